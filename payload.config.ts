@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { blocks } from '@/blocks';
+import { industries } from '@/collections/industries';
+import { jobs } from '@/collections/jobs';
+import { leaders } from '@/collections/leaders';
+import { legalPages } from '@/collections/legal-pages';
+import { media } from '@/collections/media';
+import { newsletterIssues } from '@/collections/newsletter-issues';
+import { pages } from '@/collections/pages';
+import { partnershipPhases } from '@/collections/partnership-phases';
+import { redirects } from '@/collections/redirects';
+import { users } from '@/collections/users';
+import { env } from '@/env';
+import { editor } from '@/fields/editor';
+import { footer } from '@/globals/footer';
+import { navigation } from '@/globals/navigation';
+import { siteSettings } from '@/globals/site-settings';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+export default buildConfig({
+  secret: env().PAYLOAD_SECRET,
+  telemetry: false,
+  sharp,
+  editor,
+  blocks,
+  collections: [
+    pages,
+    industries,
+    jobs,
+    leaders,
+    newsletterIssues,
+    partnershipPhases,
+    legalPages,
+    media,
+    redirects,
+    users,
+  ],
+  globals: [siteSettings, navigation, footer],
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
+  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  admin: {
+    user: 'users',
+    // The default asks gravatar.com, a third party.
+    avatar: 'default',
+    importMap: { baseDir: path.resolve(root, 'src') },
+    meta: { titleSuffix: ' | Alethia admin' },
+  },
+  typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
+  db: postgresAdapter({
+    pool: { connectionString: env().DATABASE_URL, max: 10 },
+    // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
+    blocksAsJSON: true,
+    idType: 'uuid',
+    // The seed gives its documents ids made from their names, so that they can refer to one another.
+    allowIDOnCreate: true,
+    schemaName: 'payload',
+    push: false,
+    migrationDir: path.resolve(root, 'migrations'),
+  }),
+});

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload';
+
+/** Staff roles, from most to least (decisions, "Roles"). Visitors are not in this table at all. */
+export const roles = [
+  { value: 'admin', label: 'Admin: everything, staff accounts included' },
+  { value: 'editor', label: 'Editor: writes and publishes all content' },
+  { value: 'author', label: 'Author: writes drafts, an editor publishes them' },
+  { value: 'reviewer', label: 'Reviewer: design reviews only' },
+] as const;
+
+export type Role = (typeof roles)[number]['value'];
+
+/** Is the person who sent this request signed in with one of these roles? */
+export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
+  const role = req.user?.role;
+  return role != null && allowed.includes(role);
+}

@@ -1,0 +1,28 @@
+import type { Access, FieldAccess } from 'payload';
+import { hasRole } from './roles';
+
+export const anyone: Access = () => true;
+export const nobody: Access = () => false;
+export const admins: Access = ({ req }) => hasRole(req, 'admin');
+export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
+export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author');
+
+/** Writers see drafts too; everybody else, reviewers included, sees what is published. */
+export const writersOrPublished: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor', 'author') ? true : { _status: { equals: 'published' } };
+
+/** For globals: as above, but only editors work on their drafts. */
+export const editorsOrPublished: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') ? true : { _status: { equals: 'published' } };
+
+/**
+ * Editors save anything; authors save what is not being published. The admin panel asks this rule with
+ * `_status: 'published'` to decide whether it shows the Publish button. `draftsOnlyForAuthors` closes the rest.
+ */
+export const editorsOrDraftsByAuthors: Access = ({ req, data }) =>
+  hasRole(req, 'admin', 'editor') || (hasRole(req, 'author') && data?._status !== 'published');
+
+export const adminsOrSelf: Access = ({ req }) =>
+  hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false;
+
+export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');

@@ -1,0 +1,41 @@
+import { heading, intro } from '../../fields/heading';
+import { capabilityFields } from '../../fields/industry-parts';
+import { layout } from '../../fields/layout';
+import { links } from '../../fields/link';
+import { points } from '../../fields/points';
+import { defineBlock } from '../define-block';
+
+/** What something can do, card by card, and a panel that shows it "In practice". */
+export const capabilityCards = defineBlock({
+  slug: 'capability-cards',
+  singular: 'Capability cards',
+  plural: 'Capability cards',
+  interfaceName: 'CapabilityCardsBlock',
+  group: 'Cards',
+  fields: [
+    layout('plate', 'rows', 'grid'),
+    heading(),
+    intro(),
+    {
+      name: 'cards',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 8,
+      labels: { singular: 'Capability', plural: 'Capabilities' },
+      admin: { description: 'Two to eight capabilities.' },
+      fields: capabilityFields,
+    },
+    {
+      name: 'practiceHeading',
+      type: 'text',
+      defaultValue: 'In practice',
+      maxLength: 60,
+      admin: { description: 'The headline of the side panel.' },
+    },
+    points('practice', 'What the panel says: real situations, one line each. Leave empty for no panel.', {
+      maxRows: 6,
+    }),
+    links({ max: 2, description: 'Buttons under the cards. Optional.' }),
+  ],
+});

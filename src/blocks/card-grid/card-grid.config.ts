@@ -1,0 +1,34 @@
+import { figure } from '../../fields/figure';
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { links } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** Two to six things that belong together, each with a drawing. */
+export const cardGrid = defineBlock({
+  slug: 'card-grid',
+  singular: 'Card grid',
+  plural: 'Card grids',
+  interfaceName: 'CardGridBlock',
+  group: 'Cards',
+  fields: [
+    layout('plate', 'columns', 'rows'),
+    heading(),
+    intro(),
+    {
+      name: 'cards',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      labels: { singular: 'Card', plural: 'Cards' },
+      admin: { description: 'Two to six cards. In the plate arrangement the first one is the large one.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 80 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+        figure(),
+      ],
+    },
+    links({ max: 2, description: 'Buttons under the cards. Optional.' }),
+  ],
+});

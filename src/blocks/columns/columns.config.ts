@@ -1,0 +1,34 @@
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { links } from '../../fields/link';
+import { points } from '../../fields/points';
+import { defineBlock } from '../define-block';
+
+/** Two to four passages of equal rank, with no drawing. */
+export const columns = defineBlock({
+  slug: 'columns',
+  singular: 'Columns',
+  plural: 'Columns',
+  interfaceName: 'ColumnsBlock',
+  group: 'Words',
+  fields: [
+    layout('columns', 'ledger'),
+    heading(),
+    intro(),
+    {
+      name: 'columns',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 4,
+      labels: { singular: 'Column', plural: 'Columns' },
+      admin: { description: 'One to four passages.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 80 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 900 },
+        points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
+      ],
+    },
+    links({ max: 2, description: 'Buttons under the columns. Optional.' }),
+  ],
+});

@@ -1,0 +1,24 @@
+import { heading } from '../../fields/heading';
+import { links } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** How to reach the company; e-mail, phone and city come from the site settings. */
+export const contactBanner = defineBlock({
+  slug: 'contact-banner',
+  singular: 'Contact banner',
+  plural: 'Contact banners',
+  interfaceName: 'ContactBannerBlock',
+  group: 'Calls to action',
+  fields: [
+    heading(),
+    { name: 'text', type: 'textarea', maxLength: 400, admin: { description: 'One or two sentences. Optional.' } },
+    {
+      name: 'showDetails',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Show e-mail, phone and city',
+      admin: { description: 'Taken from the site settings, so they change everywhere at once.' },
+    },
+    links({ max: 2 }),
+  ],
+});

@@ -1,0 +1,47 @@
+import { heading } from '../../fields/heading';
+import { link } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** The closing call to action: headline, words, one or two buttons, and what to expect. */
+export const ctaBand = defineBlock({
+  slug: 'cta-band',
+  singular: 'Call-to-action band',
+  plural: 'Call-to-action bands',
+  interfaceName: 'CtaBandBlock',
+  group: 'Calls to action',
+  ground: 'frost',
+  fields: [
+    {
+      name: 'badge',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'A short label above the headline, for example Get Started. Optional.' },
+    },
+    heading(),
+    { name: 'text', type: 'textarea', required: true, maxLength: 400, admin: { description: 'One or two sentences.' } },
+    ...link({ name: 'primary', label: 'Main button', description: 'Other websites open in a new tab.' }),
+    ...link({
+      name: 'secondary',
+      label: 'Second button',
+      optional: true,
+      description: 'Other websites open in a new tab.',
+    }),
+    {
+      name: 'facts',
+      type: 'array',
+      maxRows: 4,
+      labels: { singular: 'Fact', plural: 'Facts' },
+      interfaceName: 'Facts',
+      admin: { description: 'What to expect, as a short list: length, 30 minutes. Optional.', initCollapsed: true },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', type: 'text', required: true, maxLength: 40 },
+            { name: 'value', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+      ],
+    },
+  ],
+});

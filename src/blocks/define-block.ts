@@ -1,0 +1,25 @@
+import type { Block, Field } from 'payload';
+import { type Ground, section } from '../fields/section';
+
+type Definition = {
+  slug: string;
+  singular: string;
+  plural: string;
+  /** The name of the generated TypeScript type. */
+  interfaceName: string;
+  group: 'Opening' | 'Words' | 'Cards' | 'Collections' | 'Calls to action' | 'Pictures and figures';
+  fields: Field[];
+  ground?: Ground;
+};
+
+/** A page block: its own fields, then the section settings that every block has. */
+export const defineBlock = ({ slug, singular, plural, interfaceName, group, fields, ground }: Definition): Block => ({
+  slug,
+  interfaceName,
+  labels: { singular, plural },
+  admin: {
+    group,
+    images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },
+  },
+  fields: [...fields, section({ ground })],
+});

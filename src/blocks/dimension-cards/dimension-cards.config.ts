@@ -1,0 +1,29 @@
+import { heading, intro } from '../../fields/heading';
+import { dimensionFields } from '../../fields/industry-parts';
+import { layout } from '../../fields/layout';
+import { defineBlock } from '../define-block';
+
+/** The dimensions of perception: temporal, spatial, behavioral, systemic, economic. */
+export const dimensionCards = defineBlock({
+  slug: 'dimension-cards',
+  singular: 'Dimension cards',
+  plural: 'Dimension cards',
+  interfaceName: 'DimensionCardsBlock',
+  group: 'Cards',
+  ground: 'graphite',
+  fields: [
+    layout('arc', 'rows', 'grid'),
+    heading(),
+    intro(),
+    {
+      name: 'dimensions',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      labels: { singular: 'Dimension', plural: 'Dimensions' },
+      admin: { description: 'Two to six dimensions; the company names five.' },
+      fields: dimensionFields,
+    },
+  ],
+});

@@ -1,0 +1,63 @@
+import { figure } from '../../fields/figure';
+import { heading } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { links } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** The opening of a page: at least 90 % of the viewport, on a mesh of its ground. */
+export const hero = defineBlock({
+  slug: 'hero',
+  singular: 'Hero',
+  plural: 'Heroes',
+  interfaceName: 'HeroBlock',
+  group: 'Opening',
+  ground: 'graphite',
+  fields: [
+    layout('split', 'reversed', 'centered', 'measured', 'plain'),
+    {
+      name: 'badge',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'A short label above the headline, for example PLATFORM. Optional.' },
+    },
+    heading({ description: 'The one headline of the page. It is also the first thing search engines read.' }),
+    {
+      name: 'highlight',
+      type: 'text',
+      maxLength: 80,
+      admin: {
+        description:
+          'Words of the headline to set in gradient text, exactly as typed above. Optional; one phrase a page.',
+      },
+    },
+    {
+      name: 'intro',
+      type: 'textarea',
+      maxLength: 500,
+      admin: { description: 'One or two sentences under the headline.' },
+    },
+    links({ max: 2 }),
+    figure('The drawing of the hero.'),
+    {
+      name: 'readings',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Reading', plural: 'Readings' },
+      interfaceName: 'Readings',
+      admin: {
+        description:
+          'Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.',
+        initCollapsed: true,
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true, maxLength: 40 },
+            { name: 'value', type: 'text', required: true, maxLength: 60 },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { Block } from 'payload';
+import { capabilityCards } from './capability-cards/capability-cards.config';
+import { cardGrid } from './card-grid/card-grid.config';
+import { columns } from './columns/columns.config';
+import { contactBanner } from './contact-banner/contact-banner.config';
+import { ctaBand } from './cta-band/cta-band.config';
+import { deploymentPhases } from './deployment-phases/deployment-phases.config';
+import { dimensionCards } from './dimension-cards/dimension-cards.config';
+import { hero } from './hero/hero.config';
+import { industryCards } from './industry-cards/industry-cards.config';
+import { integrationsSecurity } from './integrations-security/integrations-security.config';
+import { leaders } from './leaders/leaders.config';
+import { linkCards } from './link-cards/link-cards.config';
+import { media } from './media/media.config';
+import { metrics } from './metrics/metrics.config';
+import { newsletterIssues } from './newsletter-issues/newsletter-issues.config';
+import { newsletterSignup } from './newsletter-signup/newsletter-signup.config';
+import { numberedSteps } from './numbered-steps/numbered-steps.config';
+import { openPositions } from './open-positions/open-positions.config';
+import { richText } from './rich-text/rich-text.config';
+import { sharedSection } from './shared-section/shared-section.config';
+import { signalChart } from './signal-chart/signal-chart.config';
+import { statement } from './statement/statement.config';
+
+/** Every page block, in the order of the block drawer. Views are in render-blocks.tsx. No React here. */
+export const blocks: Block[] = [
+  hero,
+  statement,
+  columns,
+  richText,
+  cardGrid,
+  linkCards,
+  capabilityCards,
+  dimensionCards,
+  numberedSteps,
+  integrationsSecurity,
+  signalChart,
+  metrics,
+  media,
+  deploymentPhases,
+  industryCards,
+  leaders,
+  openPositions,
+  newsletterIssues,
+  sharedSection,
+  newsletterSignup,
+  contactBanner,
+  ctaBand,
+];

@@ -1,0 +1,40 @@
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { links } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** The industries with a page of their own, and names of others. */
+export const industryCards = defineBlock({
+  slug: 'industry-cards',
+  singular: 'Industry cards',
+  plural: 'Industry cards',
+  interfaceName: 'IndustryCardsBlock',
+  group: 'Collections',
+  fields: [
+    layout('dials', 'rows', 'grid'),
+    heading(),
+    intro(),
+    {
+      name: 'choice',
+      type: 'relationship',
+      relationTo: 'industries',
+      hasMany: true,
+      admin: { description: 'Show only these, in this order. Leave empty to show all industries.' },
+    },
+    {
+      name: 'others',
+      type: 'array',
+      maxRows: 4,
+      labels: { singular: 'Other industry', plural: 'Other industries' },
+      admin: {
+        description: 'Industries without a page of their own. Shown last, without a link.',
+        initCollapsed: true,
+      },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 60 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+      ],
+    },
+    links({ max: 2, description: 'Buttons under the cards. Optional.' }),
+  ],
+});

@@ -1,0 +1,24 @@
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { defineBlock } from '../define-block';
+
+/** The people who lead the company, with one full biography open at a time. */
+export const leaders = defineBlock({
+  slug: 'leaders',
+  singular: 'Leaders',
+  plural: 'Leaders',
+  interfaceName: 'LeadersBlock',
+  group: 'Collections',
+  fields: [
+    layout('rows', 'grid'),
+    heading({ required: false, description: 'The headline. Optional.' }),
+    intro(),
+    {
+      name: 'choice',
+      type: 'relationship',
+      relationTo: 'leaders',
+      hasMany: true,
+      admin: { description: 'Show only these, in this order. Leave empty to show all leaders.' },
+    },
+  ],
+});

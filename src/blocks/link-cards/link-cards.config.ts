@@ -1,0 +1,33 @@
+import { figure } from '../../fields/figure';
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { link } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** Two to four ways on: each card is one link. */
+export const linkCards = defineBlock({
+  slug: 'link-cards',
+  singular: 'Link cards',
+  plural: 'Link cards',
+  interfaceName: 'LinkCardsBlock',
+  group: 'Cards',
+  fields: [
+    layout('panels', 'rows'),
+    heading(),
+    intro(),
+    {
+      name: 'cards',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 4,
+      labels: { singular: 'Card', plural: 'Cards' },
+      admin: { description: 'Two to four cards. The whole card can be clicked; its title is the label of its link.' },
+      fields: [
+        ...link({ description: 'The label is the title of the card.' }),
+        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+        figure(),
+      ],
+    },
+  ],
+});

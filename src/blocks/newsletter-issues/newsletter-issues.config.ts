@@ -1,0 +1,26 @@
+import { heading, intro } from '../../fields/heading';
+import { layout } from '../../fields/layout';
+import { defineBlock } from '../define-block';
+
+/** The published issues of the newsletter, newest first. */
+export const newsletterIssues = defineBlock({
+  slug: 'newsletter-issues',
+  singular: 'Newsletter issues',
+  plural: 'Newsletter issues',
+  interfaceName: 'NewsletterIssuesBlock',
+  group: 'Collections',
+  fields: [
+    layout('list', 'grid'),
+    heading(),
+    intro(),
+    {
+      name: 'limit',
+      type: 'number',
+      required: true,
+      defaultValue: 12,
+      min: 1,
+      max: 50,
+      admin: { description: 'How many issues to show at most.' },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { heading } from '../../fields/heading';
+import { link } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** Where a visitor asks for the newsletter. */
+export const newsletterSignup = defineBlock({
+  slug: 'newsletter-signup',
+  singular: 'Newsletter sign-up',
+  plural: 'Newsletter sign-ups',
+  interfaceName: 'NewsletterSignupBlock',
+  group: 'Calls to action',
+  ground: 'frost',
+  fields: [
+    heading(),
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      admin: { description: 'What arrives, and how often.' },
+    },
+    {
+      name: 'note',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'A small note, for example about privacy. Optional.' },
+    },
+    ...link({ name: 'noteLink', label: 'Link of the note', optional: true }),
+  ],
+});

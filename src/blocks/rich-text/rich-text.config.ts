@@ -1,0 +1,20 @@
+import { heading } from '../../fields/heading';
+import { defineBlock } from '../define-block';
+
+/** Running text with headings, lists and links. */
+export const richText = defineBlock({
+  slug: 'rich-text',
+  singular: 'Rich text',
+  plural: 'Rich texts',
+  interfaceName: 'RichTextBlock',
+  group: 'Words',
+  fields: [
+    heading({ required: false, description: 'The headline. Optional.' }),
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      admin: { description: 'The text. Headings inside it start one level below the headline.' },
+    },
+  ],
+});

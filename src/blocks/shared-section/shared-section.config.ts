@@ -1,0 +1,37 @@
+import { layouts } from '../../fields/layout';
+import { validateAnchor } from '../../fields/section';
+import { defineBlock } from '../define-block';
+
+/** A section that lives in another document, shown here in another ground or arrangement. Its words stay in one place. */
+export const sharedSection = defineBlock({
+  slug: 'shared-section',
+  singular: 'Section of another page',
+  plural: 'Sections of other pages',
+  interfaceName: 'SharedSectionBlock',
+  group: 'Collections',
+  fields: [
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: ['pages', 'industries'],
+      required: true,
+      admin: { description: 'The page that owns the section.' },
+    },
+    {
+      name: 'anchor',
+      type: 'text',
+      required: true,
+      validate: validateAnchor,
+      admin: {
+        description:
+          'The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next.',
+      },
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      options: Object.entries(layouts).map(([value, label]) => ({ value, label })),
+      admin: { description: 'Another arrangement than there, if the section offers it. Leave empty to keep it.' },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { layout } from '../../fields/layout';
+import { defineBlock } from '../define-block';
+
+/** One belief, said large; up to two shorter lines lead to it. */
+export const statement = defineBlock({
+  slug: 'statement',
+  singular: 'Statement',
+  plural: 'Statements',
+  interfaceName: 'StatementBlock',
+  group: 'Words',
+  ground: 'ocean',
+  fields: [
+    layout('circles', 'plain'),
+    {
+      name: 'leads',
+      type: 'array',
+      maxRows: 2,
+      labels: { singular: 'Leading line', plural: 'Leading lines' },
+      interfaceName: 'StatementLeads',
+      admin: { description: 'Up to two short lines that come before the statement.' },
+      fields: [
+        { name: 'text', type: 'text', required: true, maxLength: 120 },
+        { name: 'label', type: 'text', maxLength: 40, admin: { description: 'A small note under the line.' } },
+      ],
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 240,
+      admin: { description: 'The statement. One sentence.' },
+    },
+    {
+      name: 'label',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'A small note under the statement. Optional.' },
+    },
+  ],
+});

@@ -1,0 +1,206 @@
+import { figure } from '../fields/figure';
+import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '../fields/industry-parts';
+import { link } from '../fields/link';
+import { slugAndPath } from '../fields/path';
+import { points } from '../fields/points';
+import { seo } from '../fields/seo';
+import { content } from './content';
+
+/** One page per industry: hero, challenge, capabilities, architecture, deployment, call to action (content document, "Industry detail pages"). */
+export const industries = content({
+  slug: 'industries',
+  labels: { singular: 'Industry', plural: 'Industries' },
+  isPage: true,
+  defaultSort: 'order',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'order', '_status'],
+    description: 'Industry pages. The sections are fixed, the words and drawings are yours.',
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the industry.' } },
+    ...slugAndPath('industries'),
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Smaller numbers come first in lists.' },
+    },
+    { ...figure('The drawing of this industry.'), required: true },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Card',
+          fields: [
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              maxLength: 300,
+              admin: { description: 'What cards and lists say about this industry.' },
+            },
+          ],
+        },
+        {
+          name: 'hero',
+          label: 'Hero',
+          fields: [
+            {
+              name: 'heading',
+              type: 'text',
+              required: true,
+              maxLength: 140,
+              admin: { description: 'The headline of the page.' },
+            },
+            {
+              name: 'highlight',
+              type: 'text',
+              maxLength: 80,
+              admin: { description: 'Words of the headline in gradient text, exactly as typed above. Optional.' },
+            },
+            {
+              name: 'intro',
+              type: 'textarea',
+              required: true,
+              maxLength: 500,
+              admin: { description: 'One or two sentences.' },
+            },
+            ...link({ name: 'primary', label: 'Main button' }),
+            {
+              name: 'readings',
+              type: 'array',
+              maxRows: 6,
+              interfaceName: 'Readings',
+              labels: { singular: 'Reading', plural: 'Readings' },
+              admin: { description: 'Notes at the nodes of the drawing.', initCollapsed: true },
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'name', type: 'text', required: true, maxLength: 40 },
+                    { name: 'value', type: 'text', required: true, maxLength: 60 },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'challenge',
+          label: 'The challenge',
+          fields: [
+            {
+              name: 'lead',
+              type: 'text',
+              required: true,
+              maxLength: 120,
+              admin: { description: 'The challenge in one line.' },
+            },
+            {
+              name: 'text',
+              type: 'textarea',
+              required: true,
+              maxLength: 1200,
+              admin: { description: 'The challenge in full. Leave a blank line between paragraphs.' },
+            },
+            {
+              name: 'chart',
+              type: 'group',
+              interfaceName: 'SignalChart',
+              fields: signalChartFields,
+              admin: { description: 'The chart. Every reading is an illustration, and the page says so.' },
+            },
+          ],
+        },
+        {
+          name: 'capabilities',
+          label: 'Intelligence capabilities',
+          fields: [
+            {
+              name: 'intro',
+              type: 'textarea',
+              maxLength: 400,
+              admin: { description: 'One sentence beside the headline. Optional.' },
+            },
+            {
+              name: 'cards',
+              type: 'array',
+              required: true,
+              minRows: 4,
+              maxRows: 4,
+              labels: { singular: 'Capability', plural: 'Capabilities' },
+              admin: { description: 'Exactly four.', initCollapsed: true },
+              fields: capabilityFields,
+            },
+            points('practice', 'The "In practice" panel: exactly four real situations.', { minRows: 4, maxRows: 4 }),
+          ],
+        },
+        {
+          name: 'architecture',
+          label: 'Architecture',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 140, admin: { description: 'The headline.' } },
+            {
+              name: 'intro',
+              type: 'textarea',
+              maxLength: 400,
+              admin: { description: 'One sentence beside the headline. Optional.' },
+            },
+            {
+              name: 'dimensions',
+              type: 'array',
+              required: true,
+              minRows: 5,
+              maxRows: 5,
+              labels: { singular: 'Dimension', plural: 'Dimensions' },
+              admin: { description: 'Exactly five.', initCollapsed: true },
+              fields: dimensionFields,
+            },
+          ],
+        },
+        {
+          name: 'deployment',
+          label: 'Deployment',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 140, admin: { description: 'The headline.' } },
+            {
+              name: 'intro',
+              type: 'textarea',
+              maxLength: 400,
+              admin: { description: 'One sentence beside the headline. Optional.' },
+            },
+            {
+              name: 'phases',
+              type: 'array',
+              required: true,
+              minRows: 4,
+              maxRows: 4,
+              labels: { singular: 'Phase', plural: 'Phases' },
+              admin: { description: 'Exactly four: Days, 90 Days, 6-12 Months, 12-24 Months.', initCollapsed: true },
+              fields: phaseFields,
+            },
+          ],
+        },
+        {
+          name: 'next',
+          label: 'Call to action',
+          fields: [
+            { name: 'heading', type: 'text', required: true, maxLength: 140, admin: { description: 'The headline.' } },
+            {
+              name: 'text',
+              type: 'textarea',
+              required: true,
+              maxLength: 400,
+              admin: { description: 'One or two sentences.' },
+            },
+            ...link({ name: 'primary', label: 'Main button' }),
+            ...link({ name: 'secondary', label: 'Second button', optional: true }),
+          ],
+        },
+        { label: 'Search and sharing', fields: [seo] },
+      ],
+    },
+  ],
+});

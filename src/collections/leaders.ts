@@ -1,0 +1,38 @@
+import { content } from './content';
+
+/** The people who lead the company (content document, section 3, "Leader"). */
+export const leaders = content({
+  slug: 'leaders',
+  labels: { singular: 'Leader', plural: 'Leaders' },
+  defaultSort: 'order',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'title', 'order', '_status'],
+    description: 'People shown on the leadership page.',
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'First and last name.' } },
+    { name: 'title', type: 'text', required: true, maxLength: 100, admin: { description: 'The role in the company.' } },
+    {
+      name: 'order',
+      type: 'number',
+      required: true,
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
+    },
+    {
+      name: 'shortBio',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'One or two sentences, always visible.' },
+    },
+    {
+      name: 'longBio',
+      type: 'textarea',
+      required: true,
+      maxLength: 3000,
+      admin: { description: 'The full biography. Leave a blank line between paragraphs.' },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { slugAndPath } from '../fields/path';
+import { seo } from '../fields/seo';
+import { content } from './content';
+
+/** Legal texts with an effective date: terms, privacy. */
+export const legalPages = content({
+  slug: 'legal-pages',
+  labels: { singular: 'Legal page', plural: 'Legal pages' },
+  isPage: true,
+  defaultSort: 'title',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', 'effectiveDate', '_status'],
+    description: 'Legal texts. Ask the lawyers before you publish a change.',
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'The headline of the page.' },
+    },
+    ...slugAndPath('legal-pages'),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Text',
+          fields: [
+            {
+              name: 'effectiveDate',
+              type: 'date',
+              required: true,
+              admin: { description: 'From when the text applies.', date: { pickerAppearance: 'dayOnly' } },
+            },
+            {
+              name: 'intro',
+              type: 'textarea',
+              required: true,
+              maxLength: 600,
+              admin: { description: 'What the text is about, in plain words.' },
+            },
+            {
+              name: 'body',
+              type: 'richText',
+              required: true,
+              admin: { description: 'The text. Every second-level heading appears in the table of contents.' },
+            },
+          ],
+        },
+        { label: 'Search and sharing', fields: [seo] },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { anyone, editors, writers } from '../access/rules';
+import { env } from '../env';
+import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
+
+const MEGABYTE = 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
+
+/** Pictures. Sizes are made at upload, in AVIF and WebP, so that no page waits for an image service. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    description: 'Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.',
+  },
+  access: { read: anyone, create: writers, update: editors, delete: editors, unlock: editors },
+  // Authors may upload, because a draft may need a picture; they may not change or delete one that pages already show.
+  upload: {
+    staticDir: path.resolve(env().DATA_DIR, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'w480',
+    imageSizes: [480, 960, 1600].flatMap((width) => [
+      {
+        name: `w${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp' as const, options: { quality: 78 } },
+      },
+      {
+        name: `avif${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'avif' as const, options: { quality: 55 } },
+      },
+    ]),
+  },
+  hooks: { afterChange: [revalidateSaved], afterDelete: [revalidateDeleted] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      maxLength: 300,
+      validate: (value: unknown, { siblingData }: { siblingData: { decorative?: boolean } }) =>
+        Boolean(value) || Boolean(siblingData?.decorative) || 'Say what the picture shows, or mark it as decorative.',
+      admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Tick only if the picture says nothing that the text does not.' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { BlockSlug } from 'payload';
+import { blocks } from '../blocks';
+import { path } from '../fields/path';
+import { seo } from '../fields/seo';
+import { content } from './content';
+
+/** Every page composed of blocks. Which blocks exist is one list: src/blocks/index.ts. */
+export const pages = content({
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  isPage: true,
+  defaultSort: 'path',
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'path'],
+    description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'The name of the page, for lists and for the browser title if none is set below.' },
+    },
+    path,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Sections',
+          fields: [
+            {
+              name: 'blocks',
+              type: 'blocks',
+              label: 'Sections',
+              blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
+              blocks: [],
+              admin: { description: 'The sections of the page, from top to bottom.', initCollapsed: true },
+            },
+          ],
+        },
+        { label: 'Search and sharing', fields: [seo] },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { roles } from '../access/roles';
+import { admins, adminsOnlyField, adminsOrSelf } from '../access/rules';
+import { env } from '../env';
+
+const TEN_MINUTES = 10 * 60 * 1000;
+
+/** Staff accounts. Visitors' accounts are elsewhere and have no rights here (decisions, "Roles"). */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Staff account', plural: 'Staff accounts' },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: TEN_MINUTES,
+    useSessions: true,
+    cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https://') },
+  },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    description: 'People who work on this site.',
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    read: adminsOrSelf,
+    create: admins,
+    update: adminsOrSelf,
+    delete: admins,
+    unlock: admins,
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'Shown to colleagues beside what you change.' },
+    },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'author',
+      saveToJWT: true,
+      options: [...roles],
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: { description: 'What this person may do.' },
+    },
+  ],
+};

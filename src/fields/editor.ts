@@ -1,0 +1,49 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { hrefSchema } from '../lib/href';
+import { pathCollections } from '../lib/paths';
+
+/** Running text: paragraphs, two levels of headings, lists, quotes, links. What it cannot do, it cannot break. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({
+      enabledCollections: [...pathCollections],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url'
+            ? {
+                name: 'url',
+                type: 'text',
+                required: true,
+                label: 'Address',
+                validate: (value: unknown) => {
+                  const result = hrefSchema.safeParse(value ?? '');
+                  return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
+                },
+                admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
+              }
+            : field,
+        ),
+    }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

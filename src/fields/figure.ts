@@ -1,0 +1,12 @@
+import type { SelectField } from 'payload';
+import { figures } from '../components/figures/names';
+
+/** A drawing of the brand, chosen by name. */
+export const figure = (
+  description = 'A drawing beside the words. Choose one that shows what they say, or none.',
+): SelectField => ({
+  name: 'figure',
+  type: 'select',
+  options: figures.map(({ value, label }) => ({ value, label })),
+  admin: { description },
+});

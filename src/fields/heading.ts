@@ -1,0 +1,20 @@
+import type { TextareaField, TextField } from 'payload';
+
+/** The headline of a section. */
+export const heading = (
+  overrides: Partial<Pick<TextField, 'required'>> & { description?: string } = {},
+): TextField => ({
+  name: 'heading',
+  type: 'text',
+  required: overrides.required ?? true,
+  maxLength: 140,
+  admin: { description: overrides.description ?? 'The headline. One short sentence.' },
+});
+
+/** The sentence beside or under a headline. */
+export const intro = (description = 'One or two sentences that support the headline. Optional.'): TextareaField => ({
+  name: 'intro',
+  type: 'textarea',
+  maxLength: 600,
+  admin: { description },
+});

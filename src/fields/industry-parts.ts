@@ -1,0 +1,117 @@
+import type { Field } from 'payload';
+import { figure } from './figure';
+import { link } from './link';
+import { points } from './points';
+
+/** One capability (content document, section 3): title, subtitle, description, capabilities list, drawing, link. */
+export const capabilityFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 80 },
+  { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'A few words under the title. Optional.' } },
+  { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+  {
+    name: 'pointsLabel',
+    type: 'text',
+    maxLength: 40,
+    admin: { description: 'What the list is called, for example Focus areas. Optional.' },
+  },
+  points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
+  figure(),
+  ...link({ optional: true, description: 'A link under the text. Optional.' }),
+];
+
+/** One dimension of perception: title, description, drawing. */
+export const dimensionFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 60 },
+  { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+  figure(),
+];
+
+/** One deployment phase: title, duration, description, outcome. Its number is its place in the list. */
+export const phaseFields: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: 80 },
+  {
+    name: 'duration',
+    type: 'text',
+    required: true,
+    maxLength: 40,
+    admin: { description: 'How long it takes, for example 90 Days or 6-12 Months.' },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    maxLength: 600,
+    admin: { description: 'What happens in this phase.' },
+  },
+  {
+    name: 'outcome',
+    type: 'textarea',
+    required: true,
+    maxLength: 300,
+    admin: { description: 'What exists at its end.' },
+  },
+];
+
+/** The chart of who saw what, and when: rows on one time axis, from 0 (left) to 100 (right). */
+export const signalChartFields: Field[] = [
+  {
+    name: 'caption',
+    type: 'text',
+    maxLength: 80,
+    admin: { description: 'What the time axis shows, for example "One afternoon".' },
+  },
+  {
+    name: 'ticks',
+    type: 'array',
+    maxRows: 8,
+    labels: { singular: 'Tick', plural: 'Ticks' },
+    admin: { description: 'Labels of the time axis, evenly spaced from left to right.', initCollapsed: true },
+    fields: [{ name: 'label', type: 'text', required: true, maxLength: 20 }],
+  },
+  {
+    name: 'rows',
+    type: 'array',
+    required: true,
+    minRows: 3,
+    maxRows: 7,
+    labels: { singular: 'Row', plural: 'Rows' },
+    admin: {
+      description: 'Who held a piece of the picture, what they read, and when (0 is the left end, 100 the right).',
+      initCollapsed: true,
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'who', type: 'text', required: true, maxLength: 40 },
+          { name: 'reading', type: 'text', required: true, maxLength: 40 },
+          { name: 'from', type: 'number', required: true, min: 0, max: 100 },
+          { name: 'to', type: 'number', required: true, min: 0, max: 100 },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'seenAt',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 100,
+        admin: { description: 'When enough was there to see it (0 to 100).' },
+      },
+      { name: 'seenLabel', type: 'text', required: true, maxLength: 40, defaultValue: 'enough to see it' },
+      {
+        name: 'limitAt',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 100,
+        admin: { description: 'When it could no longer be changed (0 to 100).' },
+      },
+      { name: 'limitLabel', type: 'text', required: true, maxLength: 40 },
+    ],
+  },
+];

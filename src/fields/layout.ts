@@ -1,0 +1,34 @@
+import type { SelectField } from 'payload';
+
+/** Every composition a block may offer; each block names its own few. Shared sections may ask for another one. */
+export const layouts = {
+  plate: 'Plate: one large cell, the others beside it',
+  columns: 'Columns, side by side',
+  rows: 'Rows, one under the other',
+  panels: 'Panels of falling width',
+  openings: 'Eye openings: each step opens further',
+  ledger: 'Ledger: a numbered list on hairlines',
+  arc: 'Arc: items on one curve',
+  scale: 'Drawn to scale on a time ruler',
+  dials: 'Dials: one drawing each, equal size',
+  list: 'List',
+  grid: 'Grid of cards',
+  split: 'Words left, drawing right',
+  reversed: 'Drawing left, words right',
+  measured: 'Headline that measures the drawing below (home page)',
+  centered: 'Words over a full-width drawing',
+  circles: 'Two fields and what they share',
+  plain: 'Words only',
+} as const;
+
+export type Layout = keyof typeof layouts;
+
+/** How a block arranges its content; the first one named is the default. */
+export const layout = (...names: [Layout, ...Layout[]]): SelectField => ({
+  name: 'layout',
+  type: 'select',
+  required: true,
+  defaultValue: names[0],
+  options: names.map((value) => ({ value, label: layouts[value] })),
+  admin: { description: 'How the content is arranged.' },
+});

@@ -1,0 +1,125 @@
+import type { ArrayField, Field, GroupField } from 'payload';
+import { hrefSchema } from '../lib/href';
+import { pathCollections } from '../lib/paths';
+
+export const validateHref = (value: unknown): string | true => {
+  const result = hrefSchema.safeParse(value ?? '');
+  return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
+};
+
+const when = (kind: string) => (_: unknown, sibling: { kind?: string }) => sibling?.kind === kind;
+
+const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        required: true,
+        maxLength: 80,
+        admin: {
+          description: 'The words people click. Say what happens: "Book a discovery session", not "Click here".',
+          width: '50%',
+        },
+      },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'document',
+        options: [
+          { value: 'document', label: 'A page of this site' },
+          { value: 'address', label: 'An address (path, anchor or web address)' },
+          { value: 'email', label: 'The company e-mail' },
+          { value: 'phone', label: 'The company phone' },
+          { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
+        ],
+        admin: { description: 'Where the link leads.', width: '50%' },
+      },
+    ],
+  },
+  {
+    name: 'document',
+    type: 'relationship',
+    relationTo: [...pathCollections],
+    required: true,
+    admin: { condition: when('document'), description: 'The link follows this page when its path changes.' },
+  },
+  {
+    name: 'address',
+    type: 'text',
+    required: true,
+    validate: validateHref,
+    admin: {
+      condition: when('address'),
+      description: 'For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.',
+    },
+  },
+  ...(appearance
+    ? [
+        {
+          name: 'appearance',
+          type: 'select',
+          required: true,
+          defaultValue: 'solid',
+          options: [
+            { value: 'gradient', label: 'Gradient button: the one main action of a hero' },
+            { value: 'solid', label: 'Solid button' },
+            { value: 'outline', label: 'Outlined button' },
+            { value: 'text', label: 'Text with an arrow' },
+          ],
+          admin: { description: 'How the link looks.' },
+        } satisfies Field,
+      ]
+    : []),
+];
+
+/** One link: a label and where it leads. Becomes `{ label, kind, document?, address?, appearance? }`. */
+export const link = ({
+  name = 'link',
+  label,
+  description,
+  optional = false,
+  appearance = false,
+}: {
+  name?: string;
+  label?: string;
+  description?: string;
+  optional?: boolean;
+  appearance?: boolean;
+} = {}): Field[] => {
+  const group: GroupField = {
+    name,
+    type: 'group',
+    label,
+    interfaceName: appearance ? 'StyledLink' : 'Link',
+    fields: linkFields({ appearance }),
+    admin: { description },
+  };
+  if (!optional) return [group];
+  const flag = `has${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return [
+    { name: flag, type: 'checkbox', label: `${label ?? 'Link'}: show`, defaultValue: false },
+    { ...group, admin: { ...group.admin, condition: (_, sibling) => Boolean(sibling?.[flag]) } },
+  ];
+};
+
+/** Up to `max` styled links. */
+export const links = ({
+  max,
+  name = 'links',
+  description,
+}: {
+  max: number;
+  name?: string;
+  description?: string;
+}): ArrayField => ({
+  name,
+  type: 'array',
+  maxRows: max,
+  interfaceName: 'StyledLinks',
+  labels: { singular: 'Button', plural: 'Buttons' },
+  fields: linkFields({ appearance: true }),
+  admin: { description: description ?? `Up to ${max} buttons. The first one is the main action.`, initCollapsed: true },
+});

@@ -1,0 +1,85 @@
+import type { Field, TextFieldValidation } from 'payload';
+import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
+
+/**
+ * A path is used by one document of all collections that have pages. Looks in each of them, drafts included.
+ * Source: architecture, idea 1 ("a unique, whole path").
+ */
+export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+  const result = pathSchema.safeParse(value ?? '');
+  if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
+  if (!req?.payload?.db) return true;
+  for (const collection of pathCollections) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: {
+        and: [
+          { path: { equals: result.data } },
+          ...(collection === collectionSlug && id != null ? [{ id: { not_equals: id } }] : []),
+        ],
+      },
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      draft: false,
+      overrideAccess: true,
+      req,
+    });
+    const [taken] = docs;
+    if (taken) return `"${taken.title}" already has the path ${result.data}. Choose another one.`;
+  }
+  return true;
+};
+
+/** The path of a page, written by its editor. */
+export const path: Field = {
+  name: 'path',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  validate: validatePath,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Where the page lives, for example /platform/partnerships. When it changes, the old path redirects here.',
+  },
+};
+
+const slugify = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[̀-ͯ]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The last part of the path, written or made from the title, and the whole path made from it. */
+export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
+  {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    index: true,
+    hooks: { beforeValidate: [({ value, data }) => slugify(String(value || data?.title || ''))] },
+    admin: {
+      position: 'sidebar',
+      description: `The last part of the address: ${pathPrefix[collection]}… Made from the title when left empty. When it changes, the old path redirects here.`,
+    },
+  },
+  {
+    name: 'path',
+    type: 'text',
+    required: true,
+    unique: true,
+    index: true,
+    validate: validatePath,
+    hooks: {
+      beforeValidate: [
+        ({ data, originalDoc }) =>
+          `${pathPrefix[collection]}${slugify(data?.slug || originalDoc?.slug || data?.title || '')}`,
+      ],
+    },
+    admin: { position: 'sidebar', readOnly: true, description: 'Where the page lives. Follows the field above.' },
+  },
+];

@@ -1,0 +1,64 @@
+import type { GroupField } from 'payload';
+
+/** The grounds a section can stand on. Dark ones turn the navigation light-on-dark while it passes over them. */
+export const grounds = [
+  { value: 'white', label: 'White', navTheme: 'light' },
+  { value: 'frost', label: 'Frost (light blue mesh)', navTheme: 'light' },
+  { value: 'graphite', label: 'Graphite (dark)', navTheme: 'dark' },
+  { value: 'ocean', label: 'Ocean (blue mesh)', navTheme: 'dark' },
+  { value: 'indigo', label: 'Indigo (violet mesh)', navTheme: 'dark' },
+] as const;
+
+export type Ground = (typeof grounds)[number]['value'];
+
+/** Anchor ids: what follows the # in an address. */
+export const validateAnchor = (value: unknown): string | true =>
+  value == null ||
+  value === '' ||
+  /^[a-z][a-z0-9-]*$/.test(String(value)) ||
+  'Begin with a letter and use lower-case letters, digits and hyphens, for example how-it-works.';
+
+/** Settings that every block has: ground, spacing, anchor. */
+export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupField => ({
+  name: 'section',
+  type: 'group',
+  label: 'Section settings',
+  interfaceName: 'SectionSettings',
+  admin: { description: 'How this section sits on the page.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'ground',
+          type: 'select',
+          required: true,
+          defaultValue: ground,
+          options: grounds.map(({ value, label }) => ({ value, label })),
+          admin: { width: '34%', description: 'The background. Avoid two meshes in a row.' },
+        },
+        {
+          name: 'spacing',
+          type: 'select',
+          required: true,
+          defaultValue: 'standard',
+          options: [
+            { value: 'compact', label: 'Compact' },
+            { value: 'standard', label: 'Standard' },
+            { value: 'generous', label: 'Generous' },
+          ],
+          admin: { width: '33%', description: 'Space above and below.' },
+        },
+        {
+          name: 'anchor',
+          type: 'text',
+          validate: validateAnchor,
+          admin: {
+            width: '33%',
+            description: 'Optional name, so that links can jump here: how-it-works makes #how-it-works.',
+          },
+        },
+      ],
+    },
+  ],
+});

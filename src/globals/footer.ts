@@ -1,0 +1,48 @@
+import { globalContent } from '../collections/content';
+import { link } from '../fields/link';
+
+/** The foot of every page (flows document, "Shared frame"). Tagline and profiles come from the site settings. */
+export const footer = globalContent({
+  slug: 'footer',
+  label: 'Footer',
+  admin: { description: 'The foot of every page.' },
+  fields: [
+    {
+      name: 'columns',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 4,
+      labels: { singular: 'Column', plural: 'Columns' },
+      admin: { description: 'Columns of links.', initCollapsed: true },
+      fields: [
+        { name: 'title', type: 'text', required: true, admin: { description: 'The headline of the column.' } },
+        {
+          name: 'links',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 8,
+          labels: { singular: 'Link', plural: 'Links' },
+          admin: { initCollapsed: true },
+          fields: [...link()],
+        },
+      ],
+    },
+    {
+      name: 'copyrightYear',
+      type: 'number',
+      required: true,
+      defaultValue: 2025,
+      admin: { description: 'The year in the copyright line.' },
+    },
+    {
+      name: 'legalLinks',
+      type: 'array',
+      maxRows: 4,
+      labels: { singular: 'Legal link', plural: 'Legal links' },
+      admin: { description: 'Small links in the last line, such as Terms and Privacy.', initCollapsed: true },
+      fields: [...link()],
+    },
+  ],
+});

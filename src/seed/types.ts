@@ -1,0 +1,29 @@
+import type {
+  Footer,
+  Industry,
+  Job,
+  Leader,
+  LegalPage,
+  Navigation,
+  NewsletterIssue,
+  Page,
+  PartnershipPhase,
+  SiteSetting,
+} from '@payload-types';
+
+type Stored = 'id' | 'createdAt' | 'updatedAt' | '_status' | 'path';
+
+/** Documents as the seed writes them: without what the database adds. */
+export type SeedPage = Omit<Page, Exclude<Stored, 'path'>>;
+export type SeedIndustry = Omit<Industry, Stored>;
+export type SeedJob = Omit<Job, Stored>;
+export type SeedLeader = Omit<Leader, Stored>;
+export type SeedIssue = Omit<NewsletterIssue, Stored>;
+export type SeedPhase = Omit<PartnershipPhase, Stored>;
+export type SeedLegalPage = Omit<LegalPage, Stored>;
+export type SeedSettings = Omit<SiteSetting, Stored>;
+export type SeedNavigation = Omit<Navigation, Stored>;
+export type SeedFooter = Omit<Footer, Stored>;
+
+/** One section of a page. */
+export type SeedBlock = NonNullable<Page['blocks']>[number];

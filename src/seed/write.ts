@@ -1,0 +1,68 @@
+import type { Link, RichTextBlock, StyledLinks } from '@payload-types';
+import type { PathCollection } from '../lib/paths';
+import { seedId } from './ids';
+
+/** Short forms for seed documents, so that a seeded page reads as its copy. */
+
+type StyledLink = NonNullable<StyledLinks>[number];
+type Appearance = StyledLink['appearance'];
+type RichText = RichTextBlock['body'];
+
+/** A link to a document of this site. `name` is the document's path for pages, its slug for the others. */
+export const toDocument = (label: string, collection: PathCollection, name: string): Link => ({
+  label,
+  kind: 'document',
+  document: { relationTo: collection, value: seedId(collection, name) },
+});
+
+/** A link to a path, an anchor or a web address, exactly as written. */
+export const toAddress = (label: string, address: string): Link => ({ label, kind: 'address', address });
+export const toEmail = (label: string): Link => ({ label, kind: 'email' });
+export const toPhone = (label: string): Link => ({ label, kind: 'phone' });
+/** Shown, but leads nowhere yet. */
+export const toNowhere = (label: string): Link => ({ label, kind: 'none' });
+
+/** The same link as a button. */
+export const as = (appearance: Appearance, link: Link): StyledLink => ({ ...link, appearance });
+
+export const lines = (...texts: string[]) => texts.map((text) => ({ text }));
+
+type Node = { type: string; version: number; [key: string]: unknown };
+
+const node = (type: string, children: Node[], more: object = {}): Node => ({
+  type,
+  version: 1,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  children,
+  ...more,
+});
+const text = (value: string, format = 0): Node => ({
+  type: 'text',
+  version: 1,
+  text: value,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+});
+
+/** `**bold**` inside a line; everything else is plain. */
+const inline = (value: string): Node[] =>
+  value.split('**').flatMap((part, index) => (part ? [text(part, index % 2)] : []));
+
+export const h2 = (value: string) => node('heading', inline(value), { tag: 'h2' });
+export const h3 = (value: string) => node('heading', inline(value), { tag: 'h3' });
+export const p = (value: string) => node('paragraph', inline(value), { textFormat: 0, textStyle: '' });
+export const ul = (...items: string[]) =>
+  node(
+    'list',
+    items.map((item, index) => node('listitem', inline(item), { value: index + 1 })),
+    { listType: 'bullet', start: 1, tag: 'ul' },
+  );
+
+/** Rich text from the nodes above. */
+export const body = (...nodes: Node[]): RichText => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: nodes },
+});
