@@ -1,0 +1,9 @@
+/** The environment of the site under test. Nothing of the developer's `.env` gets in. */
+export function setTestEnvironment({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): void {
+  Object.assign(process.env, {
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+  });
+}

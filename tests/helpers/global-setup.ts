@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Migration } from 'payload';
+import type { TestProject } from 'vitest/node';
+import { databasesLike, execute, serverUrl, urlOf } from './databases';
+import { setTestEnvironment } from './environment';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server the tests use. */
+    serverUrl: string;
+    /** A migrated, empty database that every test file copies. */
+    templateDatabase: string;
+    /** Where the test files may write. */
+    dataDir: string;
+  }
+}
+
+/** Makes one migrated database; each test file gets a copy of it (a copy takes some 50 ms). All are dropped at the end. */
+export default async function setup(project: TestProject) {
+  const name = `alethia_test_${randomBytes(4).toString('hex')}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'alethia-test-'));
+  await execute(serverUrl, `create database ${name}`);
+  const removeAll = async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    for (const database of await databasesLike(serverUrl, name)) {
+      await execute(serverUrl, `drop database if exists ${database} with (force)`);
+    }
+  };
+  try {
+    setTestEnvironment({ databaseUrl: urlOf(serverUrl, name), dataDir });
+    const [{ getPayload }, { default: config }, { migrations }] = await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+      import('../../migrations'),
+    ]);
+    const payload = await getPayload({ config });
+    payload.logger.level = 'fatal';
+    await payload.db.migrate({ migrations: migrations as Migration[] });
+    // A database in use cannot be copied, and Payload's own `destroy` leaves its connections open.
+    payload.db.pool.on('error', () => undefined);
+    await execute(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  } catch (error) {
+    await removeAll();
+    throw error;
+  }
+  project.provide('serverUrl', serverUrl);
+  project.provide('templateDatabase', name);
+  project.provide('dataDir', dataDir);
+  return removeAll;
+}
