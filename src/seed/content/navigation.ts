@@ -1,0 +1,35 @@
+import type { SeedNavigation } from '../types';
+import { toAddress, toDocument } from '../write';
+
+/**
+ * The bar at the top (flows document, "Shared frame"). Where that document names a short path that redirects, the
+ * entry keeps it; the page behind it is named in `alsoCurrentFor`, so that the entry is highlighted there.
+ */
+export const navigation: SeedNavigation = {
+  items: [
+    { link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence') },
+    { link: toDocument('Platform', 'pages', '/platform') },
+    { link: toDocument('Partnerships', 'pages', '/platform/partnerships') },
+    {
+      link: toDocument('Industry solutions', 'pages', '/solutions'),
+      children: [
+        { link: toDocument('Insurance', 'industries', 'insurance') },
+        { link: toDocument('Energy', 'industries', 'energy') },
+        { link: toDocument('Supply chain', 'industries', 'supply-chain') },
+        { link: toDocument('Manufacturing', 'industries', 'manufacturing') },
+        { link: toDocument('Construction', 'industries', 'construction') },
+      ],
+    },
+    {
+      link: toDocument('About', 'pages', '/about'),
+      children: [
+        { link: toDocument('Leadership', 'pages', '/leadership') },
+        { link: toAddress('Careers', '/careers'), alsoCurrentFor: '/about/careers' },
+        { link: toDocument('Newsletter', 'pages', '/about/newsletters'), alsoCurrentFor: '/newsletter' },
+        { link: toAddress('Partnership', '/partnership') },
+      ],
+    },
+    { link: toDocument('Contact', 'pages', '/contact') },
+  ],
+  action: toAddress('Book a session', '/book'),
+};

@@ -1,0 +1,16 @@
+import type { SeedSettings } from '../types';
+
+/** Facts about the company (decisions, "Names and content"). No profiles elsewhere: they would carry a real domain. */
+export const siteSettings: SeedSettings = {
+  name: 'Alethia',
+  tagline: 'Intelligence Made Human',
+  email: 'hello@alethia.example',
+  phone: '+1 303 555 0142',
+  city: 'Denver',
+  socialLinks: [],
+  defaultSeo: {
+    title: 'Sensory Intelligence for large organisations',
+    description:
+      'Alethia joins human judgment, situational context and machine intelligence, so that organisations see shifts while there is time to choose.',
+  },
+};
