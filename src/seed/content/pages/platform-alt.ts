@@ -1,0 +1,87 @@
+import type { SeedPage } from '../../types';
+import { as, toAddress, toDocument, toNowhere } from '../../write';
+import { industries, on, shared, variantMeta } from './parts';
+
+const main = '/platform';
+
+/** `/platform-alt`: dimensions before modules, a second list of industries, another ending. */
+export const platformAlt: SeedPage = {
+  title: 'Platform, dimensions first',
+  path: '/platform-alt',
+  meta: variantMeta(
+    main,
+    'The platform, by dimension',
+    'Five dimensions of perception, the six modules that read them, and the industries, Government & Defense included, that work with the platform.',
+  ),
+  blocks: [
+    {
+      blockType: 'hero',
+      layout: 'reversed',
+      badge: 'PLATFORM',
+      heading: 'Every reading in its circumstances',
+      highlight: 'in its circumstances',
+      intro:
+        'When it was true, where, for whom, connected to what and at what price: five dimensions, read by six modules, shown to the one person who can act.',
+      links: [
+        as('gradient', toAddress('Request Access', '/book')),
+        as('outline', toAddress('How It Works', '#how-it-works')),
+      ],
+      figure: 'strata',
+      section: on('ocean'),
+    },
+    shared(main, 'dimensions', 'white', 'rows'),
+    shared(main, 'modules', 'white', 'rows'),
+    shared(main, 'how-it-works', 'graphite', 'ledger'),
+    {
+      blockType: 'industry-cards',
+      layout: 'grid',
+      heading: 'Built for Complexity',
+      intro: 'Organisations with many sites, many parties and little room for a late decision.',
+      choice: industries('insurance', 'construction', 'manufacturing', 'supply-chain', 'energy'),
+      others: [
+        {
+          title: 'Government & Defense',
+          text: 'Readiness, infrastructure and supply are watched by many services with separate mandates. A shared field lets each keep its own evidence, and still see what the fragments say together.',
+        },
+      ],
+      links: [as('solid', toDocument('Explore by Industry', 'pages', '/solutions'))],
+      section: on('white', 'industries'),
+    },
+    shared(main, 'enterprise-ready', 'white', 'rows'),
+    shared(main, 'how-we-work', 'graphite', 'columns'),
+    {
+      blockType: 'columns',
+      layout: 'columns',
+      heading: 'The people behind the instrument',
+      intro: 'Whoever answers for the platform has answered for a late decision before.',
+      columns: [
+        {
+          title: 'Who leads',
+          text: 'Six people lead Alethia. They come from operations, underwriting, research and design, and each of them can say which call they once received too late.',
+        },
+        {
+          title: 'What we study',
+          text: 'How evidence travels in large organisations, where it stops, and what it takes for a person to trust a reading made by a machine, or to refuse it with good reason.',
+        },
+      ],
+      links: [
+        as('solid', toDocument('Meet the Team', 'pages', '/leadership')),
+        as('outline', toNowhere('View Research')),
+      ],
+      section: on('white', 'team'),
+    },
+    {
+      blockType: 'cta-band',
+      heading: 'Bring us one decision and what you know about it.',
+      text: 'A consultation follows that decision back to its first evidence, and says plainly whether the platform would have seen it earlier.',
+      primary: toDocument('Request consultation', 'pages', '/booking'),
+      hasSecondary: true,
+      secondary: toAddress('Learn about Alethia Fusion', '/partnership'),
+      facts: [
+        { label: 'initial value', value: '8-10 weeks' },
+        { label: 'full deployment', value: '3-6 months' },
+      ],
+      section: on('frost', 'consultation'),
+    },
+  ],
+};
