@@ -1,0 +1,28 @@
+import config from '@payload-config';
+import { draftMode } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { getPayload } from 'payload';
+import { hasRole } from '@/access/roles';
+import { pathSchema } from '@/lib/paths';
+
+/**
+ * Shows a staff member a page with its unpublished changes: `/preview?path=/about`. Answers 403 to everybody else and
+ * 400 to a path that is none; `/preview?exit` ends the preview.
+ */
+export async function GET(request: NextRequest) {
+  const draft = await draftMode();
+  if (request.nextUrl.searchParams.has('exit')) {
+    draft.disable();
+    redirect('/');
+  }
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: request.headers });
+  if (!hasRole({ user }, 'admin', 'editor', 'author')) {
+    return new Response('Sign in to the admin as an author, editor or admin to see previews.', { status: 403 });
+  }
+  const path = pathSchema.safeParse(request.nextUrl.searchParams.get('path'));
+  if (!path.success) return new Response(path.error.issues[0]?.message, { status: 400 });
+  draft.enable();
+  redirect(path.data);
+}

@@ -1,0 +1,12 @@
+import { list, listChosen } from '../data/lists';
+import type { BlockData, BlockOf } from './types';
+
+/** What each block that shows documents reads before it is rendered. */
+export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>) => Promise<BlockData[T]> } = {
+  'deployment-phases': async (block) =>
+    block.source === 'collection' ? listChosen('partnership-phases', block.choice) : (block.phases ?? []),
+  'industry-cards': (block) => listChosen('industries', block.choice),
+  leaders: (block) => listChosen('leaders', block.choice),
+  'open-positions': () => list('jobs'),
+  'newsletter-issues': async (block) => (await list('newsletter-issues')).slice(0, block.limit),
+};

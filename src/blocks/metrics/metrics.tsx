@@ -1,0 +1,10 @@
+import { Section } from '../../components/ui/section';
+import type { BlockProps } from '../types';
+
+export function Metrics({ block }: BlockProps<'metrics'>) {
+  return (
+    <Section settings={block.section}>
+      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    </Section>
+  );
+}

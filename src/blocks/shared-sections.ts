@@ -1,0 +1,35 @@
+import { blocks as configs } from './index';
+import { industrySections } from './industry-sections';
+import type { Block, BlockOf, ViewedBlock } from './types';
+
+/** Does this block offer that arrangement? */
+function offers(block: ViewedBlock, layout: string): boolean {
+  const field = configs
+    .find(({ slug }) => slug === block.blockType)
+    ?.fields.find((candidate) => 'name' in candidate && candidate.name === 'layout');
+  return (
+    field?.type === 'select' &&
+    field.options.some((option) => (typeof option === 'string' ? option : option.value) === layout)
+  );
+}
+
+function findSection({ document, anchor }: BlockOf<'shared-section'>): ViewedBlock | undefined {
+  if (typeof document.value !== 'object') return undefined;
+  const sections: Block[] =
+    document.relationTo === 'industries' ? industrySections(document.value) : (document.value.blocks ?? []);
+  const found = sections.find((block) => block.section.anchor === anchor);
+  // A section that only points to a third page is not followed: no loops.
+  return found?.blockType === 'shared-section' ? undefined : found;
+}
+
+/** Puts the sections that live in other documents where they are named, in the ground and arrangement asked for. */
+export function expandSharedSections(blocks: Block[]): ViewedBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.blockType !== 'shared-section') return [block];
+    const found = findSection(block);
+    if (!found) return [];
+    const layout = block.layout && offers(found, block.layout) ? { layout: block.layout } : {};
+    const section = { ...block.section, anchor: block.section.anchor || found.section.anchor };
+    return [{ ...found, ...layout, section } as ViewedBlock];
+  });
+}

@@ -1,0 +1,47 @@
+import type { BlockView, ViewedBlockType } from './types';
+import { CapabilityCards } from './capability-cards/capability-cards';
+import { CardGrid } from './card-grid/card-grid';
+import { Columns } from './columns/columns';
+import { ContactBanner } from './contact-banner/contact-banner';
+import { CtaBand } from './cta-band/cta-band';
+import { DeploymentPhases } from './deployment-phases/deployment-phases';
+import { DimensionCards } from './dimension-cards/dimension-cards';
+import { Hero } from './hero/hero';
+import { IndustryCards } from './industry-cards/industry-cards';
+import { IntegrationsSecurity } from './integrations-security/integrations-security';
+import { Leaders } from './leaders/leaders';
+import { LinkCards } from './link-cards/link-cards';
+import { Media } from './media/media';
+import { Metrics } from './metrics/metrics';
+import { NewsletterIssues } from './newsletter-issues/newsletter-issues';
+import { NewsletterSignup } from './newsletter-signup/newsletter-signup';
+import { NumberedSteps } from './numbered-steps/numbered-steps';
+import { OpenPositions } from './open-positions/open-positions';
+import { RichText } from './rich-text/rich-text';
+import { SignalChart } from './signal-chart/signal-chart';
+import { Statement } from './statement/statement';
+
+/** Which view draws which block. A missing or swapped view does not compile. */
+export const views: { [T in ViewedBlockType]: BlockView<T> } = {
+  hero: Hero,
+  statement: Statement,
+  columns: Columns,
+  'rich-text': RichText,
+  'card-grid': CardGrid,
+  'link-cards': LinkCards,
+  'capability-cards': CapabilityCards,
+  'dimension-cards': DimensionCards,
+  'numbered-steps': NumberedSteps,
+  'integrations-security': IntegrationsSecurity,
+  'signal-chart': SignalChart,
+  metrics: Metrics,
+  media: Media,
+  'deployment-phases': DeploymentPhases,
+  'industry-cards': IndustryCards,
+  leaders: Leaders,
+  'open-positions': OpenPositions,
+  'newsletter-issues': NewsletterIssues,
+  'newsletter-signup': NewsletterSignup,
+  'contact-banner': ContactBanner,
+  'cta-band': CtaBand,
+};

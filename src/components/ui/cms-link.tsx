@@ -1,0 +1,85 @@
+import type { Link, SiteSetting } from '@payload-types';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { resolveLink, type StyledLink } from '../../lib/link';
+import { Arrow } from './arrow';
+
+type Props = {
+  link: Link | StyledLink | null | undefined;
+  site: SiteSetting;
+  className?: string;
+  /** Instead of the label. */
+  children?: ReactNode;
+  /** The page's own path, to mark the link to it. */
+  isCurrent?: boolean;
+};
+
+/**
+ * A link from the CMS. Other websites open in a new tab; a link that leads nowhere yet is shown but not clickable; one
+ * to an unpublished page is not shown.
+ */
+export function CmsLink({ link, site, className, children, isCurrent }: Props) {
+  const resolved = resolveLink(link, site);
+  if (!resolved) return null;
+  const content = children ?? resolved.label;
+  if (resolved.href === undefined) {
+    return (
+      <a role="link" aria-disabled="true" className={className}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={resolved.href}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(resolved.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {content}
+      {resolved.isExternal ? <span className="sr-only"> (opens in a new tab)</span> : null}
+    </a>
+  );
+}
+
+const looks = {
+  gradient: 'button button-gradient',
+  solid: 'button button-solid',
+  outline: 'button button-outline',
+  text: 'text-link',
+} as const;
+
+type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
+
+/** A link that looks like a button, or like text with an arrow. */
+export function ButtonLink({ link, site, look, className }: ButtonProps) {
+  const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
+  const resolved = resolveLink(link, site);
+  if (!resolved) return null;
+  return (
+    <CmsLink link={link} site={site} className={cx(looks[appearance], className)}>
+      {resolved.label}
+      {appearance === 'text' ? <Arrow /> : null}
+    </CmsLink>
+  );
+}
+
+/** A row of buttons; nothing when there are none. */
+export function Actions({
+  links,
+  site,
+  className,
+}: {
+  links: StyledLink[] | null | undefined;
+  site: SiteSetting;
+  className?: string;
+}) {
+  if (!links?.length) return null;
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-3', className)}>
+      {links.map((link, index) => (
+        <ButtonLink key={link.id ?? index} link={link} site={site} />
+      ))}
+    </p>
+  );
+}

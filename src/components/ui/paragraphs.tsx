@@ -1,0 +1,13 @@
+/** Plain text from the CMS: a blank line begins a new paragraph. */
+export function Paragraphs({ text, className }: { text: string | null | undefined; className?: string }) {
+  const paragraphs =
+    text
+      ?.split(/\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean) ?? [];
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ));
+}

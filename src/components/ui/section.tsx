@@ -1,0 +1,54 @@
+import type { SectionSettings } from '@payload-types';
+import type { ReactNode } from 'react';
+import { grounds } from '../../fields/section';
+import { cx } from '../../lib/cx';
+
+const groundClass = {
+  white: 'ground-white',
+  frost: 'ground-frost',
+  graphite: 'ground-graphite',
+  ocean: 'ground-ocean',
+  indigo: 'ground-indigo',
+} as const;
+const spacingClass = { compact: 'section-compact', standard: '', generous: 'section-generous' } as const;
+
+const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, navTheme])) as Record<
+  SectionSettings['ground'],
+  'light' | 'dark'
+>;
+
+/** What a section's settings mean in HTML: its ground, its anchor, the theme of the navigation while it is under it. */
+export const sectionProps = (settings: SectionSettings) => ({
+  id: settings.anchor || undefined,
+  'data-nav-theme': themeOf[settings.ground],
+  className: cx('section', groundClass[settings.ground], spacingClass[settings.spacing]),
+});
+
+type Props = {
+  settings: SectionSettings;
+  className?: string;
+  /** The accessible name of a section without a headline. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A section of a page: ground, spacing and anchor come from its settings. Its content stands in the page grid. */
+export function Section({ settings, className, label, children }: Props) {
+  const { className: base, ...attributes } = sectionProps(settings);
+  return (
+    <section {...attributes} className={cx(base, className)} aria-label={label}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** The opening of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
+export function SectionHead({ heading, intro }: { heading?: string | null; intro?: string | null }) {
+  if (!heading) return null;
+  return (
+    <div className="section-head grid-12">
+      <h2 className="text-page">{heading}</h2>
+      {intro ? <p className="text-small text-ink-2">{intro}</p> : null}
+    </div>
+  );
+}

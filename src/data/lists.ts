@@ -1,0 +1,50 @@
+import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
+import { cache } from 'react';
+import { dependOn, documentTags } from './depend-on';
+import { reader } from './payload';
+import { tags } from './tags';
+
+type Lists = {
+  jobs: Job;
+  industries: Industry;
+  leaders: Leader;
+  'newsletter-issues': NewsletterIssue;
+  'partnership-phases': PartnershipPhase;
+};
+export type ListCollection = keyof Lists;
+
+const order: Record<ListCollection, string> = {
+  jobs: '-datePosted',
+  industries: 'order',
+  leaders: 'order',
+  'newsletter-issues': '-number',
+  'partnership-phases': 'number',
+};
+
+/** All published documents of a collection, in the order visitors see them. Tag: the list. */
+export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
+  const { payload, as } = await reader();
+  await dependOn(tags.list(collection));
+  const { docs } = await payload.find({
+    collection,
+    sort: order[collection],
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    ...as,
+  });
+  return docs as Lists[C][];
+});
+
+/** The chosen documents in the chosen order, or all of them when none was chosen. Unpublished choices are left out. */
+export async function listChosen<C extends ListCollection>(
+  collection: C,
+  choice: (string | Lists[C])[] | null | undefined,
+): Promise<Lists[C][]> {
+  const all = await list(collection);
+  if (!choice?.length) return all;
+  const ids = choice.map((chosen) => (typeof chosen === 'string' ? chosen : chosen.id));
+  const chosen = ids.flatMap((id) => all.find((document) => document.id === id) ?? []);
+  await dependOn(...documentTags(chosen));
+  return chosen;
+}

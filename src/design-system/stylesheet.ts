@@ -1,0 +1,63 @@
+import {
+  durations,
+  easings,
+  fluidRange,
+  gradientAngle,
+  gradients,
+  navHeight,
+  palette,
+  sectionSpacing,
+  spacingUnit,
+  staggers,
+  typeScale,
+} from './tokens';
+
+const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
+
+/** A size that grows with the viewport between the two ends of the fluid range. */
+export function fluid(smallest: number, largest: number): string {
+  if (smallest === largest) return rem(smallest);
+  const slope = (largest - smallest) / (fluidRange[1] - fluidRange[0]);
+  const start = smallest - slope * fluidRange[0];
+  return `clamp(${rem(smallest)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(largest)})`;
+}
+
+const each = <T>(values: Record<string, T>, line: (name: string, value: T) => string) =>
+  Object.entries(values).map(([name, value]) => `  ${line(name, value)}`);
+
+/** The tokens as a Tailwind theme: every value becomes a custom property, and colours, type and easings utilities. */
+export function stylesheet(): string {
+  return [
+    '/* Made from tokens.ts by `npm run generate`. Change values there. */',
+    '@theme static {',
+    '  --color-*: initial;',
+    '  --text-*: initial;',
+    '  --ease-*: initial;',
+    '  --color-white: #fff;',
+    '  --color-transparent: transparent;',
+    '  --color-current: currentcolor;',
+    ...each(palette, (name, { hex }) => `--color-${name}: ${hex.toLowerCase()};`),
+    `  --spacing: ${spacingUnit}px;`,
+    ...each(easings, (name, points) => `--ease-${name}: cubic-bezier(${points.join(', ')});`),
+    ...Object.entries(typeScale).flatMap(([name, style]) => [
+      `  --text-${name}: ${fluid(style.sizes[0], style.sizes[1])};`,
+      `  --text-${name}--line-height: ${style.lineHeight};`,
+      `  --text-${name}--letter-spacing: ${style.letterSpacing}em;`,
+      `  --text-${name}--font-weight: ${style.weight};`,
+    ]),
+    '}',
+    '',
+    ':root {',
+    ...each(
+      gradients,
+      (name, [from, to]) =>
+        `--gradient-${name}: linear-gradient(${gradientAngle}deg, var(--color-${from}), var(--color-${to}));`,
+    ),
+    ...each(sectionSpacing, (name, [smallest, largest]) => `--space-${name}: ${fluid(smallest, largest)};`),
+    `  --nav-height: ${navHeight}px;`,
+    ...each(durations, (name, ms) => `--duration-${name}: ${ms}ms;`),
+    ...each(staggers, (name, ms) => `--stagger-${name}: ${ms}ms;`),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import type { Link, SiteSetting, StyledLinks } from '@payload-types';
+import { isExternal } from './href';
+
+export type StyledLink = NonNullable<StyledLinks>[number];
+type Contact = Pick<SiteSetting, 'email' | 'phone'>;
+
+/** Where a link leads. `href` is undefined for a link that leads nowhere yet. */
+export type ResolvedLink = { label: string; href?: string; isExternal: boolean };
+
+const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
+  switch (link.kind) {
+    case 'document': {
+      const target = link.document?.value;
+      // An id instead of a document: the visitor may not see it (unpublished) or it is gone.
+      return typeof target === 'object' ? target.path : undefined;
+    }
+    case 'address':
+      return link.address ?? undefined;
+    case 'email':
+      return `mailto:${site.email}`;
+    case 'phone':
+      return phoneHref(site.phone);
+    default:
+      return undefined;
+  }
+}
+
+/** A link from the CMS as the page needs it, or nothing when its document is not published. */
+export function resolveLink(link: Link | StyledLink | null | undefined, site: Contact): ResolvedLink | null {
+  if (!link?.label) return null;
+  const href = hrefOf(link, site);
+  if (href === undefined && link.kind !== 'none') return null;
+  return { label: link.label, href, isExternal: href !== undefined && isExternal(href) };
+}
+
+/** A mail to the company with a subject. */
+export const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+
+/** A phone number as a link. */
+export const tel = phoneHref;
