@@ -68,7 +68,7 @@ export const solutions: SeedPage = {
           duration: '12-24 months',
           description:
             'What has been proven in your organisation is taken to the industry together, while you hold the exclusive lead in deployment.',
-          outcome: 'An industry solution that carries your experience and your name for it.',
+          outcome: 'An industry solution that carries your experience, and that others join.',
         },
       ],
       links: [as('outline', toDocument('See all six phases', 'pages', '/platform/partnerships'))],

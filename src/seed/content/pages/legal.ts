@@ -1,0 +1,13 @@
+import type { SeedPage } from '../../types';
+import { meta, on } from './parts';
+
+/** `/legal`: a heading and nothing else, as the flows document has it. */
+export const legal: SeedPage = {
+  title: 'Security & Compliance',
+  path: '/legal',
+  meta: meta(
+    'Security & Compliance',
+    'Security and compliance at Alethia: SOC 2 Type II, GDPR, and Sensory Intelligence in the cloud or on the premises of an enterprise.',
+  ),
+  blocks: [{ blockType: 'hero', layout: 'plain', heading: 'Security & Compliance', section: on('graphite') }],
+};
