@@ -1,0 +1,12 @@
+/** Measures the site; the measurements themselves are in scripts/bench. */
+import fs from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/paths.ts';
+
+const file = inRoot('scripts/bench/index.ts');
+if (fs.existsSync(file)) {
+  await import(pathToFileURL(file).href);
+} else {
+  console.error('There are no measurements in scripts/bench.');
+  process.exit(1);
+}

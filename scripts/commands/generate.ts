@@ -1,0 +1,40 @@
+/** After a change of collections or blocks: types, the admin's import map and, when the schema changed, a migration. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { command } from '../lib/command.ts';
+import { siteEnvironment } from '../lib/environment.ts';
+import { bins, inRoot } from '../lib/paths.ts';
+import { runNode, tail } from '../lib/program.ts';
+import { secrets } from '../lib/secrets.ts';
+import { database } from '../lib/services.ts';
+import { openDataDir, settings } from '../lib/settings.ts';
+import { Failure, say, step } from '../lib/step.ts';
+
+const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
+
+await command(async () => {
+  const chosen = settings();
+  openDataDir(chosen.dataDir);
+  const own = secrets(chosen.dataDir);
+  const { url } = await database(chosen, own.POSTGRES_PASSWORD);
+  const env = siteEnvironment({
+    databaseUrl: url,
+    payloadSecret: chosen.payloadSecret ?? own.PAYLOAD_SECRET,
+    siteUrl: chosen.siteUrl ?? 'http://localhost:3000',
+    dataDir: chosen.dataDir,
+  });
+  const payload = async (...args: string[]) => {
+    const { code, output } = await runNode([bins.payload, ...args], { env, seconds: 120 });
+    if (code !== 0) throw new Failure(`${tail(output)}\n\`payload ${args.join(' ')}\` failed.`);
+  };
+
+  await step('Types', () => payload('generate:types'));
+  await step('Import map of the admin', () => payload('generate:importmap'));
+  const before = migrations();
+  const name = process.argv[2] ?? 'schema';
+  await step('Migration', () => payload('migrate:create', name, '--skip-empty'));
+  const added = migrations().filter((file) => !before.includes(file));
+  const files = added.map((file) => path.join('migrations', file)).join(', ');
+  say(added.length > 0 ? `New migration: ${files}` : 'The schema has not changed: no migration.');
+  return 0;
+});

@@ -1,0 +1,16 @@
+/**
+ * The release step of a deployment: checks the database, migrates, seeds and makes the first staff account, then ends.
+ * Safe to repeat; what is there already stays as it is.
+ */
+import { command } from '../lib/command.ts';
+import { staffFile, startServices } from '../lib/services.ts';
+import { settings } from '../lib/settings.ts';
+import { say } from '../lib/step.ts';
+
+await command(async () => {
+  const chosen = settings();
+  const { staff, data } = await startServices(chosen);
+  if (staff) say(`First account: ${staff.email}  password ${staff.password}  (kept in ${staffFile(chosen.dataDir)})`);
+  say(`The database is up to date: ${data}.`);
+  return 0;
+});

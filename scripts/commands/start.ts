@@ -1,0 +1,44 @@
+/** The production site, from nothing: database, content, build, server. What is up to date is skipped. */
+import { build, isBuilt } from '../lib/build.ts';
+import { command, untilStopped } from '../lib/command.ts';
+import { inRoot, root } from '../lib/paths.ts';
+import { forgetRenderedPages } from '../lib/rendered-pages.ts';
+import { startServer } from '../lib/server.ts';
+import { logFile, orDied, portChoice, startServices } from '../lib/services.ts';
+import { noteServing, servingProcess } from '../lib/serving.ts';
+import { settings } from '../lib/settings.ts';
+import { Failure, say, step } from '../lib/step.ts';
+import { showSummary } from '../lib/summary.ts';
+import { warm } from '../lib/warm.ts';
+
+await command(async () => {
+  const chosen = settings();
+  const serving = await servingProcess();
+  if (serving) throw new Failure(`The site of this folder runs already: ${serving.url} (process ${serving.pid}).`);
+
+  const services = await startServices(chosen);
+  if (!isBuilt()) await step('Building the site', () => build(logFile(chosen.dataDir, 'build')));
+  forgetRenderedPages(inRoot('.next'));
+  const server = await step('Starting the site', () =>
+    startServer({
+      mode: 'start',
+      directory: root,
+      ...portChoice(chosen),
+      environment: services.environment,
+      log: logFile(chosen.dataDir, 'site'),
+    }),
+  );
+  noteServing(server.port, services.environment(server.port).SITE_URL);
+  server.show();
+  const work = async () => {
+    const { failed } = await step(
+      'Rendering the pages',
+      () => warm(`http://127.0.0.1:${server.port}`),
+      ({ pages }) => `${pages} pages`,
+    );
+    if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);
+    showSummary(services, chosen, server.port);
+    return untilStopped();
+  };
+  return orDied(server.died, work());
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import { fingerprint } from './fingerprint.ts';
+import { bins, inRoot, root } from './paths.ts';
+import { runNode, tail } from './program.ts';
+import { keepBuiltPages } from './rendered-pages.ts';
+import { servingProcess } from './serving.ts';
+import { Failure } from './step.ts';
+
+const output = inRoot('.next');
+const marker = inRoot('.next/built-from');
+const sources = [
+  'src',
+  'public',
+  'payload.config.ts',
+  'payload-types.ts',
+  'next.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+];
+
+/** What goes into a build. Its place counts too, as builds hold absolute paths: a moved checkout builds again. */
+function wanted(): string {
+  // Next adds to the rest of tsconfig.json while it builds.
+  const { compilerOptions } = JSON.parse(fs.readFileSync(inRoot('tsconfig.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_|^DELIVERY$/.test(name));
+  return fingerprint(sources, [
+    root,
+    process.version,
+    compilerOptions,
+    dependencies,
+    devDependencies,
+    variables.sort(),
+  ]);
+}
+
+export function isBuilt(): boolean {
+  return fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wanted();
+}
+
+/** Builds the production site. No database is used: pages are rendered when they are first asked for. */
+export async function build(log: string): Promise<void> {
+  const serving = await servingProcess();
+  if (serving) {
+    throw new Failure(
+      `Sources have changed and ${serving.url} runs from this folder: stop process ${serving.pid} first.`,
+    );
+  }
+  const built = wanted();
+  fs.rmSync(marker, { force: true });
+  const { code, output: text } = await runNode([bins.next, 'build'], {
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Given, so that an address in .env is not used: the build proves here that it needs none.
+      DATABASE_URL: 'postgres://build.invalid/none',
+      PAYLOAD_SECRET: 'the build needs no secret, only its length',
+    },
+    log,
+  });
+  if (code !== 0) throw new Failure(`${tail(text)}\nThe build failed. All of its output: ${log}`);
+  keepBuiltPages(output);
+  fs.writeFileSync(marker, built);
+}

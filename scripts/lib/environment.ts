@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { parseEnv } from '../../src/env.ts';
+import { Failure } from './step.ts';
+
+type Facts = { databaseUrl: string; payloadSecret: string; siteUrl: string; dataDir: string };
+
+/** The environment the site and its tasks run in, checked by the site's own rules. */
+export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir }: Facts) {
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: payloadSecret,
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    CACHE_TAGS_FILE: path.join(dataDir, 'cache/tag-state.json'),
+  };
+  try {
+    parseEnv({ ...environment, DELIVERY: process.env.DELIVERY });
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+  return environment;
+}

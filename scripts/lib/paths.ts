@@ -1,0 +1,16 @@
+import path from 'node:path';
+
+/** The checkout. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/** The program of an installed package, to be run by this very Node (npx would not hand signals on). */
+export const bins = {
+  next: inRoot('node_modules/next/dist/bin/next'),
+  payload: inRoot('node_modules/payload/bin.js'),
+  biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
+  tsc: inRoot('node_modules/typescript/bin/tsc'),
+  vitest: inRoot('node_modules/vitest/vitest.mjs'),
+  playwright: inRoot('node_modules/@playwright/test/cli.js'),
+};

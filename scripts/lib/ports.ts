@@ -1,0 +1,24 @@
+import net from 'node:net';
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'EAFNOSUPPORT'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Nobody listens on this port, neither on all addresses nor on the local one alone. */
+export async function isFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) if (!(await canListen(port, host))) return false;
+  return true;
+}
+
+/** The first free port from `start` on. */
+export async function nextFreePort(start: number): Promise<number> {
+  for (let port = start; port < start + 200; port++) if (await isFree(port)) return port;
+  throw new Error(`No free port between ${start} and ${start + 200}.`);
+}
+
+/** A free port outside the range the system hands out itself, at random: two checkouts do not reach for the same. */
+export const randomFreePort = () => nextFreePort(20_000 + Math.floor(Math.random() * 9_000));

@@ -1,0 +1,169 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { onStop } from './command.ts';
+import { isFree, randomFreePort } from './ports.ts';
+import { type PidFile, postgresPrograms, processExists, readPidFile } from './postgres-files.ts';
+import { postgresRunner, type Runner } from './postgres-user.ts';
+import { writePrivate } from './secrets.ts';
+import { Failure } from './step.ts';
+
+type Options = {
+  /** The folder with the server's data, its log and the list of its users. */
+  home: string;
+  password: string;
+  /** Server settings, such as `fsync=off` for data that may be lost. */
+  settings?: string[];
+};
+
+export type Postgres = {
+  port: number;
+  version: string;
+  /** Makes the database when missing, afresh when asked, and answers its address. */
+  database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
+};
+
+const address = (port: number, password: string, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+/** Starts the embedded server, or joins the one that runs already; the last command to leave stops it. */
+export async function startPostgres({ home, password, settings = [] }: Options): Promise<Postgres> {
+  const programs = await postgresPrograms();
+  const runner = await postgresRunner(path.join(home, 'postgres'), programs);
+  const { directory } = runner;
+  const version = (await runner.run(programs.postgres, ['--version'])).replace(/^.*\) /, '').trim();
+
+  checkDirectory(runner, version);
+  if (!fs.existsSync(path.join(directory, 'PG_VERSION'))) await initialise(programs.initdb, runner, password);
+
+  onStop(async () => {
+    fs.rmSync(userFile(home), { force: true });
+    if (othersUse(home) || !readPidFile(directory)) return;
+    await runner.run(programs.pg_ctl, ['-D', directory, '-m', 'fast', '-w', 'stop']);
+  });
+  fs.mkdirSync(path.dirname(userFile(home)), { recursive: true });
+  fs.writeFileSync(userFile(home), home);
+
+  const port = await joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
+  return { port, version, database: (name, options) => makeDatabase(port, password, name, options?.fresh) };
+}
+
+/** Each command that uses the server keeps a file named by its process, so that none stops it under another. */
+const userFile = (home: string) => path.join(home, 'postgres-users', String(process.pid));
+
+function othersUse(home: string): boolean {
+  const folder = path.dirname(userFile(home));
+  if (!fs.existsSync(folder)) return false;
+  return fs.readdirSync(folder).some((name) => {
+    const file = path.join(folder, name);
+    // A file that came along with a copied checkout speaks of another folder's server.
+    if (processExists(Number(name)) && fs.readFileSync(file, 'utf8') === home) return Number(name) !== process.pid;
+    fs.rmSync(file, { force: true });
+    return false;
+  });
+}
+
+function checkDirectory({ directory, owner }: Runner, version: string): void {
+  const file = path.join(directory, 'PG_VERSION');
+  if (!fs.existsSync(directory)) return;
+  if (owner !== undefined && fs.statSync(directory).uid !== owner) {
+    throw new Failure(`${directory} belongs to another user: start the site as that user, or set DATA_DIR.`);
+  }
+  if (!fs.existsSync(file)) return;
+  const made = fs.readFileSync(file, 'utf8').trim();
+  if (version.split(/[.b]/)[0] !== made) {
+    throw new Failure(
+      `The data in ${directory} is of PostgreSQL ${made}, this is ${version}. Dump it with the old release and load it ` +
+        'into a new data directory, or delete the folder to begin anew.',
+    );
+  }
+}
+
+async function initialise(initdb: string, { directory, run }: Runner, password: string): Promise<void> {
+  // Made beside its place and then moved: a run that was interrupted half way leaves nothing that looks complete.
+  const draft = `${directory}.new`;
+  const passwordFile = `${directory}.password`;
+  fs.rmSync(draft, { recursive: true, force: true });
+  writePrivate(passwordFile, password);
+  const { uid, gid } = fs.statSync(path.dirname(directory));
+  fs.chownSync(passwordFile, uid, gid);
+  try {
+    const collation = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    await run(initdb, [`--pgdata=${draft}`, ...login, ...collation, '--no-sync']);
+    fs.renameSync(draft, directory);
+  } finally {
+    fs.rmSync(passwordFile, { force: true });
+  }
+}
+
+async function query<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The port of a server that runs on this very directory; one that was copied along with its checkout does not count. */
+async function runningPort(directory: string, password: string): Promise<number | undefined> {
+  const found = readPidFile(directory);
+  if (!found) return undefined;
+  if (path.resolve(found.directory) !== path.resolve(directory)) {
+    fs.rmSync(path.join(directory, 'postmaster.pid'));
+    return undefined;
+  }
+  if (!processExists(found.pid)) return undefined;
+  return (await servesDirectory(found, password)) ? found.port : undefined;
+}
+
+async function servesDirectory({ port, directory }: PidFile, password: string): Promise<boolean> {
+  try {
+    const rows = await query<{ data_directory: string }>(address(port, password, 'postgres'), 'SHOW data_directory');
+    return path.resolve(rows[0]?.data_directory ?? '') === path.resolve(directory);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '28P01') return false;
+    throw new Failure(
+      `The embedded PostgreSQL in ${directory} has another password than secrets.json beside it: restore that file.`,
+    );
+  }
+}
+
+/** The port is kept, so that addresses noted elsewhere stay right; it changes only when somebody else has taken it. */
+async function choosePort(home: string): Promise<number> {
+  const file = path.join(home, 'postgres-port');
+  const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (kept > 0 && (await isFree(kept))) return kept;
+  const port = await randomFreePort();
+  fs.writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, password, settings = [] }: Options) {
+  const log = path.join(directory, 'server.log');
+  for (let attempt = 1; ; attempt++) {
+    const running = await runningPort(directory, password);
+    if (running !== undefined) return running;
+    const port = await choosePort(home);
+    const options = ['listen_addresses=127.0.0.1', ...settings].map((setting) => `-c ${setting}`).join(' ');
+    try {
+      await run(pgCtl, ['-D', directory, '-l', log, '-w', '-t', '60', '-o', `-p ${port} -k '' ${options}`, 'start']);
+      return port;
+    } catch (error) {
+      // After a hard kill the old process may still count as alive for a moment; and a port can be taken meanwhile.
+      if (attempt === 8) throw new Failure(`The embedded PostgreSQL does not start. Its log: ${log}\n${error}`);
+      await new Promise((resolve) => setTimeout(resolve, 500 * attempt));
+    }
+  }
+}
+
+async function makeDatabase(port: number, password: string, name: string, fresh = false): Promise<string> {
+  const server = address(port, password, 'postgres');
+  if (fresh) await query(server, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  const found = await query(server, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
+  if (found.length === 0) await query(server, `CREATE DATABASE "${name}"`);
+  return address(port, password, name);
+}

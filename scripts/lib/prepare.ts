@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkDatabase, withDatabase } from './database-check.ts';
+import { fingerprint } from './fingerprint.ts';
+import { bins, inRoot } from './paths.ts';
+import { type Environment, runNode, tail } from './program.ts';
+import { Failure } from './step.ts';
+
+export type Staff = { email: string; password: string };
+/** What scripts/tasks/prepare-database.ts reports. */
+export type Prepared = { migrated: number; created: number; staff?: Staff };
+
+const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);
+
+/** The note lies in the database itself, so that it goes where the data goes: a new or restored one is never mistaken. */
+const READ_NOTE = `
+  SELECT obj_description(to_regnamespace('payload'), 'pg_namespace') AS note`;
+
+/** Has this very state of the sources prepared this database before, and is there still somebody who can sign in? */
+export function isPrepared(databaseUrl: string): Promise<boolean> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ note: string | null }>(READ_NOTE);
+    if (rows[0]?.note !== `prepared ${wanted()}`) return false;
+    const staff = await client.query('SELECT 1 FROM payload.users LIMIT 1');
+    return staff.rowCount === 1;
+  });
+}
+
+/** Migrates, seeds and makes the first staff account, in one process; what is there already stays as it is. */
+export async function prepare(environment: Environment & { DATABASE_URL: string }, log: string): Promise<Prepared> {
+  const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
+  fs.mkdirSync(path.dirname(report), { recursive: true });
+  try {
+    const { code, output } = await runNode([bins.payload, 'run', 'scripts/tasks/prepare-database.ts'], {
+      env: { NODE_ENV: 'production', ...environment, PREPARE_REPORT: report },
+      log,
+    });
+    if (code !== 0 || !fs.existsSync(report)) {
+      throw new Failure(`${tail(output)}\nThe database could not be prepared. All of the output: ${log}`);
+    }
+    await note(environment.DATABASE_URL);
+    return JSON.parse(fs.readFileSync(report, 'utf8'));
+  } finally {
+    fs.rmSync(report, { force: true });
+  }
+}
+
+/** Only the schema's owner may write the note; without it the next start prepares again, which does no harm. */
+async function note(databaseUrl: string): Promise<void> {
+  await withDatabase(databaseUrl, (client) =>
+    client.query(`COMMENT ON SCHEMA payload IS 'prepared ${wanted()}'`).catch(() => undefined),
+  );
+}
+
+/** The database is checked first: its faults are one clear line, not a stack. */
+export async function checkThenPrepare(environment: Environment & { DATABASE_URL: string }, log: string) {
+  await checkDatabase(environment.DATABASE_URL);
+  return prepare(environment, log);
+}
+
+/** Tells the page cache that all it holds is outdated, when this release has such a cache. */
+export async function markPagesStale(tagsFile: string): Promise<void> {
+  const module = inRoot('src/delivery/tag-state.mjs');
+  if (!fs.existsSync(module)) return;
+  const { markEverythingStale } = await import(pathToFileURL(module).href);
+  await markEverythingStale(tagsFile);
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { onStop } from './command.ts';
+import { root } from './paths.ts';
+
+export type Environment = Record<string, string | undefined>;
+export type Result = { code: number; output: string };
+
+type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number };
+
+export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Asks a process to end, and ends it after `patience` when it does not. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patience = 8_000): Promise<void> {
+  if (!isAlive(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Runs a JavaScript program under this Node; its output is kept, and written to `log` when given. */
+export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 900 }: Options = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: '0', ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onStop(() => end(child));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const timer = setTimeout(() => {
+    output += `\nStopped after ${seconds} s.`;
+    child.kill('SIGKILL');
+  }, seconds * 1000);
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  clearTimeout(timer);
+  if (log) {
+    fs.mkdirSync(path.dirname(log), { recursive: true });
+    fs.writeFileSync(log, output);
+  }
+  return { code, output } satisfies Result;
+}
+
+/** The end of a long output, where the cause usually is. */
+export const tail = (output: string, lines = 40) => output.trim().split('\n').slice(-lines).join('\n');

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { isStopping, onStop } from './command.ts';
+import { bins } from './paths.ts';
+import { nextFreePort } from './ports.ts';
+import { type Environment, end, isAlive, tail } from './program.ts';
+import { Failure } from './step.ts';
+
+type Options = {
+  mode: 'start' | 'dev';
+  /** The folder with `.next`. */
+  directory: string;
+  /** The first port to try; the only one when `exactPort`. */
+  port: number;
+  exactPort?: boolean;
+  /** The environment of the site, which may depend on its port. */
+  environment: (port: number) => Environment;
+  log: string;
+};
+
+export type Server = {
+  port: number;
+  /** From now on the server's output is shown. */
+  show: () => void;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Resolves when the server ends without having been asked to. */
+  died: Promise<void>;
+};
+
+const PATIENCE = 120_000;
+
+/** Starts Next and waits until it answers. A port that is taken in the meantime leads to the next one. */
+export async function startServer(options: Options): Promise<Server> {
+  for (let port = options.port; ; port++) {
+    if (!options.exactPort) port = await nextFreePort(port);
+    const started = await launch(options, port);
+    if (typeof started !== 'string') return started;
+    if (!started.includes('EADDRINUSE'))
+      throw new Failure(`${tail(started)}\nThe site did not start. Log: ${options.log}`);
+    if (options.exactPort) throw new Failure(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+  }
+}
+
+/** The server, or its output when it did not start. */
+async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
+  const child = spawn(process.execPath, [bins.next, mode, '--port', String(port)], {
+    cwd: directory,
+    env: {
+      ...process.env,
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...environment(port),
+    } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  fs.mkdirSync(path.dirname(log), { recursive: true });
+  const file = fs.createWriteStream(log);
+  let shown = false;
+  let early = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      file.write(chunk);
+      if (shown) process.stdout.write(chunk);
+      else early += chunk;
+    });
+  }
+  let asked = false;
+  const died = new Promise<void>((resolve) => child.once('exit', () => !asked && !isStopping() && resolve()));
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    asked = true;
+    return end(child, signal);
+  };
+  onStop(() => stop());
+
+  if (!(await answers(child, port))) {
+    await stop();
+    return early || `No answer within ${PATIENCE / 1000} s.`;
+  }
+  const show = () => {
+    shown = true;
+  };
+  return { port, show, stop, died };
+}
+
+async function answers(child: ChildProcess, port: number): Promise<boolean> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(child); ) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      return isAlive(child);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { inRoot, root } from './paths.ts';
+import { Failure } from './step.ts';
+
+/** What the person who starts the site has decided; everything may be absent. */
+export type Settings = {
+  databaseUrl?: string;
+  payloadSecret?: string;
+  siteUrl?: string;
+  port?: number;
+  dataDir: string;
+};
+
+const given = (value: string | undefined) => value?.trim() || undefined;
+
+function port(value: string | undefined): number | undefined {
+  if (!given(value)) return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65_536) return number;
+  throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
+}
+
+export function readSettings(values: Record<string, string | undefined>): Settings {
+  return {
+    databaseUrl: given(values.DATABASE_URL),
+    payloadSecret: given(values.PAYLOAD_SECRET),
+    siteUrl: given(values.SITE_URL)?.replace(/\/+$/, ''),
+    port: port(values.PORT),
+    dataDir: path.resolve(root, given(values.DATA_DIR) ?? '.data'),
+  };
+}
+
+/** The settings from the environment and, where it says nothing, from `.env`. */
+export function settings(): Settings {
+  const file = inRoot('.env');
+  const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  return readSettings({ ...fromFile, ...process.env });
+}
+
+/** The data directory, made when missing; a clear line when it belongs to somebody else. */
+export function openDataDir(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
+  } catch {
+    throw new Failure(
+      `${dataDir} cannot be written by this user: run as its owner, or set DATA_DIR to another folder.`,
+    );
+  }
+}

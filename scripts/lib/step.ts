@@ -1,0 +1,21 @@
+/** A failure that is explained in one clear line; shown without a stack. */
+export class Failure extends Error {}
+
+export const say = (line = '') => console.log(line);
+
+export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Shows a line while the work is going on and its duration afterwards; `note` may add what came of it. */
+export async function step<T>(label: string, work: () => Promise<T>, note?: (result: T) => string): Promise<T> {
+  const start = Date.now();
+  process.stdout.write(`${label} … `);
+  try {
+    const result = await work();
+    const more = note?.(result);
+    say(`${seconds(start)}${more ? ` (${more})` : ''}`);
+    return result;
+  } catch (error) {
+    say('failed');
+    throw error;
+  }
+}

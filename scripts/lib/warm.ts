@@ -1,0 +1,33 @@
+const AT_ONCE = 4;
+
+/** The paths a sitemap names. */
+export function sitemapPaths(xml: string): string[] {
+  return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => {
+    const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+export type Warmed = { pages: number; failed: string[] };
+
+/** Asks for every page of the sitemap once, so that no visitor is the first; answers those that do not work. */
+export async function warm(base: string): Promise<Warmed> {
+  const sitemap = await fetch(`${base}/sitemap.xml`);
+  const paths = sitemap.ok ? sitemapPaths(await sitemap.text()) : ['/'];
+  const failed: string[] = sitemap.ok ? [] : ['/sitemap.xml'];
+  const queue = [...paths];
+  const worker = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const ok = await fetch(base + path, { redirect: 'manual' }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status < 400;
+        },
+        () => false,
+      );
+      if (!ok) failed.push(path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { pages: paths.length, failed };
+}

@@ -1,0 +1,113 @@
+/**
+ * The way into every npm script: `node scripts/run.mjs <command>`. Plain JavaScript without dependencies, because it
+ * runs before anything is installed, on whatever Node the machine has. It installs the packages when they are missing
+ * or outdated, then hands over to the command's TypeScript under the Node release that the packages pin.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const modules = path.join(root, 'node_modules');
+const marker = path.join(modules, '.installed');
+const pinnedNode = path.join(modules, 'node', 'bin', 'node');
+const majorVersion = Number(process.versions.node.split('.')[0]);
+const minorVersion = Number(process.versions.node.split('.')[1]);
+
+let running;
+let stopping = false;
+
+/** The commands are the files in scripts/commands. */
+function commandFile(name) {
+  const folder = path.join(root, 'scripts', 'commands');
+  const commands = fs.readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+  if (commands.includes(name)) return path.join(folder, `${name}.ts`);
+  fail(`Unknown command "${name ?? ''}". Commands: ${commands.join(', ')}.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Changes when what is to be installed changes; other edits of package.json do not matter. */
+function wantedPackages() {
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  const lock = path.join(root, 'package-lock.json');
+  return createHash('sha256')
+    .update(JSON.stringify([dependencies, devDependencies, overrides, allowScripts, process.platform, process.arch]))
+    .update(fs.existsSync(lock) ? fs.readFileSync(lock) : '')
+    .digest('hex');
+}
+
+/** Runs a program to its end; resolves with its exit code and, when captured, its output. */
+function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    running = spawn(program, args, { cwd: root, ...options });
+    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    running.on('error', (error) => resolve({ code: 1, output: error.message }));
+    running.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** npm itself: the one that started this script, when it was npm. */
+function npm(args) {
+  const cli = process.env.npm_execpath ?? '';
+  const captured = { stdio: ['ignore', 'pipe', 'pipe'] };
+  return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
+}
+
+async function install() {
+  if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wantedPackages()) return;
+  const start = Date.now();
+  process.stdout.write('Installing packages … ');
+  // Never `npm ci`: a lock file made on one platform may lack the optional binaries of another.
+  const { code, output } = await npm(['install', '--no-audit', '--no-fund', '--include=dev']);
+  if (stopping) process.exit(0);
+  if (code !== 0) {
+    console.log('failed');
+    fail(`${output.trim()}\nInstalling failed. The packages come from the npm registry: is it reachable?`);
+  }
+  fs.writeFileSync(marker, wantedPackages());
+  console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** The pinned Node. When install scripts are switched off it has no binary yet: its own script fetches that. */
+async function nodeBinary() {
+  if (fs.existsSync(pinnedNode)) return pinnedNode;
+  const setup = path.join(modules, 'node', 'installArchSpecificPackage.js');
+  if (fs.existsSync(setup)) {
+    await run(process.execPath, [setup], { cwd: path.dirname(setup), stdio: ['ignore', 'pipe', 'pipe'] });
+    if (fs.existsSync(pinnedNode)) return pinnedNode;
+  }
+  if (majorVersion >= 24) return process.execPath;
+  fail(
+    'Node 24 is missing in node_modules/node: npm ran with install scripts switched off.\n' +
+      'Run `npm rebuild node --ignore-scripts=false` and try again, or use Node 24 yourself.',
+  );
+}
+
+/** A signal to this process alone (`kill`) must reach the command too; from a terminal it arrives there by itself. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopping = true;
+    running?.kill(signal);
+  });
+}
+
+if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
+  fail(`Node 20.9 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
+}
+const file = commandFile(process.argv[2]);
+await install();
+const node = await nodeBinary();
+// The channel tells the command when this process dies without having had the chance to pass a signal on.
+const { code } = await run(node, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(3)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+process.exit(code);

@@ -1,0 +1,28 @@
+/**
+ * Do the migrations lead to the schema that the collections describe? Compares the newest migration's snapshot with the
+ * schema of the configuration; nothing is written. Run by `payload run`; exit code 1 and the missing statements if not.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import config from '@payload-config';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { getPayload } from 'payload';
+
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+const adapter = payload.db as unknown as PostgresAdapter;
+const newest = fs
+  .readdirSync(adapter.migrationDir)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .at(-1);
+if (!newest) {
+  console.error('There is no migration yet: run `npm run generate`.');
+  process.exit(1);
+}
+const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit();
+const migrated = JSON.parse(fs.readFileSync(path.join(adapter.migrationDir, newest), 'utf8'));
+const statements = await generateMigration(migrated, await generateDrizzleJson(adapter.schema));
+if (statements.length > 0) {
+  console.error(`The schema has changed since ${newest}: run \`npm run generate\`.\n${statements.join('\n')}`);
+}
+process.exit(statements.length > 0 ? 1 : 0);
