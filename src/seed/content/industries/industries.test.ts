@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { seedId } from '../../ids';
+import type { SeedBlock } from '../../types';
+import { industryVariants } from '../industry-variants';
+import { industries } from './index';
+
+const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
+const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'next'];
+
+/** Words that belong to the frame of every industry page and are the same on purpose. */
+const common = new Set(['title', 'label', 'pointsLabel', 'duration', 'figure', 'kind', 'address', 'seenLabel']);
+
+/** Every text of a document, except those under the keys that all industries share. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return common.has(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+  return [];
+}
+
+const sentencesOf = (value: unknown) =>
+  textsOf(value)
+    .flatMap((text) => text.split(/(?<=[.:;?!])\s+/))
+    .map((sentence) =>
+      sentence
+        .trim()
+        .toLowerCase()
+        .replace(/[.:;]$/, ''),
+    )
+    .filter(Boolean);
+
+/** The phrases that more than one document uses. */
+function sharedBetween(documents: unknown[]): string[] {
+  const owners = new Map<string, number>();
+  for (const document of documents) {
+    for (const sentence of new Set(sentencesOf(document))) owners.set(sentence, (owners.get(sentence) ?? 0) + 1);
+  }
+  return [...owners].filter(([, count]) => count > 1).map(([sentence]) => sentence);
+}
+
+it('has the five industries, each once, with its own drawing and place in lists', () => {
+  expect(industries.map(({ slug }) => slug)).toEqual([
+    'insurance',
+    'energy',
+    'supply-chain',
+    'manufacturing',
+    'construction',
+  ]);
+  for (const { slug, figure } of industries) expect(figure).toBe(slug);
+  expect(industries.map(({ order }) => order)).toEqual([...industries.map(({ order }) => order)].sort((a, b) => a - b));
+});
+
+it('says nothing twice', () => {
+  expect(sharedBetween(industries)).toEqual([]);
+});
+
+describe.each(industries)('$title', (industry) => {
+  const { hero, challenge, capabilities, architecture, deployment, next, meta } = industry;
+
+  it('opens with a headline, its highlighted words, six readings and the way to book', () => {
+    expect(hero.heading).toContain(hero.highlight);
+    expect(hero.readings).toHaveLength(6);
+    expect(hero.primary.address).toBe('/book');
+  });
+
+  it('tells the challenge in two paragraphs', () => {
+    expect(challenge.text.split('\n\n')).toHaveLength(2);
+  });
+
+  it('has a chart that shows a gap', () => {
+    const { rows, ticks, seenAt, limitAt, limitLabel } = challenge.chart;
+    expect(rows).toHaveLength(5);
+    expect(ticks?.length).toBeGreaterThanOrEqual(4);
+    expect(ticks?.length).toBeLessThanOrEqual(6);
+    expect(seenAt).toBeGreaterThan(0);
+    expect(limitAt).toBeGreaterThan(seenAt);
+    expect(limitAt).toBeLessThan(100);
+    expect(limitLabel).not.toBe('');
+    for (const { from, to } of rows) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual(100);
+      expect(from).toBeLessThan(limitAt);
+    }
+    // Enough was there at that moment, and yet somebody had not read their part: that is the gap.
+    expect(rows.filter(({ from }) => from <= seenAt).length).toBeGreaterThanOrEqual(3);
+    expect(rows.some(({ from }) => from > seenAt)).toBe(true);
+  });
+
+  it('has four capabilities, each with a drawing of its own, and four situations', () => {
+    expect(capabilities.cards).toHaveLength(4);
+    expect(new Set(capabilities.cards.map(({ figure }) => figure)).size).toBe(4);
+    for (const { subtitle, points } of capabilities.cards) {
+      expect(subtitle).toBeTruthy();
+      expect(points).toHaveLength(3);
+    }
+    expect(capabilities.practice).toHaveLength(4);
+  });
+
+  it('reads the five dimensions, each with its drawing', () => {
+    expect(architecture.dimensions.map(({ title }) => title)).toEqual(dimensions);
+    expect(architecture.dimensions.map(({ figure }) => figure)).toEqual(dimensions.map((name) => name.toLowerCase()));
+  });
+
+  it('deploys in four phases with the documented durations', () => {
+    expect(deployment.phases.map(({ duration }) => duration)).toEqual([
+      'Days',
+      '90 Days',
+      '6-12 Months',
+      '12-24 Months',
+    ]);
+  });
+
+  it('ends with the way to book and the way to co-create', () => {
+    expect(next.primary.address).toBe('/book');
+    expect(next.hasSecondary).toBe(true);
+    expect(next.secondary?.address).toBe('/partnership');
+  });
+
+  it('introduces itself to search engines in the length they show', () => {
+    expect(meta?.title?.length).toBeGreaterThanOrEqual(30);
+    expect(meta?.title?.length).toBeLessThanOrEqual(50);
+    expect(meta?.description?.length).toBeGreaterThanOrEqual(100);
+    expect(meta?.description?.length).toBeLessThanOrEqual(150);
+    expect(meta?.hideFromSearch ?? false).toBe(false);
+  });
+
+  it('keeps to the brand’s words', () => {
+    expect(textsOf(industry).join(' ')).not.toMatch(
+      /\b(unlock|empower|seamless|leverag|revolution|cutting-edge|holistic)/i,
+    );
+  });
+});
+
+const variantOf: Record<string, string> = {
+  '/solutions/insurance-alt': 'insurance',
+  '/solutions/energy-alt-blue': 'energy',
+  '/solutions/energy-alt-dark': 'energy',
+};
+const isMesh = (block: SeedBlock) => ['frost', 'ocean', 'indigo'].includes(block.section.ground);
+const isLight = (block: SeedBlock) => ['white', 'frost'].includes(block.section.ground);
+const adjacent = <T>(items: T[], count: number) =>
+  items.slice(0, items.length - count + 1).map((_, index) => items.slice(index, index + count));
+
+it('has the three variants', () => {
+  expect(industryVariants.map(({ path }) => path)).toEqual(Object.keys(variantOf));
+});
+
+it('orders the sections of every variant differently, and none as the industry page does', () => {
+  const orders = industryVariants.map(({ blocks }) =>
+    blocks?.flatMap((block) => (block.blockType === 'shared-section' ? [block.anchor] : [])).join(' '),
+  );
+  expect(new Set([sections.join(' '), ...orders]).size).toBe(1 + industryVariants.length);
+});
+
+describe.each(industryVariants)('$path', ({ path, blocks, meta }) => {
+  const slug = variantOf[path] ?? '';
+  const industry = industries.find((candidate) => candidate.slug === slug);
+  const owner = { relationTo: 'industries', value: seedId('industries', slug) };
+  const all = blocks ?? [];
+
+  it('is left out of search engines in favour of the industry page', () => {
+    expect(meta?.hideFromSearch).toBe(true);
+    expect(meta?.canonical).toEqual(owner);
+    expect(meta?.description?.length).toBeGreaterThanOrEqual(100);
+    expect(meta?.description?.length).toBeLessThanOrEqual(150);
+  });
+
+  it('opens with a hero of its own: the same drawing, and the way to book', () => {
+    expect(all[0]).toMatchObject({ blockType: 'hero', figure: industry?.figure, links: [{ address: '/book' }, {}] });
+  });
+
+  it('shows every section of its industry once, and closes with the call to action', () => {
+    const shared = all.filter((block) => block.blockType === 'shared-section');
+    expect(shared.map(({ anchor }) => anchor).sort()).toEqual([...sections].sort());
+    for (const block of shared) expect(block.document).toEqual(owner);
+    expect(all.at(-1)).toMatchObject({ anchor: 'next' });
+  });
+
+  it('never sets two meshes side by side, nor three light sections in a row', () => {
+    expect(adjacent(all, 2).filter((pair) => pair.every(isMesh))).toEqual([]);
+    expect(adjacent(all, 3).filter((three) => three.every(isLight))).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { SeedIndustry } from '../../types';
+import { lines, toAddress } from '../../write';
+
+/** Insurance: one large loss, whose parts were filed correctly in five places. */
+export const insurance: SeedIndustry = {
+  title: 'Insurance',
+  slug: 'insurance',
+  order: 10,
+  figure: 'insurance',
+  summary:
+    'Submissions, surveys, claims notes and accumulations read as one risk, so that an underwriter meets the evidence while the terms can still move.',
+  hero: {
+    heading: 'The loss was on file all along',
+    highlight: 'on file',
+    intro:
+      'Underwriting, claims, engineering, accumulation control and brokers each hold one page of the same risk. Alethia reads the pages together, before the terms are signed.',
+    primary: toAddress('Book a discovery session', '/book'),
+    readings: [
+      { name: 'Submission', value: 'same plant, second broker' },
+      { name: 'Claims wording', value: 'a phrase not used before' },
+      { name: 'Risk survey', value: 'sprinkler valve still shut' },
+      { name: 'Treaty layer', value: 'two perils, one postcode' },
+      { name: 'Catchment', value: 'rising above insured sites' },
+      { name: 'Repair invoices', value: 'lead times lengthening' },
+    ],
+  },
+  challenge: {
+    lead: 'Five files, one loss',
+    text: `A large loss seldom surprises the whole company. The risk engineer noted the shut valve. A claims handler met the same contractor on an unrelated file. Accumulation control was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
+
+Every note was filed where it belonged, under its own policy number. The account renewed on last year’s schedule of values, because nobody whose signature was needed had seen more than one of them.`,
+    chart: {
+      caption: 'One policy year',
+      ticks: [{ label: 'Q1' }, { label: 'Q2' }, { label: 'Q3' }, { label: 'Q4' }],
+      rows: [
+        { who: 'Risk engineering', reading: 'valve shut', from: 6, to: 32 },
+        { who: 'Claims', reading: 'same contractor', from: 20, to: 48 },
+        { who: 'Accumulation', reading: 'address moved', from: 33, to: 58 },
+        { who: 'Broker desk', reading: 'limit queried', from: 43, to: 66 },
+        { who: 'Underwriting', reading: 'renewed as is', from: 61, to: 80 },
+      ],
+      seenAt: 45,
+      seenLabel: 'enough to see it',
+      limitAt: 86,
+      limitLabel: 'large loss',
+    },
+  },
+  capabilities: {
+    intro:
+      'Evidence a company already pays for, brought to the person who can still change the clause, the price or the line.',
+    cards: [
+      {
+        title: 'Accumulation sensing',
+        subtitle: 'What stands next to what',
+        text: 'Insured values, addresses and perils drawn on one map across lines, treaties and delegated authorities. Exposure that gathers is seen while it gathers, between two quarterly reports.',
+        pointsLabel: 'Joins',
+        points: lines(
+          'Bordereaux against geocoded schedules of values',
+          'Tenants and suppliers that insureds share',
+          'Aggregates by peril, treaty and footprint',
+        ),
+        figure: 'overlap',
+      },
+      {
+        title: 'Claims language watch',
+        subtitle: 'The first file of a new kind',
+        text: 'Notifications, adjusters’ notes and invoices are compared with the wordings they will be tested against. A new cause of loss has a vocabulary before it has a code.',
+        pointsLabel: 'Joins',
+        points: lines(
+          'Phrases new to a class of business',
+          'Invoices that lengthen, split or repeat',
+          'Reserves moved twice in one direction',
+        ),
+        figure: 'watch',
+      },
+      {
+        title: 'Terms at the right moment',
+        subtitle: 'The engineer’s note beside the quote',
+        text: 'Open recommendations, impairments and claims reach the underwriter at referral, with their dates and their authors. What has been waiting longest is shown first.',
+        pointsLabel: 'Joins',
+        points: lines(
+          'Recommendations still open at renewal',
+          'Protection impairments and hot-work permits',
+          'Changes of occupancy, process or owner',
+        ),
+        figure: 'threshold',
+      },
+      {
+        title: 'Event propagation',
+        subtitle: 'From a river gauge to a treaty layer',
+        text: 'When water rises or a port closes, the chain from damage to interruption to recovery is drawn ahead of the first notification, insured by insured.',
+        pointsLabel: 'Joins',
+        points: lines(
+          'Sites in the footprint, by hour of arrival',
+          'Interruption through named suppliers',
+          'Hours clauses and reinstatements in reach',
+        ),
+        figure: 'cascade',
+      },
+    ],
+    practice: lines(
+      'An underwriter asks for the valve to be opened before renewal, because three small files about one site agree.',
+      'A claims manager briefs the wordings team on a phrase that has turned up in claims from unrelated insureds.',
+      'An accumulation analyst finds two tenants of one warehouse in different lines before the treaty is placed.',
+      'A catastrophe team calls the insureds above the crest and moves adjusters ahead of the water.',
+    ),
+  },
+  architecture: {
+    heading: 'One risk, held in five dimensions',
+    intro: 'A policy is a period, a place, a conduct, a set of ties and a sum. Each is read separately first.',
+    dimensions: [
+      {
+        title: 'Temporal',
+        text: 'Policy years, hours clauses, development to ultimate. Slow tails and fast events are never averaged.',
+        figure: 'temporal',
+      },
+      {
+        title: 'Spatial',
+        text: 'Addresses, flood zones, fire compartments and neighbouring roofs, placed to the building.',
+        figure: 'spatial',
+      },
+      {
+        title: 'Behavioral',
+        text: 'How insureds maintain, how brokers place, how claimants describe, and when any of it changes.',
+        figure: 'behavioral',
+      },
+      {
+        title: 'Systemic',
+        text: 'Shared suppliers, software and warehouses: the ties that make one event out of two policies.',
+        figure: 'systemic',
+      },
+      {
+        title: 'Economic',
+        text: 'Premium, reserve, aggregate and recovery beside each reading, so that a signal has a sum.',
+        figure: 'economic',
+      },
+    ],
+  },
+  deployment: {
+    heading: 'One line of business first',
+    intro: 'Ninety days fit between two renewal dates, so the first product meets a real referral.',
+    phases: [
+      {
+        title: 'Discovery & envision',
+        duration: 'Days',
+        description:
+          'Underwriters, adjusters and risk engineers take one closed large loss and, in a day or two, lay out what each of them knew and on which date.',
+        outcome: 'One decision to change, and the files that would have changed it.',
+      },
+      {
+        title: 'Solution design & build',
+        duration: '90 Days',
+        description:
+          'A first MxP reads one line of business beside the underwriting workbench. Closed years give its SiQ baseline; open submissions give its result.',
+        outcome: 'Referrals that carry their evidence, in daily use.',
+      },
+      {
+        title: 'Scale',
+        duration: '6-12 Months',
+        description:
+          'Further lines, delegated authorities and treaties follow. Wordings, accumulation and claims work from one reading, and record it where they disagree with it.',
+        outcome: 'One view of a risk, from submission to recovery.',
+      },
+      {
+        title: 'Industry launch',
+        duration: '12-24 Months',
+        description:
+          'Covers and prevention services that rest on the readings go to brokers and insureds, jointly named, with an agreed period in which the market has them only from you.',
+        outcome: 'Terms that follow a risk through its year.',
+      },
+    ],
+  },
+  next: {
+    heading: 'Start with one closed claim.',
+    text: 'Choose a loss that was paid and might have been prevented. We will trace, in half an hour, which file held which part of it and when the parts were enough.',
+    primary: toAddress('Book a discovery session', '/book'),
+    hasSecondary: true,
+    secondary: toAddress('How we co-create', '/partnership'),
+  },
+  meta: {
+    title: 'Sensory Intelligence for insurers',
+    description:
+      'How insurers read underwriting, claims, engineering and accumulation as one risk, while clause, deductible and price can still be changed.',
+  },
+};

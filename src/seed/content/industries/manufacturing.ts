@@ -1,0 +1,184 @@
+import type { SeedIndustry } from '../../types';
+import { lines, toAddress } from '../../write';
+
+/** Manufacturing: a plant's week, from a bearing's new tone to the stopped line. */
+export const manufacturing: SeedIndustry = {
+  title: 'Manufacturing',
+  slug: 'manufacturing',
+  order: 40,
+  figure: 'manufacturing',
+  summary:
+    'Machines, shift notes, control charts, work orders and spares read as one process, so that drift is repaired in a planned stop instead of a line stop.',
+  hero: {
+    heading: 'The line knew on Monday',
+    highlight: 'on Monday',
+    intro:
+      'Machines, operators, quality, maintenance and planning each notice a different trace of the same drift. Alethia lays the traces side by side while the repair still fits a planned stop.',
+    primary: toAddress('Book a discovery session', '/book'),
+    readings: [
+      { name: 'Line 3', value: 'on rate, more micro-stops' },
+      { name: 'Bore 2', value: 'in tolerance, one side' },
+      { name: 'Bearing 7', value: 'a new tone at speed' },
+      { name: 'Night shift', value: 'feed turned down by hand' },
+      { name: 'Resin lot', value: 'moisture near the edge' },
+      { name: 'Spares', value: 'last one, already in use' },
+    ],
+  },
+  challenge: {
+    lead: 'Everyone adjusted, nobody saw',
+    text: `Scrap seldom begins at the station that gets the blame. On Monday a bearing changes its tone. On Tuesday the night shift turns the feed down, because the part runs better that way. On Wednesday quality measures a bore that is in tolerance, and always on the same side of it.
+
+All of them did the sensible thing, and wrote it down: in the handover book, on the control chart, in a work order that was put off for lack of a spare. The plant manager meets the whole story on Friday, as a stopped line and a pallet of parts to sort.`,
+    chart: {
+      caption: 'One week',
+      ticks: [{ label: 'Mon' }, { label: 'Tue' }, { label: 'Wed' }, { label: 'Thu' }, { label: 'Fri' }],
+      rows: [
+        { who: 'Condition monitoring', reading: 'new tone', from: 7, to: 30 },
+        { who: 'Night shift', reading: 'feed down', from: 24, to: 46 },
+        { who: 'Maintenance', reading: 'order deferred', from: 35, to: 60 },
+        { who: 'Quality', reading: 'bore one-sided', from: 44, to: 68 },
+        { who: 'Scheduling', reading: 'rate missed', from: 64, to: 83 },
+      ],
+      seenAt: 46,
+      seenLabel: 'enough to see it',
+      limitAt: 85,
+      limitLabel: 'line stop',
+    },
+  },
+  capabilities: {
+    intro: 'Signals the plant already records, compared with one another before another sensor is bought.',
+    cards: [
+      {
+        title: 'Machine drift',
+        subtitle: 'Tone, heat and current together',
+        text: 'Vibration, temperature, motor current and cycle time are compared with the same machine on the same product. A change stands out well inside the alarm limits.',
+        pointsLabel: 'Compares',
+        points: lines(
+          'Spectra by speed, tool and product',
+          'Micro-stops too short for the downtime log',
+          'Warm-up and first-part behaviour',
+        ),
+        figure: 'strain',
+      },
+      {
+        title: 'Process window sensing',
+        subtitle: 'In tolerance, and moving',
+        text: 'Control charts, material lots and room conditions are read as one window, together with the direction in which that window is closing.',
+        pointsLabel: 'Compares',
+        points: lines(
+          'Capability by cavity, fixture and lot',
+          'Humidity and dwell before the process',
+          'Gauge drift, told apart from part drift',
+        ),
+        figure: 'threshold',
+      },
+      {
+        title: 'Shop-floor knowledge',
+        subtitle: 'What the shift already corrects',
+        text: 'Offsets, overrides and handover notes are treated as measurements. An experienced hand often corrects a fault before any instrument reports one.',
+        pointsLabel: 'Compares',
+        points: lines(
+          'Offsets entered by hand, shift by shift',
+          'Words that return in handover notes',
+          'Workarounds that became routine',
+        ),
+        figure: 'overlap',
+      },
+      {
+        title: 'Stop propagation',
+        subtitle: 'From one station to the order',
+        text: 'A weak station is followed through buffers, changeovers and skills to the orders it would delay, beside the planned stops in which it could be repaired.',
+        pointsLabel: 'Compares',
+        points: lines(
+          'Buffers in minutes at the present rate',
+          'Spares on the shelf, on order, in use',
+          'Who on shift can do the repair',
+        ),
+        figure: 'cascade',
+      },
+    ],
+    practice: lines(
+      'A plant manager moves a bearing into Wednesday’s tool change, and the line runs through Friday.',
+      'A quality engineer traces a one-sided bore to a fixture that only the night shift had shimmed.',
+      'A maintenance planner notices that the last spare sits in the sister machine, and orders before releasing the job.',
+      'A shift lead starts with the readings that agree, each with its reason, and leaves the alarm list for later.',
+    ),
+  },
+  architecture: {
+    heading: 'The plant in five dimensions',
+    intro: 'Every station is read in all five, so that a change in one is explained by another before anyone is paged.',
+    dimensions: [
+      {
+        title: 'Temporal',
+        text: 'Milliseconds of vibration, minutes of takt, weeks of wear: one event, found on all three clocks.',
+        figure: 'temporal',
+      },
+      {
+        title: 'Spatial',
+        text: 'Stations, cavities, fixtures and bays, down to the side of the part that is drifting.',
+        figure: 'spatial',
+      },
+      {
+        title: 'Behavioral',
+        text: 'What crews adjust, skip and repeat on each shift, taken as knowledge of the process.',
+        figure: 'behavioral',
+      },
+      {
+        title: 'Systemic',
+        text: 'Buffers, shared tooling, utilities and suppliers: how a weak station leans on a sound one.',
+        figure: 'systemic',
+      },
+      {
+        title: 'Economic',
+        text: 'Scrap, rework, overtime and late orders, set against the price of stopping now.',
+        figure: 'economic',
+      },
+    ],
+  },
+  deployment: {
+    heading: 'One line, one plant, one group',
+    intro: 'Nothing new is fitted to a machine until what it already records has been read.',
+    phases: [
+      {
+        title: 'Discovery & envision',
+        duration: 'Days',
+        description:
+          'Operators, engineers and planners from every shift go through one stop that should not have happened. After one or two days the wall shows what each had noticed, and when.',
+        outcome: 'A failure worth catching, with its early traces.',
+      },
+      {
+        title: 'Solution design & build',
+        duration: '90 Days',
+        description:
+          'A first MxP runs beside one line on its historian, control charts and handover notes. The stops of the year before give the SiQ baseline.',
+        outcome: 'Unplanned stops turned into planned ones, and counted.',
+      },
+      {
+        title: 'Scale',
+        duration: '6-12 Months',
+        description:
+          'Other lines and sister plants join. A fault learned on one machine is looked for on every machine of its kind.',
+        outcome: 'One reading at every morning meeting.',
+      },
+      {
+        title: 'Industry launch',
+        duration: '12-24 Months',
+        description:
+          'Machine builders and key suppliers come to the table, and what the plants have learned goes into the design and the service of the equipment, yours first.',
+        outcome: 'Service terms written around wear that can be seen.',
+      },
+    ],
+  },
+  next: {
+    heading: 'Start with last Friday’s stop.',
+    text: 'Bring its work order and the handover book. Half an hour will show which traces were there on Monday, and who was holding them.',
+    primary: toAddress('Book a discovery session', '/book'),
+    hasSecondary: true,
+    secondary: toAddress('How we co-create', '/partnership'),
+  },
+  meta: {
+    title: 'Sensory Intelligence for manufacturers',
+    description:
+      'Machines, operators, quality, maintenance and planning read together, so that a plant repairs drift in a planned stop and not a line stop.',
+  },
+};
