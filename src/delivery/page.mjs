@@ -1,0 +1,62 @@
+import { contentSecurityPolicy } from './csp.mjs';
+import { askedStatus, NOT_FOUND_CACHE_CONTROL, PAGE_CACHE_CONTROL } from './status.mjs';
+import { strip, stripLinkHeader } from './strip.mjs';
+
+/**
+ * A prerendered page as Next keeps it in its cache.
+ * @typedef {object} Page
+ * @property {'APP_PAGE'} kind
+ * @property {string} html
+ * @property {Record<string, string | number | string[] | undefined>} [headers]
+ * @property {number} [status]
+ * @property {string} [postponed]
+ */
+
+/**
+ * Is it a finished page? One that is resumed at request time (`postponed`) gets scripts later that nobody has seen.
+ * @param {unknown} value
+ * @returns {value is Page}
+ */
+export const isPage = (value) => {
+  const page = /** @type {Partial<Page> | null | undefined} */ (value);
+  return page?.kind === 'APP_PAGE' && typeof page.html === 'string' && !page.postponed;
+};
+
+/** @param {string} html @param {Page['headers']} headers */
+function withoutRuntime(html, headers) {
+  const result = strip(html);
+  if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
+  const { link, ...rest } = headers ?? {};
+  const kept = typeof link === 'string' && result.stripped ? stripLinkHeader(link) : link;
+  return {
+    html: result.html,
+    headers: {
+      ...rest,
+      ...(kept === undefined ? {} : { link: kept }),
+      'content-security-policy': contentSecurityPolicy(result.html),
+    },
+  };
+}
+
+/**
+ * The page as it goes over the wire: with the status that it asks for, `Cache-Control`, and (unless the layer is off)
+ * without the framework's runtime and with its own content security policy. Idempotent; leaves its argument alone.
+ *
+ * @param {Page} page
+ * @param {boolean} isOff
+ * @returns {Pick<Page, 'html' | 'headers' | 'status'>}
+ */
+export function delivered(page, isOff) {
+  const asked = askedStatus(page.html);
+  const status = asked?.status ?? page.status;
+  const { html, headers } = isOff ? page : withoutRuntime(page.html, page.headers);
+  return {
+    html,
+    status,
+    headers: {
+      ...headers,
+      ...(asked?.location === undefined ? {} : { location: asked.location }),
+      'cache-control': status === 404 ? NOT_FOUND_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+    },
+  };
+}

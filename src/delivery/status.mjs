@@ -1,0 +1,62 @@
+import { SCRIPT } from './shapes.mjs';
+
+const ELEMENT = /<[a-z][a-z0-9-]*((?:\s[^<>]*)?)>/g;
+const STATUS = /\sdata-status="([^"]*)"/;
+const LOCATION = /\sdata-location="([^"]*)"/;
+const HIDDEN_FROM_SEARCH = /<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g;
+const ENTITIES = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+
+const decode = (/** @type {string} */ text) =>
+  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (entity)]);
+
+/**
+ * A redirect's target as it may stand in a `Location` header: a path of this site, or an http(s) address. Undefined for
+ * anything else: another scheme, `//host` in any spelling, credentials, control characters.
+ *
+ * @param {string} target
+ */
+export function safeLocation(target) {
+  const here = 'http://this-site.invalid';
+  // The URL parser would drop tabs and line breaks, and read a backslash as a slash, instead of refusing them.
+  if ([...target].some((character) => character <= ' ' || character === '\u007f' || character === '\\'))
+    return undefined;
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(target)) return undefined;
+  if (!URL.canParse(target, here)) return undefined;
+  const url = new URL(target, here);
+  if (url.username || url.password) return undefined;
+  if (target.startsWith('/')) return url.origin === here ? url.pathname + url.search + url.hash : undefined;
+  return url.href;
+}
+
+/**
+ * @typedef {object} AskedStatus
+ * @property {404 | 307 | 308} status
+ * @property {string} [location]
+ */
+
+/**
+ * The answer that a page asks for in its own markup: `data-status="404"`, or `data-status="308"` (or 307) together with
+ * `data-location`. Next's own `notFound()` answers with a document whose body only scripts fill. Undefined: an
+ * ordinary page. React escapes quotes, so neither text nor an attribute's value can hold these attributes.
+ *
+ * @param {string} html
+ * @returns {AskedStatus | undefined}
+ */
+export function askedStatus(html) {
+  for (const [, attributes = ''] of html.replace(SCRIPT, '').replace(HIDDEN_FROM_SEARCH, '').matchAll(ELEMENT)) {
+    const status = STATUS.exec(attributes)?.[1];
+    if (status === undefined) continue;
+    if (status === '404') return { status: 404 };
+    if (status === '307' || status === '308') {
+      const location = safeLocation(decode(LOCATION.exec(attributes)?.[1] ?? ''));
+      if (location) return { status: status === '307' ? 307 : 308, location };
+    }
+    return undefined;
+  }
+  return undefined;
+}
+
+/** Shared caches may keep a page for a second, and one old copy while they fetch the next. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';
+/** A page that does not exist now may exist a second later. */
+export const NOT_FOUND_CACHE_CONTROL = 'private, no-store';

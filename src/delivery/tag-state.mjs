@@ -1,0 +1,72 @@
+// Which cache tags have expired, and when, kept in a file: what Next holds in memory only, so that a page published
+// before a restart is not old again after it.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The tag that every page carries. */
+export const SITE_TAG = 'site';
+
+/** @typedef {{ stale?: number, expired?: number }} TagTimes */
+/** @typedef {Map<string, TagTimes>} TagState */
+
+/** The file that holds the tag state of this installation. */
+export function tagStateFile() {
+  return path.resolve(/*turbopackIgnore: true*/ process.env.CACHE_TAGS_FILE || '.data/cache/tag-state.json');
+}
+
+/**
+ * @param {string} file
+ * @returns {TagState | undefined} undefined when there is no file, or none that can be read
+ */
+export function readTagState(file) {
+  try {
+    const stored = JSON.parse(fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8'));
+    const isState = stored && typeof stored === 'object' && !Array.isArray(stored);
+    return isState ? new Map(Object.entries(stored)) : undefined;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      console.error('[delivery] tag state cannot be read:', error);
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Adds the times of one state to another; the later time wins.
+ * @param {TagState} into
+ * @param {TagState} from
+ */
+export function mergeTagState(into, from) {
+  const later = (/** @type {number | undefined} */ a, /** @type {number | undefined} */ b) =>
+    a === undefined ? b : b === undefined ? a : Math.max(a, b);
+  for (const [tag, times] of from) {
+    const known = into.get(tag) ?? {};
+    const stale = later(known.stale, times.stale);
+    const expired = later(known.expired, times.expired);
+    into.set(tag, { ...(stale === undefined ? {} : { stale }), ...(expired === undefined ? {} : { expired }) });
+  }
+}
+
+/**
+ * Replaces the file in one step: a reader sees the old state or the new one, also when the process is killed.
+ * @param {string} file
+ * @param {TagState} state
+ */
+export function writeTagState(file, state) {
+  const draft = `${file}.${process.pid}`;
+  fs.mkdirSync(/*turbopackIgnore: true*/ path.dirname(file), { recursive: true });
+  fs.writeFileSync(/*turbopackIgnore: true*/ draft, JSON.stringify(Object.fromEntries(state)));
+  fs.renameSync(/*turbopackIgnore: true*/ draft, file);
+}
+
+/**
+ * Expires every page rendered so far, for changes made while the site was not running or past it: a seed, a migration,
+ * a restored backup. A running site notices with its next publish or start.
+ * @param {string} file
+ */
+export function markEverythingStale(file = tagStateFile()) {
+  const state = readTagState(file) ?? new Map();
+  const now = Date.now();
+  mergeTagState(state, new Map([[SITE_TAG, { stale: now, expired: now }]]));
+  writeTagState(file, state);
+}
