@@ -54,7 +54,7 @@ export const about: SeedPage = {
       cards: [
         {
           link: toDocument('Leadership', 'pages', '/leadership'),
-          text: 'Six people answer for Alethia. Read where they come from, and what each of them once saw too late.',
+          text: 'Six people answer for Alethia. Read where each of them comes from, and which part of the field is theirs to watch.',
           figure: 'behavioral',
         },
         {

@@ -53,11 +53,11 @@ export const platformAlt: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'The people behind the instrument',
-      intro: 'Whoever answers for the platform has answered for a late decision before.',
+      intro: 'Those who answer for the platform have sat in the review of a late decision before.',
       columns: [
         {
           title: 'Who leads',
-          text: 'Six people lead Alethia. They come from operations, underwriting, research and design, and each of them can say which call they once received too late.',
+          text: 'Six people lead Alethia. They come from grid operations, cognitive science, sensor engineering, instrument design, freight and bridge building. What they have in common is the review afterwards, and the sentence in it: somebody knew.',
         },
         {
           title: 'What we study',

@@ -186,7 +186,8 @@ export const platform: SeedPage = {
       blockType: 'columns',
       layout: 'ledger',
       heading: 'Made by people who have waited for the missing call',
-      intro: 'The platform is built by a team from control rooms, claims floors, plants and research groups.',
+      intro:
+        'The platform is built by a team from control rooms, freight terminals, building sites and research groups.',
       columns: [
         {
           title: 'Operators and researchers at one table',
