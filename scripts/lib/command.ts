@@ -32,9 +32,13 @@ export const untilStopped = () => new Promise<never>(() => setInterval(() => {},
 
 /**
  * Runs a command to its end: whatever happens, all it started is stopped. A `Failure` is one line, anything else has its
- * stack shown. `interrupted` is the exit code after Ctrl-C: 0 for what runs until it is stopped.
+ * stack shown. `interrupted` is the exit code after Ctrl-C: 0 for what runs until it is stopped. `last` is called when all
+ * is stopped, unless it was Ctrl-C that stopped it.
  */
-export async function command(work: () => Promise<number | undefined>, { interrupted = 0 } = {}): Promise<void> {
+export async function command(
+  work: () => Promise<number | undefined>,
+  { interrupted = 0, last }: { interrupted?: number; last?: () => void } = {},
+): Promise<void> {
   const stop = async () => {
     await stopAll();
     process.exit(interrupted);
@@ -52,5 +56,6 @@ export async function command(work: () => Promise<number | undefined>, { interru
   }
   if (isStopping()) return;
   await stopAll();
+  last?.();
   process.exit(code);
 }

@@ -25,7 +25,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 900 }: Options = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, FORCE_COLOR: '0', ...env } as NodeJS.ProcessEnv,
+    env: { ...process.env, NO_COLOR: '1', ...env } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onStop(() => end(child));

@@ -1,0 +1,124 @@
+/** All the proof there is: static checks, unit and integration tests, the production build, browser tests. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { check, program, runner } from '../lib/checks.ts';
+import { command, isStopping } from '../lib/command.ts';
+import { bins, inRoot } from '../lib/paths.ts';
+import { startPostgres } from '../lib/postgres.ts';
+import { processExists } from '../lib/postgres-files.ts';
+import { offerRestarts } from '../lib/restarts.ts';
+import { secrets } from '../lib/secrets.ts';
+import { openDataDir, settings } from '../lib/settings.ts';
+import { Failure, say, step } from '../lib/step.ts';
+import { type Count, countPlaywright, countVitest, sum } from '../lib/test-report.ts';
+import { buildOnce, startTestSite } from '../lib/test-site.ts';
+import { warm } from '../lib/warm.ts';
+
+const home = path.join(settings().dataDir, 'test');
+const reports = path.join(home, 'reports');
+const counts: Count[] = [];
+
+/** Two runs at once would empty each other's databases. */
+function lock(): void {
+  const file = path.join(home, 'running');
+  const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (other !== process.pid && processExists(other))
+    throw new Failure(`The tests run here already (process ${other}).`);
+  fs.writeFileSync(file, String(process.pid));
+}
+
+const vitest = (project: string, env: Record<string, string>) => {
+  const report = path.join(reports, `${project}.json`);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runner([bins.vitest, 'run', '--project', project, ...output], env, report, countVitest);
+};
+
+async function staticChecks(): Promise<void> {
+  counts.push(await check('Style (biome)', () => program([bins.biome, 'check', '.'])));
+  // Route types are part of the type check; Next writes them.
+  await check('Route types', () => program([bins.next, 'typegen']));
+  counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
+}
+
+async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {
+  let built = false;
+  counts.push(
+    await check('Production build', async () => {
+      await buildOnce(path.join(reports, 'build.log'));
+      built = true;
+      return { passed: 1, failed: 0, notes: [] };
+    }),
+  );
+  if (!built) return;
+
+  const site = await step('Starting a test site', () =>
+    startTestSite({ postgres, home: path.join(home, 'e2e'), database: 'alethia_site' }),
+  ).catch((error) => {
+    counts.push({ passed: 0, failed: 1, notes: [] });
+    say(String(error?.message ?? error));
+  });
+  if (!site) return;
+
+  counts.push(
+    await check('Every page of the sitemap answers', async () => {
+      const { pages, failed } = await warm(site.url);
+      const works = failed.length === 0 && pages > 1;
+      const notes = works ? [] : [`${pages} pages; these fail: ${failed.join(', ')}`];
+      return { passed: works ? 1 : 0, failed: works ? 0 : 1, notes };
+    }),
+  );
+  const islands = inRoot('src/delivery/check-islands.mjs');
+  const build = path.join(site.directory, '.next');
+  counts.push(await check('No client component without its island', () => program([islands, build])));
+
+  const report = path.join(reports, 'e2e.json');
+  const env = {
+    SITE_URL: site.url,
+    STAFF_EMAIL: site.staff.email,
+    STAFF_PASSWORD: site.staff.password,
+    DATABASE_URL: site.environment.DATABASE_URL,
+    RESTART_URL: await offerRestarts(site.server, site.restart),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const args = [bins.playwright, 'test', '--reporter=list,json'];
+  counts.push(await check('Browser tests (playwright)', () => runner(args, env, report, countPlaywright)));
+}
+
+async function everything(): Promise<void> {
+  await staticChecks();
+  counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
+  const password = secrets(home).POSTGRES_PASSWORD;
+  const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
+  const checkMigrations = [bins.payload, 'run', 'scripts/tasks/check-migrations.ts'];
+  counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
+
+  // The data may be lost: nothing waits for the disk.
+  const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const postgres = await step('Starting a test database server', () =>
+    startPostgres({ home, password, settings: off }),
+  );
+  const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
+  counts.push(await check('Integration tests (vitest)', () => vitest('integration', { DATABASE_URL })));
+  await browserTests(postgres);
+}
+
+const work = async () => {
+  openDataDir(home);
+  lock();
+  fs.rmSync(reports, { recursive: true, force: true });
+  fs.mkdirSync(reports, { recursive: true });
+  await everything().catch((error) => {
+    if (isStopping()) return;
+    counts.push({ passed: 0, failed: 1, notes: [] });
+    say(error instanceof Failure ? error.message : String(error?.stack ?? error));
+  });
+  return sum(counts).failed > 0 ? 1 : 0;
+};
+
+/** The very last line, which other programs read. */
+const last = () => {
+  const { passed, failed } = sum(counts);
+  if (counts.length > 0) say(`${passed} passed, ${failed} failed`);
+};
+
+await command(work, { interrupted: 130, last });

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+
+/** How many tests passed and failed; `notes` say which failed and why. */
+export type Count = { passed: number; failed: number; notes: string[] };
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; status: string; message?: string; assertionResults: VitestTest[] }[];
+};
+type VitestTest = { status: string; fullName: string; failureMessages?: string[] | null };
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
+};
+type PlaywrightSuite = { file: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
+type PlaywrightSpec = { title: string; ok: boolean; tests: { projectName: string; results: PlaywrightResult[] }[] };
+type PlaywrightResult = { status: string; errors?: { message?: string }[] };
+
+/** Vitest's JSON. A file that could not be loaded has no tests in it, and counts as one failure. */
+export function countVitest(report: VitestReport): Count {
+  const notes: string[] = [];
+  let unloaded = 0;
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const test of failed) notes.push(`${file.name}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
+    if (file.status === 'failed' && failed.length === 0) {
+      unloaded++;
+      notes.push(`${file.name}\n${file.message ?? ''}`);
+    }
+  }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, notes };
+}
+
+function* specsOf(suites: PlaywrightSuite[]): Generator<{ file: string; spec: PlaywrightSpec }> {
+  for (const suite of suites) {
+    for (const spec of suite.specs ?? []) yield { file: suite.file, spec };
+    yield* specsOf(suite.suites ?? []);
+  }
+}
+
+/** Playwright's JSON. An error outside of every test, such as a file that cannot be loaded, counts as one failure. */
+export function countPlaywright(report: PlaywrightReport): Count {
+  const notes = report.errors.map(({ message }) => message ?? 'error outside of the tests');
+  for (const { file, spec } of specsOf(report.suites)) {
+    if (spec.ok) continue;
+    const messages = spec.tests
+      .flatMap(({ results }) => results.at(-1)?.errors ?? [])
+      .map(({ message }) => message ?? '');
+    notes.push(`${file}: ${spec.title}\n${messages.join('\n')}`);
+  }
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, notes };
+}
+
+/** The count of a report file. No report, or one without a single test, is a failure: nothing has been shown then. */
+export function countReport<T>(file: string, count: (report: T) => Count, output: string): Count {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1, notes: [output] };
+  const counted = count(JSON.parse(fs.readFileSync(file, 'utf8')) as T);
+  return counted.passed + counted.failed > 0 ? counted : { passed: 0, failed: 1, notes: [`No test ran.\n${output}`] };
+}
+
+export const sum = (counts: Count[]): Pick<Count, 'passed' | 'failed'> => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+});

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { build, isBuilt } from './build.ts';
+import { siteEnvironment } from './environment.ts';
+import { inRoot } from './paths.ts';
+import { randomFreePort } from './ports.ts';
+import type { Postgres } from './postgres.ts';
+import { prepare, type Staff } from './prepare.ts';
+import { forgetRenderedPages } from './rendered-pages.ts';
+import { type Server, startServer } from './server.ts';
+
+export type TestSite = {
+  url: string;
+  staff: Staff;
+  environment: ReturnType<typeof siteEnvironment>;
+  /** Where its copy of the build lies. */
+  directory: string;
+  server: Server;
+  /** Starts it again on the same port, after it was stopped. */
+  restart: () => Promise<Server>;
+};
+
+type Options = {
+  postgres: Postgres;
+  /** The folder for everything this site writes; emptied first. */
+  home: string;
+  /** The name of its database, made afresh. */
+  database: string;
+};
+
+/** What a running site reads besides its build. */
+const shared = [
+  'node_modules',
+  'public',
+  'src',
+  'migrations',
+  'package.json',
+  'next.config.ts',
+  'payload.config.ts',
+  'tsconfig.json',
+];
+
+/** Builds the production site unless it is built. */
+export async function buildOnce(log: string): Promise<string> {
+  if (isBuilt()) return 'up to date';
+  await build(log);
+  return 'built';
+}
+
+/**
+ * A copy of the build to serve from: the pages that a test site renders must never be seen by the real one, which may be
+ * running out of the same folder at this moment. All the rest is linked.
+ */
+function copyBuild(home: string): string {
+  const directory = path.join(home, 'site');
+  fs.mkdirSync(directory, { recursive: true });
+  const cache = inRoot('.next/cache');
+  const dev = inRoot('.next/dev');
+  fs.cpSync(inRoot('.next'), path.join(directory, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== cache && file !== dev,
+  });
+  // The copy may hold pages that the real site has rendered.
+  forgetRenderedPages(path.join(directory, '.next'));
+  for (const name of shared) {
+    if (fs.existsSync(inRoot(name))) fs.symlinkSync(inRoot(name), path.join(directory, name));
+  }
+  return directory;
+}
+
+/** Serves the build on a free port, with a fresh and seeded database of its own. */
+export async function startTestSite({ postgres, home, database }: Options): Promise<TestSite> {
+  fs.rmSync(home, { recursive: true, force: true });
+  const directory = copyBuild(home);
+  const databaseUrl = await postgres.database(database, { fresh: true });
+  const payloadSecret = randomBytes(32).toString('base64url');
+  const dataDir = path.join(home, 'data');
+  const port = await randomFreePort();
+  const environment = siteEnvironment({ databaseUrl, payloadSecret, siteUrl: `http://localhost:${port}`, dataDir });
+  const logs = path.join(home, 'logs');
+  const { staff } = await prepare(environment, path.join(logs, 'database.log'));
+  if (!staff) throw new Error('The test site has no staff account.');
+  const start = (log: string) =>
+    startServer({
+      mode: 'start',
+      directory,
+      port,
+      exactPort: true,
+      environment: () => environment,
+      log: path.join(logs, log),
+    });
+  const restart = () => start(`site-${Date.now()}.log`);
+  return { url: environment.SITE_URL, staff, environment, directory, server: await start('site.log'), restart };
+}
