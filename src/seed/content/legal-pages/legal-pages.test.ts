@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { SeedLegalPage } from '../../types';
+import { privacy } from './privacy';
+import { terms } from './terms';
+
+type Node = { type?: string; tag?: string; text?: string; children?: Node[] };
+
+const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(textOf).join('');
+const headings = ({ body }: SeedLegalPage) =>
+  (body.root.children as Node[]).filter(({ tag }) => tag === 'h2').map(textOf);
+
+/** The text of the section under one second-level heading. */
+function section({ body }: SeedLegalPage, heading: string): string {
+  const nodes = body.root.children as Node[];
+  const start = nodes.findIndex((node) => node.tag === 'h2' && textOf(node) === heading);
+  const rest = nodes.slice(start + 1);
+  const end = rest.findIndex(({ tag }) => tag === 'h2');
+  return start < 0
+    ? ''
+    : rest
+        .slice(0, end < 0 ? undefined : end)
+        .map(textOf)
+        .join('\n');
+}
+
+describe.each([terms, privacy])('$slug', (page) => {
+  test('applies from October 2, 2025', () => {
+    expect(page.effectiveDate.slice(0, 10)).toBe('2025-10-02');
+  });
+
+  test('has at least twelve sections, each with a heading of its own', () => {
+    const names = headings(page);
+    expect(names.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('names no address: it says where to find it', () => {
+    const text = textOf(page.body.root as Node);
+    expect(text).not.toContain('@');
+    expect(section(page, 'How to reach us')).toContain('the e-mail address shown at the end of this page');
+  });
+});
+
+/** Flows document, section 9, "Legal terms". */
+test.each([
+  ['Who may use the Services', 'at least 13 years old'],
+  ['Who may use the Services', 'under 18, you may use them only with the permission of a parent or guardian'],
+  ['Limits of liability', 'the greater of the fees that you paid us for the Services in the 12 months before'],
+  ['Limits of liability', '100 US dollars'],
+  ['Resolving disputes', 'within a period of up to 60 days'],
+  ['Resolving disputes', 'within 30 days after you first accepted these Terms'],
+  ['Governing law', 'the law of the State of Delaware'],
+  ['Changes to these Terms', 'at least 30 days’ notice'],
+])('terms, "%s": %s', (heading, words) => {
+  expect(section(terms, heading)).toContain(words);
+});
+
+test.each([
+  ['How long we keep it', 'Assessment data: 24 months'],
+  ['How long we keep it', 'Website logs: 12-18 months'],
+  ['How long we keep it', 'Support tickets: 24 months after closure'],
+  ['Children and young people', 'minimum age of 13'],
+  ['Children and young people', 'under 18 needs the permission of a parent or guardian'],
+  ['Changes to this policy', 'at least 30 days’ notice'],
+])('privacy, "%s": %s', (heading, words) => {
+  expect(section(privacy, heading)).toContain(words);
+});

@@ -1,0 +1,105 @@
+import { type PathCollection, pathPrefix } from '../lib/paths';
+import { footer } from './content/footer';
+import { industries } from './content/industries';
+import { industryVariants } from './content/industry-variants';
+import { jobs } from './content/jobs';
+import { leaders } from './content/leaders';
+import { legalPages } from './content/legal-pages';
+import { navigation } from './content/navigation';
+import { newsletterIssues } from './content/newsletter-issues';
+import { pages } from './content/pages';
+import { partnershipPhases } from './content/partnership-phases';
+import { siteSettings } from './content/site-settings';
+import { seedId } from './ids';
+import type {
+  SeedFooter,
+  SeedIndustry,
+  SeedIssue,
+  SeedJob,
+  SeedLeader,
+  SeedLegalPage,
+  SeedNavigation,
+  SeedPage,
+  SeedPhase,
+  SeedSettings,
+} from './types';
+
+type Content = {
+  pages: SeedPage;
+  industries: SeedIndustry;
+  jobs: SeedJob;
+  'legal-pages': SeedLegalPage;
+  leaders: SeedLeader;
+  'newsletter-issues': SeedIssue;
+  'partnership-phases': SeedPhase;
+};
+type SeedCollection = keyof Content;
+type SeedData = Content[SeedCollection];
+
+/** What no second document of these collections may have: a path among all pages, a number within its collection. */
+type Unique = { path: string } | { number: number } | null;
+
+/** One document of the seed, under the name that its id is made from. */
+export type SeedDocument = { collection: SeedCollection; name: string; id: string; unique: Unique; data: SeedData };
+
+const documents = <C extends SeedCollection>(
+  collection: C,
+  contents: Content[C][],
+  name: (data: Content[C]) => string,
+  unique: (data: Content[C]) => Unique,
+): SeedDocument[] =>
+  contents.map((data) => ({
+    collection,
+    name: name(data),
+    id: seedId(collection, name(data)),
+    unique: unique(data),
+    data,
+  }));
+
+const bySlug = <C extends Exclude<PathCollection, 'pages'>>(collection: C, contents: Content[C][]) =>
+  documents(
+    collection,
+    contents,
+    ({ slug }) => slug,
+    ({ slug }) => ({ path: `${pathPrefix[collection]}${slug}` }),
+  );
+
+const leaderName = ({ name }: SeedLeader) => name.toLowerCase().replaceAll(' ', '-');
+
+/** Every document of the site. */
+export const seedDocuments: SeedDocument[] = [
+  ...documents(
+    'pages',
+    [...pages, ...industryVariants],
+    ({ path }) => path,
+    ({ path }) => ({ path }),
+  ),
+  ...bySlug('industries', industries),
+  ...bySlug('jobs', jobs),
+  ...bySlug('legal-pages', legalPages),
+  ...documents('leaders', leaders, leaderName, () => null),
+  ...documents(
+    'newsletter-issues',
+    newsletterIssues,
+    ({ number }) => `issue-${number}`,
+    ({ number }) => ({ number }),
+  ),
+  ...documents(
+    'partnership-phases',
+    partnershipPhases,
+    ({ number }) => `phase-${number}`,
+    ({ number }) => ({ number }),
+  ),
+];
+
+export type SeedGlobal =
+  | { slug: 'site-settings'; data: SeedSettings }
+  | { slug: 'navigation'; data: SeedNavigation }
+  | { slug: 'footer'; data: SeedFooter };
+
+/** Everything that exists once. */
+export const seedGlobals: SeedGlobal[] = [
+  { slug: 'site-settings', data: siteSettings },
+  { slug: 'navigation', data: navigation },
+  { slug: 'footer', data: footer },
+];

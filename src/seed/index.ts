@@ -1,0 +1,96 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload';
+import { pathCollections } from '../lib/paths';
+import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
+import { oneAtATime, rememberNames, seededNames } from './memory';
+import { inOrderOfReference, withoutMissing } from './references';
+
+const nameOf = (item: SeedDocument | SeedGlobal) =>
+  'slug' in item ? `globals/${item.slug}` : `${item.collection}/${item.name}`;
+
+const exists = async (req: PayloadRequest, { collection, id }: SeedDocument) =>
+  (await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })).totalDocs > 0;
+
+/** Did staff make something of their own that keeps this document from being created? */
+async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument): Promise<boolean> {
+  if (!unique) return false;
+  const [collections, where] =
+    'path' in unique
+      ? [pathCollections, { path: { equals: unique.path } }]
+      : [[collection], { number: { equals: unique.number } }];
+  for (const searched of collections) {
+    const { totalDocs } = await req.payload.count({ collection: searched, where, overrideAccess: true, req });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}
+
+async function create(req: PayloadRequest, document: SeedDocument, missing: Map<string, string | undefined>) {
+  const { collection, id } = document;
+  const data = { ...withoutMissing(document.data, missing), id, _status: 'published' };
+  await req.payload.create({
+    collection,
+    // A path that hooks make from the slug is required by the type, and not part of the seed.
+    data: data as RequiredDataFromCollectionSlug<typeof collection>,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
+/** Writes a global that nobody has saved yet. Returns whether it did. */
+async function createGlobal(req: PayloadRequest, { slug, data }: SeedGlobal, missing: Map<string, string | undefined>) {
+  const { payload } = req;
+  const { createdAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, req });
+  if (createdAt) return false;
+  const published = { ...withoutMissing(data, missing), _status: 'published' as const };
+  await payload.updateGlobal({ slug, data: published, depth: 0, overrideAccess: true, req });
+  return true;
+}
+
+async function createNew(req: PayloadRequest): Promise<number> {
+  const seeded = await seededNames(req);
+  const isNew = (item: SeedDocument | SeedGlobal) => !seeded.has(nameOf(item));
+  const coming: SeedDocument[] = [];
+  const missing = new Map<string, string | undefined>();
+  for (const document of seedDocuments) {
+    const { id, unique } = document;
+    if (await exists(req, document)) continue;
+    const taken = isNew(document) && (await isTaken(req, document));
+    if (taken) req.payload.logger.warn(`The seed leaves out ${nameOf(document)}: staff already have one like it.`);
+    if (isNew(document) && !taken) coming.push(document);
+    else missing.set(id, unique && 'path' in unique ? unique.path : undefined);
+  }
+  for (const document of inOrderOfReference(coming)) await create(req, document, missing);
+  let created = coming.length;
+  for (const global of seedGlobals.filter(isNew)) created += Number(await createGlobal(req, global, missing));
+  const names = [...seedDocuments, ...seedGlobals].map(nameOf);
+  if (names.some((name) => !seeded.has(name))) await rememberNames(req, new Set([...seeded, ...names]));
+  return created;
+}
+
+/**
+ * Creates what the site's content has and this database has never had. What was created once is left alone from then
+ * on: an edited document keeps its edits, a deleted one stays deleted. All of it happens in one transaction, so a run
+ * that fails leaves nothing behind. Returns how many documents and globals it created.
+ */
+export const seed = (payload: Payload): Promise<{ created: number }> =>
+  oneAtATime(payload, async () => {
+    const req = await createLocalReq({ context: { disableRevalidate: true } }, payload);
+    await initTransaction(req);
+    try {
+      const created = await createNew(req);
+      await commitTransaction(req);
+      return { created };
+    } catch (error) {
+      await killTransaction(req);
+      throw error;
+    }
+  });

@@ -1,0 +1,102 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { pathCollections } from '@/lib/paths';
+import { seed } from '@/seed';
+import { seedDocuments, seedGlobals } from '@/seed/documents';
+import { seedId } from '@/seed/ids';
+import { testPayload } from '../helpers/payload';
+
+/** Flows document, section 2, route table; without what code answers and without the page after a sent message. */
+const routes = [
+  '/',
+  ...['', '-v2', '-v3', '-v4', '-v5'].map((variant) => `/sensory-intelligence${variant}`),
+  '/platform',
+  '/platform-alt',
+  '/platform/partnerships',
+  '/solutions',
+  ...['insurance', 'insurance-alt', 'energy', 'energy-alt-blue', 'energy-alt-dark'].map((name) => `/solutions/${name}`),
+  ...['supply-chain', 'manufacturing', 'construction'].map((name) => `/solutions/${name}`),
+  '/about',
+  '/about/careers',
+  '/about/careers-backup',
+  ...['vp-sales', 'director-partnerships', 'client-solutions-director'].map((id) => `/about/careers/${id}`),
+  ...['brand-designer', 'research-scientist'].map((id) => `/about/careers/${id}`),
+  '/leadership',
+  '/about/newsletters',
+  '/contact',
+  '/booking',
+  '/terms',
+  '/privacy',
+  '/legal',
+];
+
+const everything = seedDocuments.length + seedGlobals.length;
+const about = seedId('pages', '/about');
+const brandDesigner = seedId('jobs', 'brand-designer');
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await testPayload();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const totals = async () => {
+  const counted = [...new Set(seedDocuments.map(({ collection }) => collection))].map(async (collection) => {
+    const { totalDocs } = await payload.count({ collection });
+    return [collection, totalDocs] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+};
+
+test('a run that fails half-way leaves nothing behind', async () => {
+  vi.spyOn(payload, 'updateGlobal').mockRejectedValue(new Error('The server went away.'));
+  await expect(seed(payload)).rejects.toThrow('The server went away.');
+  expect(new Set(Object.values(await totals()))).toEqual(new Set([0]));
+  expect(await payload.kv.keys()).toEqual([]);
+});
+
+test('two first runs at once create everything once', async () => {
+  const runs = await Promise.all([seed(payload), seed(payload)]);
+  expect(runs.map(({ created }) => created).sort((a, b) => a - b)).toEqual([0, everything]);
+});
+
+test('every document is published under its own id, every global is filled', async () => {
+  for (const { collection, id, unique } of seedDocuments) {
+    const document = await payload.findByID({ collection, id, depth: 0 });
+    expect(document, id).toMatchObject({ _status: 'published', ...unique });
+  }
+  for (const { slug } of seedGlobals) {
+    expect(await payload.findGlobal({ slug, depth: 0 }), slug).toMatchObject({ _status: 'published' });
+  }
+});
+
+test('every route of the documents that is content has its page', async () => {
+  const found = await Promise.all(
+    pathCollections.map((collection) => payload.find({ collection, depth: 0, pagination: false })),
+  );
+  const paths = found.flatMap(({ docs }) => docs.map(({ path }) => path));
+  expect(paths).toEqual(expect.arrayContaining(routes));
+});
+
+test('a further run creates nothing', async () => {
+  const before = await totals();
+  expect(await seed(payload)).toEqual({ created: 0 });
+  expect(await totals()).toEqual(before);
+});
+
+test('what staff changed stays as they left it', async () => {
+  const context = { disableRevalidate: true };
+  await payload.update({ collection: 'pages', id: about, data: { title: 'Who we are' }, context });
+  await payload.updateGlobal({ slug: 'site-settings', data: { city: 'Boulder' }, context });
+  expect(await seed(payload)).toEqual({ created: 0 });
+  expect(await payload.findByID({ collection: 'pages', id: about })).toMatchObject({ title: 'Who we are' });
+  expect(await payload.findGlobal({ slug: 'site-settings' })).toMatchObject({ city: 'Boulder' });
+});
+
+test('what staff deleted stays deleted', async () => {
+  await payload.delete({ collection: 'jobs', id: brandDesigner, context: { disableRevalidate: true } });
+  expect(await seed(payload)).toEqual({ created: 0 });
+  expect(await payload.findByID({ collection: 'jobs', id: brandDesigner, disableErrors: true })).toBeNull();
+});
