@@ -1,4 +1,3 @@
-import type { BlockView, ViewedBlockType } from './types';
 import { CapabilityCards } from './capability-cards/capability-cards';
 import { CardGrid } from './card-grid/card-grid';
 import { Columns } from './columns/columns';
@@ -20,6 +19,7 @@ import { OpenPositions } from './open-positions/open-positions';
 import { RichText } from './rich-text/rich-text';
 import { SignalChart } from './signal-chart/signal-chart';
 import { Statement } from './statement/statement';
+import type { BlockView, ViewedBlockType } from './types';
 
 /** Which view draws which block. A missing or swapped view does not compile. */
 export const views: { [T in ViewedBlockType]: BlockView<T> } = {

@@ -14,6 +14,7 @@ export const fixedRedirects = {
 export const codedSegments = [
   'admin',
   'api',
+  'generated',
   '_next',
   'assets',
   'auth',

@@ -1,10 +1,39 @@
+import { Actions } from '../../components/ui/cms-link';
 import { Section } from '../../components/ui/section';
+import { tel } from '../../lib/link';
 import type { BlockProps } from '../types';
 
-export function ContactBanner({ block }: BlockProps<'contact-banner'>) {
+/** How to reach the company: words and buttons, and, where asked for, e-mail, phone and city from the site settings. */
+export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <div className="grid-12 items-end gap-y-8">
+        <div className="col-span-12 lg:col-span-7">
+          <h2 className="text-page">{block.heading}</h2>
+          {block.text ? <p className="mt-6 max-w-[34em] text-ink-2">{block.text}</p> : null}
+          <Actions links={block.links} site={site} className="mt-8" />
+        </div>
+        {block.showDetails ? (
+          <dl className="contact-facts col-span-12 lg:col-span-4 lg:col-start-9">
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={tel(site.phone)}>{site.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Office</dt>
+              <dd>Based in {site.city}</dd>
+            </div>
+          </dl>
+        ) : null}
+      </div>
     </Section>
   );
 }

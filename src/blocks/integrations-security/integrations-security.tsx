@@ -1,10 +1,38 @@
-import { Section } from '../../components/ui/section';
+import { Actions } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-export function IntegrationsSecurity({ block }: BlockProps<'integrations-security'>) {
+/** What the platform connects to, and how it is secured: a wide cell and a narrow one in one frame, or two rows. */
+export function IntegrationsSecurity({ block, site }: BlockProps<'integrations-security'>) {
+  const { heading, intro, layout, integrations, integrationsHeading, security, securityHeading, links } = block;
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={heading} intro={intro} />
+      <div className={cx('connect', layout === 'rows' && 'connect-rows')}>
+        <div className="connect-cell">
+          <h3 className="text-subsection">{integrationsHeading}</h3>
+          <dl className="connect-kinds" data-stagger="calm">
+            {integrations.map(({ id, title, text }) => (
+              <div key={id ?? title}>
+                <dt className="text-card">{title}</dt>
+                <dd className="mt-2 text-small text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="connect-cell connect-security">
+          <h3 className="text-subsection">{securityHeading}</h3>
+          <ul className="mt-6">
+            {security?.map(({ id, text }) => (
+              <li key={id ?? text} className="connect-line text-small">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Actions links={links} site={site} className="mt-8" />
     </Section>
   );
 }

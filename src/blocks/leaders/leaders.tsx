@@ -1,10 +1,36 @@
-import { Section } from '../../components/ui/section';
+import { PersonDial } from '../../components/figures/person-dial';
+import { Paragraphs } from '../../components/ui/paragraphs';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-export function Leaders({ block }: BlockProps<'leaders'>) {
+/** Leaders with a drawing each instead of a portrait. The biographies share a name, so the browser keeps one open. */
+export function Leaders({ block, data }: BlockProps<'leaders'>) {
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady">
+        {data.map(({ id, name, title, shortBio, longBio }) => (
+          <li key={id} className="person">
+            <PersonDial seed={name} className="person-dial" />
+            <div className="person-who">
+              {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
+              <p className="note mt-2 text-ink-2">{title}</p>
+            </div>
+            <div className="person-bio">
+              <p className="text-body">{shortBio}</p>
+              <details name="bio" className="mt-4">
+                <summary className="person-more">
+                  Read full bio<span className="sr-only"> of {name}</span>
+                </summary>
+                <div className="mt-4 grid gap-4 text-small text-ink-2">
+                  <Paragraphs text={longBio} />
+                </div>
+              </details>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

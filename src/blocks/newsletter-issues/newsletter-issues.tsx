@@ -1,10 +1,48 @@
-import { Section } from '../../components/ui/section';
+import { Arrow } from '../../components/ui/arrow';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
+import { writtenDate } from '../../lib/date';
+import { isExternal } from '../../lib/href';
 import type { BlockProps } from '../types';
 
-export function NewsletterIssues({ block }: BlockProps<'newsletter-issues'>) {
+/** The issues, newest first: number and date beside title, summary and topics. */
+export function NewsletterIssues({ block, data }: BlockProps<'newsletter-issues'>) {
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ol className={cx('issues', block.layout === 'grid' && 'issues-grid')} data-stagger="calm">
+        {data.map((issue) => (
+          <li key={issue.id} id={`issue-${issue.number}`} className="issue">
+            <p className="issue-meta note text-ink-2">
+              <span>Issue {issue.number}</span>
+              <time dateTime={issue.date.slice(0, 10)}>{writtenDate(issue.date)}</time>
+            </p>
+            <div className="issue-words">
+              <h3 className="text-header">{issue.title}</h3>
+              <p className="mt-4 text-ink-2">{issue.summary}</p>
+            </div>
+            <div className="issue-topics">
+              <h4 className="note text-ink-3">Key topics</h4>
+              <ul className="mt-2">
+                {issue.topics?.map(({ id, text }) => (
+                  <li key={id ?? text} className="border-rule border-b py-2 text-small">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <a
+                className="text-link mt-4"
+                href={issue.url}
+                {...(isExternal(issue.url) ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                Read Issue on LinkedIn
+                <span className="sr-only">: {issue.title} (opens in a new tab)</span>
+                <Arrow />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,10 +1,71 @@
-import { Section } from '../../components/ui/section';
-import type { BlockProps } from '../types';
+import { Figure } from '../../components/figures/figure';
+import { Arrow } from '../../components/ui/arrow';
+import { Section, SectionHead } from '../../components/ui/section';
+import { mailto } from '../../lib/link';
+import type { BlockProps, DataOf } from '../types';
 
-export function OpenPositions({ block }: BlockProps<'open-positions'>) {
+type Job = DataOf<'open-positions'>[number];
+
+/** The e-mail link for people who find no fitting position. */
+function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 'data'>) {
+  if (!block.generalText) return null;
+  return (
+    <p className="mt-8 max-w-[44em] text-ink-2">
+      {block.generalText}{' '}
+      <a
+        className="underline underline-offset-4"
+        href={mailto(site.email, block.generalSubject || 'General application')}
+      >
+        {site.email}
+      </a>
+    </p>
+  );
+}
+
+const Row = ({ job }: { job: Job }) => (
+  <li className="position">
+    <h3 className="text-subsection">{job.title}</h3>
+    <p className="text-small text-ink-2">{job.department}</p>
+    <p className="text-small text-ink-2">{job.location}</p>
+    <a className="text-link position-link" href={job.path}>
+      View details<span className="sr-only">: {job.title}</span>
+      <Arrow />
+    </a>
+  </li>
+);
+
+const Card = ({ job }: { job: Job }) => (
+  <li className="position-card">
+    {job.figure ? <Figure name={job.figure} className="size-24" /> : null}
+    <h3 className="text-subsection mt-6">{job.title}</h3>
+    <p className="note mt-2 text-ink-2">
+      {job.department}, {job.location}
+    </p>
+    <p className="mt-4 mb-6 text-small text-ink-2">{job.summary}</p>
+    <a className="text-link position-link mt-auto" href={job.path}>
+      View details<span className="sr-only">: {job.title}</span>
+      <Arrow />
+    </a>
+  </li>
+);
+
+/** Every published job: a ledger of rows, or a grid of cards. */
+export function OpenPositions({ block, site, data }: BlockProps<'open-positions'>) {
+  const isGrid = block.layout === 'grid';
+  const Item = isGrid ? Card : Row;
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      {data.length > 0 ? (
+        <ul className={isGrid ? 'position-cards' : 'positions'} data-stagger="steady">
+          {data.map((job) => (
+            <Item key={job.id} job={job} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-intro max-w-[32em]">{block.emptyText}</p>
+      )}
+      <GeneralApplication block={block} site={site} />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { RedirectView } from '@/components/documents/redirect-view';
 import { Frame } from '@/components/layout/frame';
 import { findDocument } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
+import { JsonLd } from '@/seo/json-ld';
 import { documentMetadata, notFoundMetadata } from '@/seo/metadata';
 
 /** Static, but rendered on first demand: the build needs no database. Tags make a page fresh when its content changes. */
@@ -27,5 +28,10 @@ export default async function SitePage(props: Props) {
   const found = await findDocument(path);
   const redirect = found ? null : await findRedirect(path);
   if (redirect) return <RedirectView {...redirect} />;
-  return <Frame path={path}>{found ? <DocumentView {...found} /> : <NotFoundView path={path} />}</Frame>;
+  return (
+    <Frame path={path}>
+      {found ? <JsonLd {...found} /> : null}
+      {found ? <DocumentView {...found} /> : <NotFoundView path={path} />}
+    </Frame>
+  );
 }

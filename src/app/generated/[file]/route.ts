@@ -1,0 +1,32 @@
+import { listPages } from '@/data/documents';
+import { getGlobal } from '@/data/globals';
+import { list } from '@/data/lists';
+import { env } from '@/env';
+import { atomFeed } from '@/seo/feed';
+import { robots, sitemap } from '@/seo/sitemap';
+
+/**
+ * Files made from content, for machines; next.config.ts serves them at the root. Under a parameter they are rendered on
+ * first demand and kept until content changes, like pages; Next's own sitemap.ts would be rendered by the build, which
+ * has no database.
+ */
+export const dynamic = 'force-static';
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
+const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {
+  'sitemap.xml': { type: 'application/xml', body: async (siteUrl) => sitemap(await listPages(), siteUrl) },
+  'robots.txt': { type: 'text/plain', body: robots },
+  'feed.xml': {
+    type: 'application/atom+xml',
+    body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
+  },
+};
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const file = files[(await params).file];
+  if (!file) return new Response('There is no such file.', { status: 404 });
+  return new Response(await file.body(env().SITE_URL), {
+    headers: { 'content-type': `${file.type}; charset=utf-8` },
+  });
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { personDial } from '../../components/figures/person-dial';
+import { exampleSite } from '../example-site';
+import { Leaders } from './leaders';
+import { leadersExamples } from './leaders.example';
+
+const html = renderToStaticMarkup(<Leaders {...leadersExamples.rows} site={exampleSite} />);
+
+test('biographies are closed, and of one group, so that the browser keeps at most one open', () => {
+  expect(html.match(/<details name="bio"/g)).toHaveLength(2);
+  expect(html).not.toContain(' open');
+});
+
+test('a full biography is in paragraphs', () => {
+  expect(html).toContain('>Began as a field engineer.</p>');
+  expect(html).toContain('>Now leads the people who build the field.</p>');
+});
+
+test('a dial belongs to its name', () => {
+  expect(personDial('Example Person')).toEqual(personDial('Example Person'));
+  expect(personDial('Example Person')).not.toEqual(personDial('Another Person'));
+});

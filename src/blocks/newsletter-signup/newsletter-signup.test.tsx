@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import { NewsletterSignup } from './newsletter-signup';
+import { newsletterSignupExamples } from './newsletter-signup.example';
+
+const { block } = newsletterSignupExamples.default;
+const render = (overrides: object = {}) =>
+  renderToStaticMarkup(<NewsletterSignup block={{ ...block, ...overrides }} site={exampleSite} data={undefined} />);
+
+test('can be jumped to, and offers e-mail and the feed', () => {
+  const html = render();
+  expect(html).toContain('id="subscribe"');
+  expect(html).toContain('href="mailto:hello@alethia.example?subject=Subscribe%20to%20The%20Signal"');
+  expect(html).toContain('href="/feed.xml"');
+});
+
+test('links the note only when asked to', () => {
+  expect(render()).toContain('href="/privacy"');
+  expect(render({ hasNoteLink: false })).not.toContain('href="/privacy"');
+});

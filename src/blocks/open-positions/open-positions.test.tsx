@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import { OpenPositions } from './open-positions';
+import { openPositionsExamples } from './open-positions.example';
+
+const render = (name: keyof typeof openPositionsExamples) =>
+  renderToStaticMarkup(<OpenPositions {...openPositionsExamples[name]} site={exampleSite} />);
+
+test.each(['list', 'grid'] as const)('the %s leads to each position', (name) => {
+  const html = render(name);
+  expect(html.match(/View details/g)).toHaveLength(2);
+  expect(html).toContain('href="/about/careers/brand-designer"');
+});
+
+test('only the grid shows summaries', () => {
+  expect(render('grid')).toContain('Turn first conversations');
+  expect(render('list')).not.toContain('Turn first conversations');
+});
+
+test('says so when nothing is open, and still offers the e-mail', () => {
+  const html = render('no position');
+  expect(html).toContain('There is no open position at the moment.');
+  expect(html).toContain('mailto:hello@alethia.example?subject=General%20application');
+});

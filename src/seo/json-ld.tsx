@@ -1,0 +1,20 @@
+import type { Located } from '@/data/documents';
+import { getGlobal } from '@/data/globals';
+import { findTrail } from '@/data/trail';
+import { env } from '@/env';
+import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
+
+/** Structured data of a page: the company, the way to the page, and the job if it is one. */
+export async function JsonLd(found: Located) {
+  const site = await getGlobal('site-settings');
+  const siteUrl = env().SITE_URL;
+  const trail = await findTrail(found);
+  const data = [
+    organization(site, siteUrl),
+    ...(trail.length > 1 ? [breadcrumbs(trail, siteUrl)] : []),
+    ...(found.collection === 'jobs' ? [jobPosting(found.document, site, siteUrl)] : []),
+  ];
+  return data
+    .map(toScript)
+    .map((script) => <script key={script} type="application/ld+json" dangerouslySetInnerHTML={{ __html: script }} />);
+}

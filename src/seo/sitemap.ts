@@ -1,0 +1,30 @@
+import type { ListedPage } from '../data/documents';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The sitemap: every page that search engines may show, with the date of its last change. Protocol: sitemaps.org 0.9. */
+export function sitemap(pages: ListedPage[], siteUrl: string): string {
+  const urls = pages
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path, updatedAt }) => `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+}
+
+/** What crawlers may visit. */
+export const robots = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /api/media/',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /preview',
+    'Disallow: /examples',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
