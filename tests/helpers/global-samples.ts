@@ -1,0 +1,18 @@
+import type { GlobalSlug } from 'payload';
+import { toNowhere } from '@/seed/write';
+
+const samples: Record<GlobalSlug, (marker: string) => object> = {
+  'site-settings': (tagline) => ({
+    name: 'Alethia',
+    tagline,
+    email: 'hello@alethia.example',
+    phone: '+1 303 555 0142',
+    city: 'Denver',
+    defaultSeo: { title: 'Alethia', description: 'Sees it early.' },
+  }),
+  navigation: (label) => ({ items: [{ link: toNowhere(label) }], action: toNowhere('Begin') }),
+  footer: (title) => ({ columns: [{ title, links: [{ link: toNowhere('Contact') }] }], copyrightYear: 2025 }),
+};
+
+/** Valid content of a global; `marker` is somewhere in it. */
+export const globalSample = (slug: GlobalSlug, marker: string): object => samples[slug](marker);

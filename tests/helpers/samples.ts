@@ -1,0 +1,146 @@
+import type { Payload } from 'payload';
+import { body, lines, p, toNowhere } from '@/seed/write';
+
+/** Collections that `content()` makes: drafts, versions, the same rules. */
+export const contentCollections = [
+  'pages',
+  'industries',
+  'jobs',
+  'leaders',
+  'newsletter-issues',
+  'partnership-phases',
+  'legal-pages',
+] as const;
+export type ContentCollection = (typeof contentCollections)[number];
+
+export type Sample = Record<string, unknown>;
+export type Saved = Sample & { id: string; _status?: 'draft' | 'published'; path?: string };
+
+const nowhere = toNowhere('Somewhere');
+const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => ({ ...item }));
+let count = 0;
+
+/** A number that no other sample has. */
+export const next = () => ++count;
+
+const industry = {
+  figure: 'core',
+  order: 1,
+  summary: 'Sees it early.',
+  hero: { heading: 'Sees it early', intro: 'In time to act.', primary: nowhere },
+  challenge: {
+    lead: 'Late readings',
+    text: 'Everybody holds a piece.',
+    chart: {
+      rows: times(3, { who: 'Desk', reading: 'Unusual', from: 10, to: 40 }),
+      seenAt: 50,
+      seenLabel: 'enough to see it',
+      limitAt: 80,
+      limitLabel: 'too late',
+    },
+  },
+  capabilities: {
+    cards: times(4, { title: 'Reading', text: 'Reads.', link: nowhere }),
+    practice: lines('One', 'Two', 'Three', 'Four'),
+  },
+  architecture: { heading: 'Five dimensions', dimensions: times(5, { title: 'Time', text: 'When.' }) },
+  deployment: {
+    heading: 'Four phases',
+    phases: times(4, { title: 'Listen', duration: 'Days', description: 'Listens.', outcome: 'A map.' }),
+  },
+  next: { heading: 'Begin', text: 'Talk to us.', primary: nowhere, secondary: nowhere },
+};
+
+const samples: Record<ContentCollection, (title: string, n: number) => Sample> = {
+  pages: (title, n) => ({ title, path: `/sample-${n}`, blocks: [] }),
+  industries: (title, n) => ({ ...industry, title, slug: `sample-${n}` }),
+  jobs: (title, n) => ({
+    title,
+    slug: `sample-${n}`,
+    location: 'Denver',
+    department: 'Research',
+    employmentType: 'FULL_TIME',
+    datePosted: '2026-01-01T00:00:00.000Z',
+    summary: 'Reads signals.',
+    about: 'You read signals.',
+    whatYouDo: lines('Read'),
+    requirements: lines('Patience'),
+    thrive: lines('You like to read'),
+    place: { locality: 'Denver', region: 'CO', country: 'US' },
+  }),
+  leaders: (name) => ({ name, title: 'Reader', order: 1, shortBio: 'Reads.', longBio: 'Reads a lot.' }),
+  'newsletter-issues': (title, n) => ({
+    title,
+    number: n,
+    date: '2026-01-01T00:00:00.000Z',
+    summary: 'About reading.',
+    topics: lines('Reading'),
+    url: 'https://issues.example/1',
+  }),
+  'partnership-phases': (title, n) => ({
+    title,
+    number: n,
+    duration: 'Days',
+    description: 'Listens.',
+    outcome: 'A map.',
+  }),
+  'legal-pages': (title, n) => ({
+    title,
+    slug: `sample-${n}`,
+    effectiveDate: '2026-01-01T00:00:00.000Z',
+    intro: 'Plain words.',
+    body: body(p('Plain words.')),
+  }),
+};
+
+/** Which field holds the name of a document. */
+export const titleOf = (collection: ContentCollection) => (collection === 'leaders' ? 'name' : 'title');
+
+/** What a valid document of the collection needs, with unique values where they must be. */
+export const sample = (collection: ContentCollection, title: string): Sample => samples[collection](title, next());
+
+type Save = { status?: 'draft' | 'published'; data?: Sample };
+
+/** Saves a valid document, past access control. */
+export async function create(payload: Payload, collection: ContentCollection, title: string, options: Save = {}) {
+  const { status = 'published', data } = options;
+  // One collection stands for all: which fields go with which name is settled by `samples` above.
+  const doc = await payload.create({
+    collection: collection as 'leaders',
+    data: { ...sample(collection, title), ...data, _status: status } as never,
+    draft: status === 'draft',
+    depth: 0,
+  });
+  return doc as unknown as Saved;
+}
+
+/** Changes a document, past access control: as a draft, or for everybody to see. */
+export async function change(
+  payload: Payload,
+  collection: ContentCollection,
+  id: string,
+  data: Sample,
+  options: Save = {},
+) {
+  const { status = 'published' } = options;
+  const doc = await payload.update({
+    collection: collection as 'leaders',
+    id,
+    data: { ...data, _status: status } as never,
+    draft: status === 'draft',
+    depth: 0,
+  });
+  return doc as unknown as Saved;
+}
+
+/** The row that visitors are shown, or null. */
+export async function publicRow(payload: Payload, collection: ContentCollection, id: string): Promise<Saved | null> {
+  const row = (await payload.findByID({
+    collection: collection as 'leaders',
+    id,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+  })) as unknown as Saved | null;
+  return row?._status === 'published' ? row : null;
+}

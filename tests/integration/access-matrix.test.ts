@@ -1,0 +1,85 @@
+import config from '@payload-config';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPayload } from '../helpers/payload';
+import { contentCollections } from '../helpers/samples';
+import { people, signIn } from '../helpers/staff';
+import { contentOperations } from './access/content-operations';
+import { globalOperations } from './access/global-operations';
+import { closedOperations, lockOperations, preferenceOperations } from './access/internal-operations';
+import { mediaOperations } from './access/media-operations';
+import type { Names, Operation, Way } from './access/operation';
+import { redirectOperations } from './access/redirect-operations';
+import { collectionRules, globalRules, type Rules } from './access/table';
+import { userOperations } from './access/user-operations';
+
+const names: Record<string, Names> = {
+  pages: { one: 'Page', many: 'Pages' },
+  industries: { one: 'Industry', many: 'Industries' },
+  jobs: { one: 'Job', many: 'Jobs' },
+  leaders: { one: 'Leader', many: 'Leaders' },
+  'newsletter-issues': { one: 'NewsletterIssue', many: 'NewsletterIssues' },
+  'partnership-phases': { one: 'PartnershipPhase', many: 'PartnershipPhases' },
+  'legal-pages': { one: 'LegalPage', many: 'LegalPages' },
+  'payload-kv': { one: 'PayloadKv', many: 'PayloadKvs' },
+  'payload-migrations': { one: 'PayloadMigration', many: 'PayloadMigrations' },
+  'site-settings': { one: 'SiteSetting', many: '' },
+  navigation: { one: 'Navigation', many: '' },
+  footer: { one: 'Footer', many: '' },
+};
+
+const operations: Record<string, Record<string, Operation>> = {
+  ...Object.fromEntries(contentCollections.map((slug) => [slug, contentOperations])),
+  media: mediaOperations,
+  redirects: redirectOperations,
+  users: userOperations,
+  'payload-preferences': preferenceOperations,
+  'payload-locked-documents': lockOperations,
+  'payload-kv': closedOperations({ key: 'a', data: {} }),
+  'payload-migrations': closedOperations({ name: 'a', batch: 1 }),
+  ...Object.fromEntries(Object.keys(globalRules).map((slug) => [slug, globalOperations])),
+};
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+it('has rules for every collection and global', async () => {
+  const { collections, globals } = await config;
+  expect(collections.map(({ slug }) => slug).sort()).toEqual(Object.keys(collectionRules).sort());
+  expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(globalRules).sort());
+});
+
+type Attempted = NonNullable<Operation[Way]>;
+
+/** Tries the operation as everybody and writes down the row as the table does. */
+async function observe(slug: string, attempt: Attempted) {
+  const cells: string[] = [];
+  for (const who of people) {
+    const happened = await attempt({ payload, slug, names: names[slug] ?? { one: '', many: '' }, me: staff[who] });
+    cells.push(happened ? 'yes' : 'no');
+  }
+  return cells.join(' ');
+}
+
+describe.each(Object.entries<Rules>({ ...collectionRules, ...globalRules }))('%s', (slug, rules) => {
+  const tried = operations[slug] ?? {};
+
+  it('has one rule for each operation', () => {
+    expect(Object.keys(tried).sort()).toEqual(Object.keys(rules).sort());
+  });
+
+  describe.each(['rest', 'graphql'] as const)('%s', (way) => {
+    const attempts = Object.entries(tried).flatMap(([name, operation]) => {
+      const attempt = operation[way];
+      return attempt ? [{ name, attempt, row: rules[name] }] : [];
+    });
+    for (const { name, attempt, row } of attempts) {
+      it(name, async () => expect(await observe(slug, attempt)).toBe(row));
+    }
+  });
+});

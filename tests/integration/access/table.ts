@@ -1,0 +1,127 @@
+/**
+ * Who may do what (decisions, "Roles"), written by hand. One line per operation; the cells are, in this order:
+ * anonymous, reviewer, author, editor, admin.
+ */
+export type Rules = Record<string, string>;
+
+/** A table as people read it: the operation, then one `yes` or `no` per column. */
+const rows = (text: string): Rules => {
+  const lines = text.trim().split('\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) => {
+      const words = line.trim().split(/ +/);
+      return [words.slice(0, -5).join(' '), words.slice(-5).join(' ')];
+    }),
+  );
+};
+
+const content = rows(`
+                                anon rev  auth edit admin
+  read what is published        yes  yes  yes  yes  yes
+  list drafts                   no   no   yes  yes  yes
+  read a draft by id            no   no   yes  yes  yes
+  list with draft=true          no   no   yes  yes  yes
+  read by id with draft=true    no   no   yes  yes  yes
+  find by _status               no   no   yes  yes  yes
+  find by a drafted word        no   no   yes  yes  yes
+  count drafts                  no   no   yes  yes  yes
+  list versions                 no   no   yes  yes  yes
+  read a version by id          no   no   yes  yes  yes
+  create a draft                no   no   yes  yes  yes
+  create published              no   no   no   yes  yes
+  save a draft of it            no   no   yes  yes  yes
+  save a change at once         no   no   no   yes  yes
+  publish                       no   no   no   yes  yes
+  unpublish                     no   no   no   yes  yes
+  delete                        no   no   no   yes  yes
+  restore a version             no   no   no   yes  yes
+  restore a version as draft    no   no   yes  yes  yes
+  duplicate                     no   no   yes  yes  yes
+  duplicate as published        no   no   no   yes  yes
+`);
+
+export const collectionRules: Record<string, Rules> = {
+  pages: content,
+  industries: content,
+  jobs: content,
+  leaders: content,
+  'newsletter-issues': content,
+  'partnership-phases': content,
+  'legal-pages': content,
+  media: rows(`
+                                  anon rev  auth edit admin
+    read                          yes  yes  yes  yes  yes
+    create                        no   no   yes  yes  yes
+    create without a file         no   no   no   no   no
+    create without a text         no   no   no   no   no
+    create a decorative one       no   no   yes  yes  yes
+    create an SVG                 no   no   no   no   no
+    create an HTML page           no   no   no   no   no
+    create HTML called a PNG      no   no   no   no   no
+    create from an address        no   no   no   no   no
+    update                        no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+  `),
+  redirects: rows(`
+                                  anon rev  auth edit admin
+    read                          yes  yes  yes  yes  yes
+    create                        no   no   no   yes  yes
+    update                        no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+    duplicate                     no   no   no   yes  yes
+  `),
+  users: rows(`
+                                  anon rev  auth edit admin
+    read oneself                  no   yes  yes  yes  yes
+    read somebody else            no   no   no   no   yes
+    create                        no   no   no   no   yes
+    rename oneself                no   yes  yes  yes  yes
+    rename somebody else          no   no   no   no   yes
+    change one's own role         no   no   no   no   yes
+    change somebody else's role   no   no   no   no   yes
+    set somebody's password       no   no   no   no   yes
+    unlock                        no   no   no   no   yes
+    delete                        no   no   no   no   yes
+  `),
+  // Payload's own. Preferences (columns, open panels) belong to one person; nobody sees those of another.
+  'payload-preferences': rows(`
+                                  anon rev  auth edit admin
+    read of somebody else         no   no   no   no   no
+    change of somebody else       no   no   no   no   no
+    delete of somebody else       no   no   no   no   no
+  `),
+  // "Somebody else is editing this": lasts five minutes, holds no content.
+  'payload-locked-documents': rows(`
+                                  anon rev  auth edit admin
+    read                          no   yes  yes  yes  yes
+    create                        no   yes  yes  yes  yes
+  `),
+  'payload-kv': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   no
+    create                        no   no   no   no   no
+  `),
+  'payload-migrations': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   no
+    create                        no   no   no   no   no
+  `),
+};
+
+const global = rows(`
+                                anon rev  auth edit admin
+  read what is published        yes  yes  yes  yes  yes
+  read with draft=true          no   no   no   yes  yes
+  list versions                 no   no   no   yes  yes
+  read a version by id          no   no   no   yes  yes
+  save a draft                  no   no   no   yes  yes
+  publish                       no   no   no   yes  yes
+  unpublish                     no   no   no   yes  yes
+  restore a version             no   no   no   yes  yes
+`);
+
+export const globalRules: Record<string, Rules> = {
+  'site-settings': global,
+  navigation: global,
+  footer: global,
+};

@@ -1,0 +1,121 @@
+import { next } from '../../helpers/samples';
+import { password } from '../../helpers/staff';
+import { type Attempt, includes, type Operation, write } from './operation';
+
+type Fixture = { id: string; email: string };
+
+const named = async (): Promise<Fixture> => ({ id: '', email: `colleague-${next()}@staff.example` });
+
+/** Somebody else on the staff. */
+async function colleague({ payload }: Attempt): Promise<Fixture> {
+  const { email } = await named();
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name: 'Old', email, password, role: 'reviewer' },
+  });
+  return { id, email };
+}
+
+const self = async ({ me }: Attempt): Promise<Fixture> => ({ id: me.id || '0', email: '' });
+
+const find = async ({ payload }: Attempt, { id }: Fixture) =>
+  payload.findByID({ collection: 'users', id, disableErrors: true, showHiddenFields: true });
+
+const read = (whom: (attempt: Attempt) => Promise<Fixture>): Operation => ({
+  rest: async (attempt) => {
+    const { id } = await whom(attempt);
+    return includes((await attempt.me.rest('GET', `/users/${id}`)).body, '@staff.example');
+  },
+  graphql: async (attempt) => {
+    const { id } = await whom(attempt);
+    return includes(await attempt.me.graphql(`{ User(id: "${id}") { email } }`), '@staff.example');
+  },
+});
+
+const rename = (whom: (attempt: Attempt) => Promise<Fixture>) =>
+  write(
+    whom,
+    {
+      rest: ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { name: `${me.id} by REST` }),
+      graphql: ({ me }, { id }) =>
+        me.graphql(`mutation { updateUser(id: "${id}", data: { name: "${me.id} by GraphQL" }) { id } }`),
+    },
+    async (attempt, fixture) => includes((await find(attempt, fixture))?.name ?? '', `${attempt.me.id} by`),
+  );
+
+/** To `editor` and back, so that everybody has the same role afterwards. */
+const changeRole = (whom: (attempt: Attempt) => Promise<Fixture>) =>
+  write(
+    async (attempt) => {
+      const fixture = await whom(attempt);
+      const { role } = (await find(attempt, fixture)) ?? { role: 'author' as const };
+      return { ...fixture, role, other: role === 'editor' ? ('admin' as const) : ('editor' as const) };
+    },
+    {
+      rest: ({ me }, { id, other }) => me.rest('PATCH', `/users/${id}`, { role: other }),
+      graphql: ({ me }, { id, other }) =>
+        me.graphql(`mutation { updateUser(id: "${id}", data: { role: ${other} }) { id } }`),
+    },
+    async (attempt, { role, ...fixture }) => {
+      const changed = (await find(attempt, fixture))?.role === fixture.other;
+      if (changed) await attempt.payload.update({ collection: 'users', id: fixture.id, data: { role } });
+      return changed;
+    },
+  );
+
+export const userOperations: Record<string, Operation> = {
+  'read oneself': read(self),
+  'read somebody else': read(colleague),
+  create: write(
+    named,
+    {
+      rest: ({ me }, { email }) => me.rest('POST', '/users', { name: 'New', email, password, role: 'reviewer' }),
+      graphql: ({ me }, { email }) =>
+        me.graphql(
+          `mutation { createUser(data: { name: "New", email: "${email}", password: "${password}", role: reviewer }) { id } }`,
+        ),
+    },
+    async ({ payload }, { email }) =>
+      (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
+  ),
+  'rename oneself': rename(self),
+  'rename somebody else': rename(colleague),
+  "change one's own role": changeRole(self),
+  "change somebody else's role": changeRole(colleague),
+  "set somebody's password": write(
+    colleague,
+    {
+      rest: ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { password: 'another long password' }),
+      graphql: ({ me }, { id }) =>
+        me.graphql(`mutation { updateUser(id: "${id}", data: { password: "another long password" }) { id } }`),
+    },
+    async ({ payload }, { email }) => {
+      const data = { email, password: 'another long password' };
+      return payload.login({ collection: 'users', data }).then(
+        () => true,
+        () => false,
+      );
+    },
+  ),
+  unlock: write(
+    async (attempt) => {
+      const fixture = await colleague(attempt);
+      const lockUntil = new Date(Date.now() + 60_000).toISOString();
+      await attempt.payload.update({ collection: 'users', id: fixture.id, data: { lockUntil, loginAttempts: 10 } });
+      return fixture;
+    },
+    {
+      rest: ({ me }, { email }) => me.rest('POST', '/users/unlock', { email }),
+      graphql: ({ me }, { email }) => me.graphql(`mutation { unlockUser(email: "${email}") }`),
+    },
+    async (attempt, fixture) => (await find(attempt, fixture))?.loginAttempts === 0,
+  ),
+  delete: write(
+    colleague,
+    {
+      rest: ({ me }, { id }) => me.rest('DELETE', `/users/${id}`),
+      graphql: ({ me }, { id }) => me.graphql(`mutation { deleteUser(id: "${id}") { id } }`),
+    },
+    async (attempt, fixture) => !(await find(attempt, fixture)),
+  ),
+};
