@@ -24,7 +24,7 @@ function wanted(): string {
   // Next adds to the rest of tsconfig.json while it builds.
   const { compilerOptions } = JSON.parse(fs.readFileSync(inRoot('tsconfig.json'), 'utf8'));
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
-  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_|^DELIVERY$/.test(name));
+  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_|^(DELIVERY|STANDALONE)$/.test(name));
   return fingerprint(sources, [
     root,
     process.version,

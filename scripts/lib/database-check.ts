@@ -35,6 +35,7 @@ export function explainConnection(error: DatabaseError, url: URL): string {
   const where = describeAddress(url);
   const user = decodeURIComponent(url.username) || 'the default user';
   const database = decodeURIComponent(url.pathname.slice(1));
+  const message = (error.message ?? String(error)).replaceAll('\n', ' ');
   switch (error.code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -50,7 +51,7 @@ export function explainConnection(error: DatabaseError, url: URL): string {
     case '28P01':
       return `DATABASE_URL: ${where} refuses the password of ${user}. Correct user or password.`;
     case '28000':
-      return `DATABASE_URL: ${where} does not let ${user} in (${error.message}). Correct user, TLS (sslmode) or pg_hba.conf.`;
+      return `DATABASE_URL: ${where} does not let ${user} in (${message}). Correct user, TLS (sslmode) or pg_hba.conf.`;
     case '3D000':
       return `DATABASE_URL: ${where} has no database "${database}". Create it (\`createdb ${database}\`) or correct the name.`;
     case '42501':
@@ -62,7 +63,6 @@ export function explainConnection(error: DatabaseError, url: URL): string {
     default:
       break;
   }
-  const message = (error.message ?? String(error)).replaceAll('\n', ' ');
   if (/password must be a string|no password supplied/i.test(message)) {
     return `DATABASE_URL: ${where} asks for a password and the address holds none. Write postgres://user:password@host/database.`;
   }

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetRenderedPages, keepBuiltPages } from './rendered-pages.ts';
+
+let build = '';
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+  fs.writeFileSync(path.join(build, file), text);
+};
+const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
+
+beforeEach(() => {
+  build = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-build-'));
+  write('server/app/_not-found.html', 'built');
+  write('server/app/page.js', 'code');
+  keepBuiltPages(build);
+});
+afterEach(() => fs.rmSync(build, { recursive: true }));
+
+it('forgets what a server has rendered and gives back what the build made', () => {
+  write('server/app/_not-found.html', 'rendered since');
+  write('server/app/about/careers.html', 'of the database before');
+  write('server/app/about/careers.segments/_tree.segment.rsc', 'of the database before');
+  forgetRenderedPages(build);
+  expect(read('server/app/_not-found.html')).toBe('built');
+  expect(fs.existsSync(path.join(build, 'server/app/about/careers.html'))).toBe(false);
+  expect(fs.existsSync(path.join(build, 'server/app/about/careers.segments/_tree.segment.rsc'))).toBe(false);
+  expect(read('server/app/page.js')).toBe('code');
+});

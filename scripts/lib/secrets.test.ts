@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secrets, writePrivate } from './secrets.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-secrets-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const mode = (file: string) => fs.statSync(path.join(folder, file)).mode & 0o777;
+
+describe('secrets', () => {
+  it('are long, kept, and readable by their owner only', () => {
+    const first = secrets(folder);
+    expect(first.PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(first.PAYLOAD_SECRET).not.toBe(first.POSTGRES_PASSWORD);
+    expect(secrets(folder)).toEqual(first);
+    expect(mode('secrets.json')).toBe(0o600);
+  });
+
+  it('keeps what is there when one is missing', () => {
+    const { POSTGRES_PASSWORD } = secrets(folder);
+    writePrivate(path.join(folder, 'secrets.json'), JSON.stringify({ POSTGRES_PASSWORD }));
+    expect(secrets(folder).POSTGRES_PASSWORD).toBe(POSTGRES_PASSWORD);
+    expect(secrets(folder).PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('are closed to others also when the file was open before', () => {
+    fs.writeFileSync(path.join(folder, 'open.txt'), 'x', { mode: 0o644 });
+    writePrivate(path.join(folder, 'open.txt'), 'y');
+    expect(mode('open.txt')).toBe(0o600);
+  });
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './paths.ts';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('has a value for nothing but the data directory when nothing is set', () => {
+    expect(readSettings({ DATABASE_URL: ' ', PORT: '' })).toEqual({ dataDir: path.join(root, '.data') });
+  });
+
+  it('reads an address without its last slash and a data directory relative to the checkout', () => {
+    const read = readSettings({ SITE_URL: 'https://www.alethia.example/', DATA_DIR: 'elsewhere', PORT: '8080' });
+    expect(read).toEqual({ siteUrl: 'https://www.alethia.example', dataDir: path.join(root, 'elsewhere'), port: 8080 });
+  });
+
+  it.each(['http', '0', '70000', '80.5'])('refuses the port %s', (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+  });
+});
