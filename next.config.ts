@@ -20,10 +20,15 @@ const headers: NextConfig['headers'] = async () => [
   {
     // Whether a request came over TLS is known when it comes, not when the image is built.
     source: '/:path*',
-    has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+    has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(?:,.*)?' }],
     headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }],
   },
-  { source: '/:path*', has: [{ type: 'header', key: 'next-router-segment-prefetch' }], headers: shortlyShared },
+  {
+    // Parts of pages that React prefetches: Next would let shared caches keep them for a year.
+    source: '/:path*',
+    has: [{ type: 'header', key: 'next-router-segment-prefetch' }],
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+  },
   { source: '/:file(sitemap.xml|robots.txt|feed.xml)', headers: shortlyShared },
   { source: '/og/:path*', headers: shortlyShared },
 ];
@@ -40,6 +45,12 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   redirects: async () =>
     Object.entries(fixedRedirects).map(([source, destination]) => ({ source, destination, permanent: true })),
+  // Made from content and kept like pages: src/app/generated.
+  rewrites: async () =>
+    ['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => ({
+      source: `/${file}`,
+      destination: `/generated/${file}`,
+    })),
   headers,
 };
 

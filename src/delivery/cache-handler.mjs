@@ -28,10 +28,9 @@ function treat(value) {
 /** Without a readable state nobody knows what was published since the pages on disk were rendered: all are stale. */
 function loadTagState() {
   isLoaded = true;
-  const file = tagStateFile();
-  const stored = readTagState(file);
-  const now = Date.now();
-  mergeTagState(tagsManifest, stored ?? new Map([[SITE_TAG, { stale: now, expired: now }]]));
+  const stored = readTagState(tagStateFile());
+  const justNow = Date.now() - 1;
+  mergeTagState(tagsManifest, stored ?? new Map([[SITE_TAG, { stale: justNow, expired: justNow }]]));
   if (!stored) saveTagState();
 }
 
@@ -54,10 +53,10 @@ const isMarker = (data) => data.kind === 'FETCH' && (data.data?.body === undefin
 
 export default class CacheHandler {
   constructor(options) {
+    if (!isLoaded && !isBuild && !options.dev) loadTagState();
     // Next makes one handler for each request: nothing that is rendered for it is older than this.
     this.startedAt = Date.now();
     this.files = new FileSystemCache(options);
-    if (!isLoaded && !isBuild && !options.dev) loadTagState();
   }
 
   async get(key, context) {
@@ -88,7 +87,10 @@ export default class CacheHandler {
   /** A page that is gone leaves no copy behind, and addresses that never existed do not fill the disk. */
   async forget(key, kind) {
     FileSystemCache.memoryCache?.remove(key);
-    await fs.promises.rm(/*turbopackIgnore: true*/ this.files.getFilePath(`${key}.html`, kind), { force: true });
+    for (const suffix of ['.html', '.rsc', '.meta', '.segments']) {
+      const file = this.files.getFilePath(key + suffix, kind);
+      await fs.promises.rm(/*turbopackIgnore: true*/ file, { recursive: true, force: true });
+    }
   }
 
   /**

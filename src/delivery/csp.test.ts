@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { flight, prerendered, revealStart } from '../../tests/helpers/delivery-pages';
+import { contentSecurityPolicy } from './csp.mjs';
+import { strip } from './strip.mjs';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scriptSources = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html))?.[1]?.split(' ') ?? [];
+
+/** The functions that the installed React sends ahead of its first reveal, read from its own source. */
+function revealFunctions() {
+  const file = createRequire(import.meta.url)
+    .resolve('next/package.json')
+    .replace('package.json', '');
+  const react = `${file}dist/compiled/react-dom/cjs/react-dom-server.node.production.js`;
+  const literal = /'(\$RB=\[\];\$RV=function[^']*)'/.exec(fs.readFileSync(react, 'utf8'))?.[1] ?? '';
+  return literal.replaceAll('\\n', '\n');
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows a stripped page no inline script at all', () => {
+    const { html } = strip(prerendered('<main><h1>Platform</h1></main>'));
+    expect(scriptSources(html)).toEqual(["'self'"]);
+  });
+
+  it('allows a hydrating page exactly the inline scripts of the framework', () => {
+    const sources = scriptSources(prerendered('<main><div data-island="">x</div></main>'));
+    expect(sources).toHaveLength(4);
+    expect(sources).toContain(hashOf(flight));
+    expect(sources).toContain(hashOf('(self.__next_f=self.__next_f||[]).push([0])'));
+  });
+
+  it('forbids plugins, other base addresses and framing by other sites', () => {
+    const policy = contentSecurityPolicy(prerendered('<main></main>'));
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'"]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('knows the reveal scripts of the installed React', () => {
+    const functions = revealFunctions();
+    expect(functions).toContain('$RC=function');
+    const texts = [revealStart, `${functions}$RC("B:0","S:0")`, '$RC("B:1","S:1")', '$RS("S:2","P:2");'];
+    const sources = scriptSources(prerendered(texts.map((text) => `<script>${text}</script>`).join('')));
+    for (const text of texts) expect(sources).toContain(hashOf(text));
+  });
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push(alert(1))',
+    'self.__next_f.push([1,"a"]);alert(1);([""])',
+    'self.__next_f.push([1,"a"])\nalert(1)',
+    '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1));',
+    '$RC=alert;$RC("B:0","S:0")',
+    `${revealStart}alert(1)`,
+  ])('gives a forged script no hash: %s', (text) => {
+    const island = '<div data-island="">x</div>';
+    expect(scriptSources(prerendered(`${island}<script>${text}</script>`))).toEqual(scriptSources(prerendered(island)));
+  });
+});
