@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { getGlobal } from '../../data/globals';
+import { frameAddress } from '../../frame/frame-file';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type Props = {
+  /** The path of the page, for the highlights. */
+  path: string;
+  /** Keeps the navigation in this theme, whatever section is under it. */
+  forcedTheme?: 'dark';
+  children: ReactNode;
+};
+
+/** What every page shares (flows document, "Shared frame"): skip link, navigation, the one `<main>`, footer. */
+export async function Frame({ path, forcedTheme, children }: Props) {
+  const [navigation, footer, site] = await Promise.all([
+    getGlobal('navigation'),
+    getGlobal('footer'),
+    getGlobal('site-settings'),
+  ]);
+  return (
+    <>
+      <script async type="module" src={frameAddress()} />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <SiteHeader navigation={navigation} site={site} path={path} forcedTheme={forcedTheme} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter footer={footer} site={site} path={path} />
+    </>
+  );
+}

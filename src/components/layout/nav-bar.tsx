@@ -1,0 +1,50 @@
+import { Arrow } from '../ui/arrow';
+import type { NavEntry } from './nav-entries';
+import { Chevron, NavLink } from './nav-link';
+
+/**
+ * An entry with a menu: its label is a link of its own, and a button beside it opens the menu for keyboard and touch.
+ * A mouse opens it by being there. Without scripts, hovering and focusing do (layout.css).
+ */
+function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
+  return (
+    <li className="nav-item">
+      <NavLink entry={entry} className="nav-link" />
+      {/* The script may have opened it before React looks at it. */}
+      <button
+        type="button"
+        className="nav-toggle"
+        aria-expanded="false"
+        aria-controls={id}
+        aria-label={`${entry.label}: more pages`}
+        suppressHydrationWarning
+      >
+        <Chevron />
+      </button>
+      <ul className="drop" id={id}>
+        {entry.children.map((child) => (
+          <li key={child.label}>
+            <NavLink entry={child}>
+              <Arrow />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The entries side by side, on screens wide enough for them. */
+export const NavBar = ({ entries }: { entries: NavEntry[] }) => (
+  <ul className="nav-links">
+    {entries.map((entry, index) =>
+      entry.children.length > 0 ? (
+        <Dropdown key={entry.label} entry={entry} id={`nav-${index + 1}`} />
+      ) : (
+        <li key={entry.label} className="nav-item">
+          <NavLink entry={entry} className="nav-link" />
+        </li>
+      ),
+    )}
+  </ul>
+);

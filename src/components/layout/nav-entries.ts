@@ -1,0 +1,62 @@
+import type { Navigation, SiteSetting } from '@payload-types';
+import { type ResolvedLink, resolveLink } from '../../lib/link';
+import { fixedRedirects } from '../../lib/paths';
+
+/** `page`: leads to the page being shown. `true`: the page belongs to it. */
+export type Current = 'page' | 'true' | undefined;
+export type NavLink = ResolvedLink & { current: Current };
+export type NavEntry = NavLink & { children: NavLink[] };
+
+type Item = Navigation['items'][number];
+type Rules = Pick<Item, 'link' | 'alsoCurrentFor'>;
+
+/** The page that an address leads to: without its anchor, and behind the fixed redirects. */
+export function targetOf(href: string): string {
+  const path = href.replace(/[?#].*$/, '');
+  return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
+}
+
+/** How closely a page belongs to a link: it is its page, named by `alsoCurrentFor`, below it, or none of these. */
+type Rank = 0 | 1 | 2 | 3;
+
+function rankOf(href: string | undefined, alsoCurrentFor: string | null | undefined, path: string): Rank {
+  const target = href === undefined ? undefined : targetOf(href);
+  if (target === path) return 3;
+  if (alsoCurrentFor && path.startsWith(alsoCurrentFor)) return 2;
+  return target && target !== '/' && path.startsWith(`${target}/`) ? 1 : 0;
+}
+
+const currentOf = (rank: Rank): Current => (rank === 3 ? 'page' : rank > 0 ? 'true' : undefined);
+
+type Site = Pick<SiteSetting, 'email' | 'phone'>;
+
+function ranked({ link, alsoCurrentFor }: Rules, site: Site, path: string) {
+  const resolved = resolveLink(link, site);
+  return resolved && { ...resolved, rank: rankOf(resolved.href, alsoCurrentFor, path) };
+}
+
+/**
+ * The entries of the navigation on the page at `path`. Of the entries in the bar one is highlighted, the closest: the
+ * page itself before the section that lists it. Links to pages that are not published are left out.
+ */
+export function navEntries(items: Item[], site: Site, path: string): NavEntry[] {
+  const entries = items.flatMap((item) => {
+    const own = ranked(item, site, path);
+    if (!own) return [];
+    const children = (item.children ?? []).flatMap((child) => ranked(child, site, path) ?? []);
+    const score = Math.max(own.rank * 2, ...children.map(({ rank }) => rank * 2 - 1));
+    return [{ own, children, score }];
+  });
+  const closest = entries.reduce<(typeof entries)[number] | undefined>(
+    (best, entry) => (entry.score > (best?.score ?? 0) ? entry : best),
+    undefined,
+  );
+  return entries.map((entry) => {
+    const { rank, ...link } = entry.own;
+    return {
+      ...link,
+      current: entry === closest ? (currentOf(rank) ?? 'true') : undefined,
+      children: entry.children.map(({ rank, ...child }) => ({ ...child, current: currentOf(rank) })),
+    };
+  });
+}

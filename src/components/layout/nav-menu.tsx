@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { NavEntry } from './nav-entries';
+import { Chevron, NavLink } from './nav-link';
+
+/** An entry with a menu: its page, by the name of "Overview", then its sub-entries. The current section begins open. */
+function Group({ entry }: { entry: NavEntry }) {
+  return (
+    <details className="nav-group" name="nav-group" open={entry.current !== undefined} suppressHydrationWarning>
+      <summary aria-current={entry.current ? 'true' : undefined}>
+        {entry.label}
+        <Chevron />
+      </summary>
+      <ul>
+        <li>
+          <NavLink entry={{ ...entry, label: 'Overview' }}>
+            <span className="sr-only">: {entry.label}</span>
+          </NavLink>
+        </li>
+        {entry.children.map((child) => (
+          <li key={child.label}>
+            <NavLink entry={child} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The entries one below the other, behind a button, on narrow screens. Works without scripts. */
+export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: ReactNode }) => (
+  <details className="nav-menu" suppressHydrationWarning>
+    <summary>
+      <span className="sr-only">Menu</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M0 8h24" />
+        <path d="M8 16h16" />
+      </svg>
+    </summary>
+    <div className="nav-sheet">
+      <ul className="nav-sheet-list">
+        {entries.map((entry) => (
+          <li key={entry.label}>{entry.children.length > 0 ? <Group entry={entry} /> : <NavLink entry={entry} />}</li>
+        ))}
+      </ul>
+      {action}
+    </div>
+  </details>
+);

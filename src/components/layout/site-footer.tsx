@@ -1,0 +1,53 @@
+import type { Footer, SiteSetting } from '@payload-types';
+import { CmsLink } from '../ui/cms-link';
+import { Logo } from './logo';
+import { targetOf } from './nav-entries';
+
+type Props = { footer: Footer; site: SiteSetting; path: string };
+type Links = Footer['columns'][number]['links'];
+
+const isCurrent = ({ document, address }: Links[number]['link'], path: string) => {
+  const target = typeof document?.value === 'object' ? document.value.path : address;
+  return target ? targetOf(target) === path : false;
+};
+
+/** The foot of every page: columns of links, tagline, profiles, copyright and the legal pages. */
+export function SiteFooter({ footer, site, path }: Props) {
+  const row = (links: Links) =>
+    links.map(({ link, id }) => (
+      <li key={id ?? link.label}>
+        <CmsLink link={link} site={site} isCurrent={isCurrent(link, path)} />
+      </li>
+    ));
+  return (
+    <footer className="footer ground-graphite" data-nav-theme="dark">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-brand">
+            <Logo name={site.name} />
+            <p className="text-subsection text-ink-2">{site.tagline}</p>
+          </div>
+          {footer.columns.map(({ id, title, links }) => (
+            <nav key={id ?? title} aria-label={title}>
+              <h2 className="note">{title}</h2>
+              <ul>{row(links)}</ul>
+            </nav>
+          ))}
+        </div>
+        <div className="footer-end text-caption">
+          <p className="figures">
+            © {footer.copyrightYear} {site.name}
+          </p>
+          <ul>
+            {site.socialLinks?.map(({ id, label, url }) => (
+              <li key={id ?? url}>
+                <CmsLink link={{ label, kind: 'address', address: url }} site={site} />
+              </li>
+            ))}
+            {row(footer.legalLinks ?? [])}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

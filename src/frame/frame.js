@@ -1,0 +1,181 @@
+// @ts-check
+// What the frame of every page does (flows document, "Shared frame" and section 9). A module of its own: no framework, no
+// dependency, served as it stands here. The page works without it: this adds the rules that HTML and CSS do not know.
+const HIDE_AFTER = 80;
+const SHADOW_AFTER = 20;
+const THEME_LINE = 96;
+const CLOSE_DELAY = 150;
+
+const header = () => /** @type {HTMLElement | null} */ (document.querySelector('[data-frame]'));
+const sheet = () => /** @type {HTMLDetailsElement | null} */ (document.querySelector('details.nav-menu'));
+/** @param {string} name @param {boolean} on */
+const mark = (name, on) => header()?.toggleAttribute(`data-${name}`, on);
+/** @param {EventTarget | null} target @param {string} selector */
+const near = (target, selector) =>
+  target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
+
+// ---- Dropdowns. Open is what aria-expanded says; the style sheet reads it.
+const ITEM = '.nav-item:has(> .nav-toggle)';
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let closing;
+
+/** @param {Element} item */
+const toggleOf = (item) => /** @type {HTMLElement} */ (item.querySelector('.nav-toggle'));
+/** @param {Element} item @param {boolean} open */
+const setOpen = (item, open) => toggleOf(item).setAttribute('aria-expanded', `${open}`);
+const openItem = () => near(document.querySelector('.nav-toggle[aria-expanded="true"]'), ITEM);
+
+/** Closes what is open, but not `keep`. @param {Element | null} [keep] */
+function closeDropdowns(keep) {
+  clearTimeout(closing);
+  for (let item = openItem(); item && item !== keep; item = openItem()) setOpen(item, false);
+}
+
+/** @param {Element} item */
+function open(item) {
+  closeDropdowns();
+  setOpen(item, true);
+}
+
+function closeSheet() {
+  const menu = sheet();
+  if (menu) menu.open = false;
+}
+
+function closeAll() {
+  closeDropdowns();
+  closeSheet();
+}
+
+// The pointer opens a dropdown and, when it has been away for 150 ms, closes it. A finger does not hover.
+document.addEventListener('pointerover', (event) => {
+  const item = near(event.target, ITEM);
+  if (item && event.pointerType === 'mouse') open(item);
+});
+document.addEventListener('pointerout', (event) => {
+  const item = near(event.target, ITEM);
+  if (!item || event.pointerType !== 'mouse' || near(event.relatedTarget, ITEM) === item) return;
+  clearTimeout(closing);
+  closing = setTimeout(() => {
+    if (!item.querySelector(':focus-visible')) closeDropdowns();
+  }, CLOSE_DELAY);
+});
+
+document.addEventListener('click', (event) => {
+  const toggle = near(event.target, '.nav-toggle');
+  const item = near(event.target, ITEM);
+  if (toggle && item) {
+    // A mouse has opened it on its way here: pressing then must not close it again.
+    const isOpen = toggle.getAttribute('aria-expanded') === 'true';
+    const isMouse = /** @type {PointerEvent} */ (event).pointerType === 'mouse';
+    if (isOpen && !isMouse) closeDropdowns();
+    else open(item);
+  } else if (near(event.target, '[data-frame] a[href]')) closeAll();
+  else if (!item) closeDropdowns();
+});
+
+document.addEventListener('keydown', (event) => {
+  const inside = document.activeElement;
+  if (event.key === 'Escape') {
+    const item = openItem();
+    const menu = sheet();
+    closeAll();
+    if (item?.contains(inside)) toggleOf(item).focus();
+    else if (menu?.contains(inside)) menu.querySelector('summary')?.focus();
+  } else if (event.key === 'ArrowDown') {
+    const item = near(inside, ITEM);
+    if (!item || near(inside, '.drop')) return;
+    event.preventDefault();
+    open(item);
+    /** @type {HTMLElement | null} */ (item.querySelector('.drop a'))?.focus();
+  }
+});
+
+// Focus that goes elsewhere closes what it has left.
+document.addEventListener('focusin', (event) => {
+  const item = near(event.target, ITEM);
+  if (openItem() !== item) closeDropdowns();
+  if (!near(event.target, '.nav-menu')) closeSheet();
+});
+
+// ---- The bar: hidden past 80 px on the way down, back on the way up; a shadow after 20 px.
+let last = scrollY;
+
+function onScroll() {
+  const y = Math.max(0, scrollY);
+  mark('scrolled', y > SHADOW_AFTER);
+  if (y === last) return;
+  const hides = y > last && y > HIDE_AFTER;
+  mark('hidden', hides);
+  if (hides) closeDropdowns();
+  last = y;
+}
+addEventListener('scroll', onScroll, { passive: true });
+
+// ---- The theme: of the section under a line 96 px below the top. The observer sees nothing but that line.
+/** @type {IntersectionObserver | undefined} */
+let observer;
+
+function watchSections() {
+  observer?.disconnect();
+  /** @type {HTMLElement[]} */
+  const sections = [...document.querySelectorAll('[data-nav-theme]')].flatMap((element) =>
+    element instanceof HTMLElement ? element : [],
+  );
+  const under = new Set();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) under[isIntersecting ? 'add' : 'delete'](target);
+      const section = sections.findLast((candidate) => under.has(candidate));
+      const bar = header();
+      if (section && bar) bar.dataset.theme = section.dataset.navTheme;
+    },
+    { rootMargin: `-${THEME_LINE}px 0px ${THEME_LINE + 1 - document.documentElement.clientHeight}px` },
+  );
+  for (const section of sections) observer.observe(section);
+}
+
+// ---- Routes. Every change begins at the top with everything closed, also when the browser takes a page from its memory.
+history.scrollRestoration = 'manual';
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  closeAll();
+  scrollTo({ top: 0, behavior: 'instant' });
+});
+// Going back and forth between the anchors of one page: 'manual' leaves that to us.
+addEventListener('popstate', () => {
+  const anchor = location.hash && document.getElementById(location.hash.slice(1));
+  if (anchor) anchor.scrollIntoView();
+  else if (!location.hash) scrollTo({ top: 0 });
+});
+
+// ---- One biography open at a time, where the browser does not know <details name>.
+if (!('name' in HTMLDetailsElement.prototype)) {
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const name = target instanceof HTMLDetailsElement && target.open && target.getAttribute('name');
+      if (!name) return;
+      for (const other of document.querySelectorAll(`details[name="${name}"][open]`)) {
+        if (other !== target) other.removeAttribute('open');
+      }
+    },
+    true,
+  );
+}
+
+function start() {
+  mark('live', true);
+  onScroll();
+  watchSections();
+  addEventListener('resize', watchSections);
+  const main = document.querySelector('main');
+  // A preview puts new sections into the page while somebody types.
+  if (main) new MutationObserver(watchSections).observe(main, { childList: true });
+  const missing = main?.querySelector('[data-missing-path]');
+  if (missing) console.warn(`404: there is no page at ${missing.getAttribute('data-missing-path')}`);
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();
+
+export {};
