@@ -6,7 +6,9 @@ import type { Block, BlockData, BlockOf, ViewedBlock } from './types';
 
 const load = (block: ViewedBlock) => {
   const type = block.blockType as keyof BlockData;
-  const loader = loaders[type] as ((block: ViewedBlock | BlockOf<typeof type>) => Promise<BlockData[typeof type]>) | undefined;
+  const loader = loaders[type] as
+    | ((block: ViewedBlock | BlockOf<typeof type>) => Promise<BlockData[typeof type]>)
+    | undefined;
   return loader?.(block);
 };
 

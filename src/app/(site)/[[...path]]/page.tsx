@@ -3,6 +3,7 @@ import { DocumentView } from '@/components/documents/document-view';
 import { NotFoundView } from '@/components/documents/not-found-view';
 import { RedirectView } from '@/components/documents/redirect-view';
 import { Frame } from '@/components/layout/frame';
+import { PreviewBar } from '@/components/preview/preview-bar';
 import { findDocument } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
 import { JsonLd } from '@/seo/json-ld';
@@ -32,6 +33,7 @@ export default async function SitePage(props: Props) {
     <Frame path={path}>
       {found ? <JsonLd {...found} /> : null}
       {found ? <DocumentView {...found} /> : <NotFoundView path={path} />}
+      <PreviewBar />
     </Frame>
   );
 }

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+/**
+ * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block drawer
+ * of the admin, 480 × 320, in public/blocks.
+ */
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const isViewed = (name: string) => existsSync(`src/blocks/${name}/${name}.example.ts`);
+const blocks = readdirSync('src/blocks').filter(isViewed);
+const wanted = process.argv.slice(2);
+
+const browser = await chromium.launch({
+  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1440, height: 960 }, reducedMotion: 'reduce' });
+mkdirSync('public/blocks', { recursive: true });
+for (const block of wanted.length > 0 ? wanted : blocks) {
+  await page.goto(`${site}/examples/${block}`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 960 } });
+  await sharp(picture).resize(480, 320).png({ palette: true, quality: 80 }).toFile(`public/blocks/${block}.png`);
+  console.log(`public/blocks/${block}.png`);
+}
+await browser.close();

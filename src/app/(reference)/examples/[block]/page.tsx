@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { exampleSite } from '@/blocks/example-site';
+import { blockExamples } from '@/blocks/examples';
+import { RenderBlock } from '@/blocks/render-block';
+import { NotFoundView } from '@/components/documents/not-found-view';
+
+export const dynamic = 'force-static';
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ block: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `Examples: ${(await params).block}` };
+}
+
+/** All example situations of one block, without the frame: for thumbnails, pictures and the reference. */
+export default async function ExamplesPage({ params }: Props) {
+  const { block: name } = await params;
+  const examples = Object.entries(blockExamples).find(([type]) => type === name)?.[1];
+  if (!examples) return <NotFoundView path={`/examples/${name}`} />;
+  return (
+    <main>
+      {Object.entries(examples).map(([situation, { block, data }]) => (
+        <div key={situation} data-example={situation}>
+          <RenderBlock block={block} site={exampleSite} data={data} />
+        </div>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import SiteLayout from '../(site)/layout';
+
+/** Internal pages: public to view, kept out of search engines. */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function ReferenceLayout({ children }: { children: ReactNode }) {
+  return <SiteLayout>{children}</SiteLayout>;
+}

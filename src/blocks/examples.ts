@@ -1,0 +1,50 @@
+import { capabilityCardsExamples } from './capability-cards/capability-cards.example';
+import { cardGridExamples } from './card-grid/card-grid.example';
+import { columnsExamples } from './columns/columns.example';
+import { contactBannerExamples } from './contact-banner/contact-banner.example';
+import { ctaBandExamples } from './cta-band/cta-band.example';
+import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
+import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
+import { heroExamples } from './hero/hero.example';
+import { industryCardsExamples } from './industry-cards/industry-cards.example';
+import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
+import { leadersExamples } from './leaders/leaders.example';
+import { linkCardsExamples } from './link-cards/link-cards.example';
+import { mediaExamples } from './media/media.example';
+import { metricsExamples } from './metrics/metrics.example';
+import { newsletterIssuesExamples } from './newsletter-issues/newsletter-issues.example';
+import { newsletterSignupExamples } from './newsletter-signup/newsletter-signup.example';
+import { numberedStepsExamples } from './numbered-steps/numbered-steps.example';
+import { openPositionsExamples } from './open-positions/open-positions.example';
+import { richTextExamples } from './rich-text/rich-text.example';
+import { signalChartExamples } from './signal-chart/signal-chart.example';
+import { statementExamples } from './statement/statement.example';
+import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
+
+/** A situation of a block: its fields, and the documents it shows. */
+export type Example = { block: ViewedBlock; data?: BlockData[keyof BlockData] };
+
+/** The examples of every block. A block without one does not compile. */
+export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
+  hero: heroExamples,
+  statement: statementExamples,
+  columns: columnsExamples,
+  'rich-text': richTextExamples,
+  'card-grid': cardGridExamples,
+  'link-cards': linkCardsExamples,
+  'capability-cards': capabilityCardsExamples,
+  'dimension-cards': dimensionCardsExamples,
+  'numbered-steps': numberedStepsExamples,
+  'integrations-security': integrationsSecurityExamples,
+  'signal-chart': signalChartExamples,
+  metrics: metricsExamples,
+  media: mediaExamples,
+  'deployment-phases': deploymentPhasesExamples,
+  'industry-cards': industryCardsExamples,
+  leaders: leadersExamples,
+  'open-positions': openPositionsExamples,
+  'newsletter-issues': newsletterIssuesExamples,
+  'newsletter-signup': newsletterSignupExamples,
+  'contact-banner': contactBannerExamples,
+  'cta-band': ctaBandExamples,
+};
