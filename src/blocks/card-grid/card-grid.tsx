@@ -1,10 +1,48 @@
-import { Section } from '../../components/ui/section';
-import type { BlockProps } from '../types';
+import { Figure } from '../../components/figures/figure';
+import { Actions } from '../../components/ui/cms-link';
+import { Paragraphs } from '../../components/ui/paragraphs';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
+import type { BlockOf, BlockProps } from '../types';
 
-export function CardGrid({ block }: BlockProps<'card-grid'>) {
+type Card = BlockOf<'card-grid'>['cards'][number];
+type Layout = BlockOf<'card-grid'>['layout'];
+
+const gridClass = { plate: 'card-plate', columns: 'card-columns', rows: 'card-rows' } as const;
+/** How many cards there are decides how a plate is divided, and how many columns stand side by side. */
+const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4', 5: 'of-5', 6: 'of-6' };
+
+function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain: boolean }) {
+  const title = isMain ? 'text-header' : layout === 'columns' ? 'text-card' : 'text-subsection';
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <li className={cx('card', isMain && 'card-main')}>
+      <div className="card-words">
+        <h3 className={title}>{card.title}</h3>
+        <Paragraphs text={card.text} className={cx('text-ink-2', isMain ? 'text-body' : 'text-small')} />
+      </div>
+      {card.figure ? (
+        <Figure name={card.figure} size={layout === 'rows' ? 'small' : 'medium'} className="card-figure" />
+      ) : null}
+    </li>
+  );
+}
+
+/** Two to six things that belong together: a plate with one large cell, columns, or rows. */
+export function CardGrid({ block, site }: BlockProps<'card-grid'>) {
+  return (
+    <Section settings={block.section} className="card-grid">
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ul className={cx('cards', gridClass[block.layout], countClass[block.cards.length])} data-stagger="calm">
+        {block.cards.map((card, index) => (
+          <CardView
+            key={card.id ?? card.title}
+            card={card}
+            layout={block.layout}
+            isMain={block.layout === 'plate' && index === 0}
+          />
+        ))}
+      </ul>
+      <Actions links={block.links} site={site} className="mt-12" />
     </Section>
   );
 }

@@ -1,10 +1,43 @@
-import { Section } from '../../components/ui/section';
+import { eye } from '../../components/figures/geometry';
+import { Canvas } from '../../components/figures/parts';
+import { ButtonLink } from '../../components/ui/cms-link';
+import { sectionProps } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-export function CtaBand({ block }: BlockProps<'cta-band'>) {
+const lids = [30, 62, 96, 132, 170, 210, 252, 296];
+
+/** The closing call to action: what to bring, where to click, and what to expect. The lids open beside the words. */
+export function CtaBand({ block, site }: BlockProps<'cta-band'>) {
+  const { className, ...attributes } = sectionProps(block.section);
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
-    </Section>
+    <section {...attributes} className={cx('cta', className)}>
+      <Canvas box={[-660, -300, 1320, 600]} className="cta-lids">
+        <path className="l" d={lids.map((height) => eye(660, height)).join('')} />
+      </Canvas>
+      <div className="wrap">
+        <div className="grid-12 cta-grid">
+          <div className="cta-words" data-stagger="steady">
+            {block.badge ? <p className="note cta-badge">{block.badge}</p> : null}
+            <h2 className="text-page">{block.heading}</h2>
+            <p className="cta-text text-ink-2">{block.text}</p>
+            <p className="cta-actions">
+              <ButtonLink link={block.primary} site={site} look="solid" />
+              {block.hasSecondary ? <ButtonLink link={block.secondary} site={site} look="text" /> : null}
+            </p>
+          </div>
+          {block.facts?.length ? (
+            <dl className="cta-facts">
+              {block.facts.map(({ id, label, value }) => (
+                <div key={id ?? label}>
+                  <dt className="note">{label}</dt>
+                  <dd className="text-small">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+        </div>
+      </div>
+    </section>
   );
 }

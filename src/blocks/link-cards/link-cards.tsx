@@ -1,10 +1,34 @@
-import { Section } from '../../components/ui/section';
+import { Figure } from '../../components/figures/figure';
+import { Arrow } from '../../components/ui/arrow';
+import { CmsLink } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
+import { resolveLink } from '../../lib/link';
 import type { BlockProps } from '../types';
 
-export function LinkCards({ block }: BlockProps<'link-cards'>) {
+const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
+
+/** Two to four ways on. A card is one link: its title, stretched over the whole of it. Unpublished targets are left out. */
+export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
+  const isPanels = block.layout === 'panels';
+  const cards = block.cards.filter(({ link }) => resolveLink(link, site));
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <Section settings={block.section} className="link-cards">
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ul className={cx(isPanels ? 'link-panels' : 'link-rows', countClass[cards.length])} data-stagger="calm">
+        {cards.map(({ id, link, text, figure }) => (
+          <li key={id ?? link.label} className="link-card">
+            <h3 className={isPanels ? 'text-header' : 'text-subsection'}>
+              <CmsLink link={link} site={site} className="link-card-title">
+                <span>{link.label}</span>
+                {link.kind === 'none' ? null : <Arrow />}
+              </CmsLink>
+            </h3>
+            <p className={cx('text-ink-2', isPanels ? 'text-body' : 'text-small')}>{text}</p>
+            {figure ? <Figure name={figure} size={isPanels ? 'medium' : 'small'} className="link-card-figure" /> : null}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,10 +1,23 @@
-import { Section } from '../../components/ui/section';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
+const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
+
+/** Two to four figures, large, each with what it measures and where it comes from. */
 export function Metrics({ block }: BlockProps<'metrics'>) {
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <Section settings={block.section} className="metrics" label={block.heading ? undefined : 'Figures'}>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <dl className={cx('metrics-list', countClass[block.metrics.length])} data-stagger="steady">
+        {block.metrics.map(({ id, value, label, note }) => (
+          <div key={id ?? label} className="metric">
+            <dt className="text-small">{label}</dt>
+            <dd className="metric-value figures">{value}</dd>
+            {note ? <dd className="metric-note text-caption text-ink-3">{note}</dd> : null}
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -1,10 +1,38 @@
-import { Section } from '../../components/ui/section';
+import { sectionProps } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
+import { Circles } from './circles';
 
+/** A long belief does not fit between the circles at full size. */
+const LONG = 90;
+
+/** One belief, said large. In the arrangement of circles it stands where two fields overlap, its leading lines outside. */
 export function Statement({ block }: BlockProps<'statement'>) {
+  const { className, ...attributes } = sectionProps(block.section);
+  const hasCircles = block.layout === 'circles';
+  const isLong = block.text.length > LONG;
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
-    </Section>
+    <section
+      {...attributes}
+      className={cx('statement', hasCircles ? 'statement-circles' : 'statement-plain', isLong && 'is-long', className)}
+    >
+      {hasCircles ? <Circles /> : null}
+      <div className="wrap">
+        <div className="statement-say">
+          {block.leads?.map(({ id, text, label }) => (
+            <p key={id ?? text} className="statement-lead">
+              <span className="text-subheadline">{text}</span>
+              {label ? <span className="note">{label}</span> : null}
+            </p>
+          ))}
+          <div className="statement-belief">
+            <h2 className={cx(isLong && hasCircles ? 'text-header' : 'text-page')}>
+              <span className={hasCircles ? 'statement-text' : undefined}>{block.text}</span>
+            </h2>
+            {block.label ? <p className="note">{block.label}</p> : null}
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,65 @@
+import { descriptions } from '../../components/figures/descriptions';
+import { Figure } from '../../components/figures/figure';
+import { Measure } from '../../components/figures/measure';
+import { Actions } from '../../components/ui/cms-link';
+import { cx } from '../../lib/cx';
+import type { BlockProps } from '../types';
+import { splitMeasured } from './headline';
+import { Highlighted } from './highlighted';
+import { readingPlaces } from './reading-places';
+import { Readings } from './readings';
+import { HeroIntro } from './words';
+
+const MEASURED = 'perception gap';
+
+/**
+ * The home hero: the headline carries the dimension line, and the line measures the drawing below it, from the unread
+ * signal at the corner of the eye to the pupil.
+ */
+export function MeasuredHero({ block, site }: Pick<BlockProps<'hero'>, 'block' | 'site'>) {
+  const parts = splitMeasured(block.heading, block.highlight);
+  return (
+    <div className={cx('measured', parts ? 'measured-split' : 'measured-whole')}>
+      <h1 className="measured-heading text-hero">
+        {parts ? (
+          <>
+            <span>
+              <Highlighted text={parts.lead} phrase={block.highlight} />{' '}
+            </span>
+            <span>
+              <Highlighted text={parts.from} phrase={block.highlight} />{' '}
+            </span>
+            <span>
+              <Highlighted text={parts.to} phrase={block.highlight} />
+            </span>
+          </>
+        ) : (
+          <Highlighted text={block.heading} phrase={block.highlight} />
+        )}
+      </h1>
+      <div className="measured-copy" data-stagger="steady">
+        {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
+        <HeroIntro text={block.intro} />
+        <Actions links={block.links} site={site} className="hero-actions" />
+      </div>
+      <div className="measured-gap">
+        <Measure name={MEASURED} className="measured-line" />
+        <div className="measured-drawing">
+          <Figure name="sensor" size="large" label={descriptions.sensor} />
+          <Readings readings={block.readings} places={readingPlaces('sensor')} />
+        </div>
+      </div>
+      <ul className="measured-key note" aria-label="Key to the drawing">
+        <li>
+          <i className="key key-unread" />
+          signal, unread
+        </li>
+        <li>
+          <i className="key" />
+          signal, joined
+        </li>
+        {block.readings?.length ? <li>Illustrative readings</li> : null}
+      </ul>
+    </div>
+  );
+}

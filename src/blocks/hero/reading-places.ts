@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { type FieldNode, field } from '../../components/figures/geometry';
+import type { FigureName } from '../../components/figures/names';
+import { sensorReadings } from '../../components/figures/sensor';
+import { isSubject } from '../../components/figures/subjects';
+
+/** Where a reading stands: its side of the drawing, and its place in percent (the one thing here that is data). */
+export type NodeReading = { side: 'left' | 'right' | 'above' | 'below'; isUnread: boolean; style: CSSProperties };
+
+/** Half the sheet of a large field (components/figures/field.tsx). */
+const HALF = 440;
+
+const sideOf = (x: number, y: number) => {
+  if (Math.abs(x) > 1) return x > 0 ? 'right' : 'left';
+  return y < 0 ? 'above' : 'below';
+};
+
+const at = (x: number, y: number, isUnread = false): NodeReading => ({
+  side: sideOf(x, y),
+  isUnread,
+  style: { '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties,
+});
+
+const ofNode = ({ outside: [x, y], isUnread }: FieldNode) =>
+  at((100 * x) / (2 * HALF), (100 * y) / (2 * HALF), isUnread);
+
+/** Places round a drawing for its readings; none for drawings without six nodes. */
+export function readingPlaces(name: FigureName): NodeReading[] | undefined {
+  if (name === 'sensor') return sensorReadings.map(([x, y]) => at(x, y));
+  return isSubject(name) ? field(name, { points: 8, lines: 2 }).nodes.map(ofNode) : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Readings as ReadingRows } from '@payload-types';
+import { cx } from '../../lib/cx';
+import type { NodeReading } from './reading-places';
+
+type Props = {
+  readings: ReadingRows | undefined;
+  /** Where each one stands round the drawing, in percent of it. Without places they are a list below it. */
+  places?: NodeReading[];
+};
+
+/** Notes at the nodes of the drawing, as on an instrument; on small screens a list below it. */
+export function Readings({ readings, places }: Props) {
+  if (!readings?.length) return null;
+  return (
+    <ul className={cx('readings note', places && 'readings-placed')}>
+      {readings.map(({ id, name, value }, index) => {
+        const place = places?.[index];
+        return (
+          <li
+            key={id ?? name}
+            className={cx('reading', place && `reading-${place.side}`, place?.isUnread && 'reading-unread')}
+            style={place?.style}
+          >
+            <b>{name}</b>
+            <span>{value}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

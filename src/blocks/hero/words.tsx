@@ -1,0 +1,22 @@
+import { Actions } from '../../components/ui/cms-link';
+import type { BlockProps } from '../types';
+import { Highlighted } from './highlighted';
+
+type Props = Pick<BlockProps<'hero'>, 'block' | 'site'>;
+
+/** Badge, headline, intro and buttons: what every hero but the measured one says in this order. */
+export function HeroWords({ block, site }: Props) {
+  return (
+    <div className="hero-words" data-stagger="steady">
+      {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
+      <h1 className="text-hero">
+        <Highlighted text={block.heading} phrase={block.highlight} />
+      </h1>
+      <HeroIntro text={block.intro} />
+      <Actions links={block.links} site={site} className="hero-actions" />
+    </div>
+  );
+}
+
+export const HeroIntro = ({ text }: { text: string | null | undefined }) =>
+  text ? <p className="hero-intro text-intro text-ink-2">{text}</p> : null;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './diagrams';
+import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
+import { Field } from './field';
+import { FiveFields } from './five-fields';
+import { LeadTime } from './lead-time';
+import { Cascade, Overlap, Path, Strain, Threshold, Watch } from './marks';
+import type { FigureName } from './names';
+import { Openings } from './openings';
+import type { DrawingProps, FigureSize } from './parts';
+import { Sensor } from './sensor';
+import { isSubject, type SubjectName } from './subjects';
+
+type Drawn = Exclude<FigureName, SubjectName>;
+
+/** Which component draws which name. A missing one does not compile. */
+const drawings: Record<Drawn, (props: DrawingProps) => ReactNode> = {
+  sensor: Sensor,
+  temporal: Temporal,
+  spatial: Spatial,
+  behavioral: Behavioral,
+  systemic: Systemic,
+  economic: Economic,
+  'lead-time': LeadTime,
+  strata: Strata,
+  'nested-arcs': NestedArcs,
+  openings: Openings,
+  'six-modules': SixModules,
+  'five-fields': FiveFields,
+  'three-circles': ThreeCircles,
+  'joined-signals': JoinedSignals,
+  watch: Watch,
+  strain: Strain,
+  cascade: Cascade,
+  overlap: Overlap,
+  threshold: Threshold,
+  path: Path,
+};
+
+/** Drawings that carry words of their own, and so cannot be one picture with one name. */
+const worded: ReadonlySet<FigureName> = new Set([
+  'lead-time',
+  'strata',
+  'nested-arcs',
+  'openings',
+  'six-modules',
+  'five-fields',
+  'three-circles',
+]);
+
+export const hasWords = (name: FigureName) => worded.has(name);
+
+type Props = {
+  name: FigureName;
+  size?: FigureSize;
+  className?: string;
+  /** What it shows. Without one the drawing is decoration: the words beside it say the same. */
+  label?: string;
+};
+
+function Drawing({ name, size }: { name: FigureName; size: FigureSize }) {
+  if (isSubject(name)) return <Field name={name} size={size} />;
+  const Drawn = drawings[name];
+  return <Drawn size={size} />;
+}
+
+/** A drawing of the brand, by its name. Its words, if it has any, are read; its lines are one picture or none. */
+export function Figure({ name, size = 'medium', className, label }: Props) {
+  const shared = cx('figure', `figure-${name}`, className);
+  const drawing = <Drawing name={name} size={size} />;
+  if (hasWords(name) && size !== 'small') {
+    return (
+      <div className={shared} data-size={size}>
+        {label ? <span className="sr-only">{label}</span> : null}
+        {drawing}
+      </div>
+    );
+  }
+  return label ? (
+    <div className={shared} data-size={size} role="img" aria-label={label}>
+      {drawing}
+    </div>
+  ) : (
+    <div className={shared} data-size={size} aria-hidden="true">
+      {drawing}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type Subject, type SubjectName, subjects } from './subjects';
+
+/**
+ * The geometry of every drawing, without React. All of it is drawn round (0, 0); angles are degrees, 0 at the top,
+ * clockwise. No randomness: the same input gives the same drawing. A field keeps four principal rings, six nodes at
+ * sixty degrees and one unread signal.
+ */
+export type Point = readonly [x: number, y: number];
+
+const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
+
+/** One decimal: a tenth of a unit is below what a screen shows, and half the bytes. */
+export const round = (value: number) => {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 0 ? 0 : rounded;
+};
+
+export const polar = (radius: number, degrees: number): Point => [
+  round(radius * Math.cos(radians(degrees))),
+  round(radius * Math.sin(radians(degrees))),
+];
+
+/** Points evenly round a circle, the first one at `from` degrees. */
+export const around = (radius: number, count: number, from = 0): Point[] =>
+  Array.from({ length: count }, (_, index) => polar(radius, from + (360 / count) * index));
+
+const chord = (halfWidth: number, halfHeight: number) => (halfWidth ** 2 + halfHeight ** 2) / (2 * halfHeight);
+
+/** The eye: two arcs through the same two corners. */
+export function eye(halfWidth: number, halfHeight: number) {
+  const r = round(chord(halfWidth, halfHeight));
+  return `M${-halfWidth} 0A${r} ${r} 0 0 1 ${halfWidth} 0A${r} ${r} 0 0 1 ${-halfWidth} 0Z`;
+}
+
+/** How far a lid stands from the axis at `x`: lays small marks on the lines of the awareness field. */
+export function lidY(halfWidth: number, halfHeight: number, x: number) {
+  const r = chord(halfWidth, halfHeight);
+  return round(Math.sqrt(r * r - x * x) - (r - halfHeight));
+}
+
+/** Short marks on a circle, every so many degrees. A negative length points inwards. */
+export function ticks(radius: number, length: number, every: number) {
+  let d = '';
+  for (let angle = 0; angle < 360; angle += every) {
+    d += `M${polar(radius, angle).join(' ')}L${polar(radius + length, angle).join(' ')}`;
+  }
+  return d;
+}
+
+/** Straight lines between pairs of points. */
+export const lines = (...pairs: (readonly [Point, Point])[]) =>
+  pairs.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('');
+
+/** One line through all points. */
+export const through = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
+
+/** Every pair of points, once. */
+export const allPairs = (points: Point[]) =>
+  points.flatMap((from, index) => points.slice(index + 1).map((to) => [from, to] as const));
+
+/** Where contour `t` (0 inner, 1 outer) of a subject lies at an angle. */
+export function radius(subject: Subject, t: number, degrees: number, inner: number, outer: number) {
+  const angle = degrees - subject.twist * t;
+  const { corner } = subject;
+  const superellipse =
+    (Math.abs(Math.cos(radians(angle))) ** corner + Math.abs(Math.sin(radians(angle))) ** corner) ** (-1 / corner);
+  const square = corner > 2 ? superellipse / 1.12 : superellipse;
+  return (inner + (outer - inner) * t) * square * (1 + subject.amp * t ** subject.pow * subject.wave(angle));
+}
+
+type Arc = { from?: number; to?: number; points?: number };
+
+/** A smooth contour through few points: each point bends the line, each midpoint lies on it. Relative, so it is short. */
+export function contour(
+  subject: Subject,
+  t: number,
+  inner: number,
+  outer: number,
+  { from = 0, to = 360, points = 72 }: Arc = {},
+) {
+  const isWhole = to - from >= 360;
+  const at = (index: number) => {
+    const degrees = from + ((to - from) * index) / points;
+    return polar(radius(subject, t, degrees, inner, outer), degrees);
+  };
+  const middle = (a: Point, b: Point): Point => [round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2)];
+  let here = isWhole ? middle(at(-1), at(0)) : at(0);
+  let d = `M${here.join(' ')}q`;
+  for (let index = isWhole ? 0 : 1; index < points; index += 1) {
+    const bend = at(index);
+    const next = !isWhole && index === points - 1 ? at(points) : middle(bend, at(index + 1));
+    const steps = [bend[0] - here[0], bend[1] - here[1], next[0] - here[0], next[1] - here[1]];
+    d += `${steps.map(round).join(' ')} `;
+    here = next;
+  }
+  return d.trim().replaceAll(' -', '-') + (isWhole ? 'z' : '');
+}
+
+export type FieldNode = {
+  at: Point;
+  /** Just outside the field at the node's angle: where its reading stands. */
+  outside: Point;
+  isUnread: boolean;
+};
+export type FieldDrawing = { hairlines: string; rings: string; evidence: string; nodes: FieldNode[] };
+
+type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number; clearance?: number };
+
+const principal = [0.25, 0.5, 0.75, 1];
+
+/** A subject's field: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
+export function field(
+  name: SubjectName,
+  { inner = 60, outer = 340, points = 72, lines, clearance = 30 }: FieldOptions = {},
+): FieldDrawing {
+  const subject: Subject = subjects[name];
+  const total = lines ?? subject.lines;
+  const last = total - 1;
+  let hairlines = '';
+  let rings = '';
+  for (let index = 0; index < total; index += 1) {
+    const t = index / last;
+    const d = contour(subject, t, inner, outer, { points });
+    if (principal.some((ring) => Math.abs(ring - t) < 0.5 / last)) rings += d;
+    else hairlines += d;
+  }
+  const nodes = Array.from({ length: 6 }, (_, index): FieldNode => {
+    const degrees = index * 60;
+    const edge = Math.max(outer, radius(subject, 1, degrees, inner, outer));
+    return {
+      at: polar(radius(subject, 0.75, degrees, inner, outer), degrees),
+      outside: polar(edge + clearance, degrees),
+      isUnread: index === subject.unread,
+    };
+  });
+  return { hairlines, rings, evidence: evidenceOf(subject, inner, outer, points), nodes };
+}
+
+/** What gathers outside the outer ring: arcs that grow shorter with their distance. */
+function evidenceOf(subject: Subject, inner: number, outer: number, points: number) {
+  const { evidence } = subject;
+  if (!evidence) return '';
+  return Array.from({ length: evidence.lines }, (_, index) => {
+    const t = 1 + 0.038 * (index + 1);
+    const reach = evidence.spread * (1 - index / (evidence.lines * 1.5));
+    return contour(subject, t, inner, outer, {
+      from: evidence.at - reach,
+      to: evidence.at + reach,
+      points: Math.max(8, Math.round(points / 4)),
+    });
+  }).join('');
+}

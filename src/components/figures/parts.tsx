@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import type { Point } from './geometry';
+
+/** How large a drawing is shown: `large` in a hero, `medium` beside or under words, `small` as a mark in a card. */
+export type FigureSize = 'large' | 'medium' | 'small';
+/** What each drawing gets. */
+export type DrawingProps = { size: FigureSize };
+
+type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number };
+
+/** A signal: a dot with its glow; amber when nobody has read it yet. */
+export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: NodeProps) => (
+  <g className={isUnread ? 'unread' : undefined}>
+    <circle className="glow" cx={cx} cy={cy} r={glow} />
+    <circle className="dot" cx={cx} cy={cy} r={size} />
+  </g>
+);
+
+/** Several signals; `unread` is the one nobody has read. */
+export const Nodes = ({ at, unread, ...rest }: Omit<NodeProps, 'at' | 'isUnread'> & { at: Point[]; unread?: number }) =>
+  at.map((point, index) => <Node key={point.join()} at={point} isUnread={index === unread} {...rest} />);
+
+type RingsProps = { radii: number[]; principal?: number; between?: number };
+
+/**
+ * Concentric reaches, one of them principal. `between` lays hairlines into each space, so that a drawing that is a mark
+ * in a card still holds when it fills a hero.
+ */
+export function Rings({ radii, principal, between = 0 }: RingsProps) {
+  const all = radii.flatMap((r, index) => {
+    const inner = index === 0 ? 0 : (radii[index - 1] ?? 0);
+    return Array.from({ length: between + 1 }, (_, step) => r - ((r - inner) * step) / (between + 1)).reverse();
+  });
+  return all.map((r) => <circle key={r} className={r === principal ? 'r' : 'l'} r={Math.round(r * 10) / 10} />);
+}
+
+/** How many hairlines stand between two rings at this size. */
+export const between = (size: FigureSize) => ({ large: 4, medium: 1, small: 0 })[size];
+
+/** The soft light in the middle of a large drawing. */
+export const Core = ({ r }: { r: number }) => <circle className="core" r={r} />;
+
+type CanvasProps = {
+  box: readonly [x: number, y: number, width: number, height: number];
+  className?: string;
+  children: ReactNode;
+};
+
+/** The sheet a drawing stands on. What it shows is said by the figure around it. */
+export const Canvas = ({ box, className, children }: CanvasProps) => (
+  <svg className={cx('draw', className)} viewBox={box.join(' ')} aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
+/** A square sheet round (0, 0). */
+export const Square = ({ half, ...rest }: { half: number; className?: string; children: ReactNode }) => (
+  <Canvas box={[-half, -half, 2 * half, 2 * half]} {...rest} />
+);

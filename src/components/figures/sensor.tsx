@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { around, eye, lidY, lines, polar, ticks } from './geometry';
+import { Canvas, type DrawingProps, Node, Nodes } from './parts';
+
+/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one that waits at the corner. */
+const HALF_WIDTH = 736;
+const HALF_HEIGHT = 226;
+const rings = [58, 98, 138, 178];
+const innerLids = [14, 36, 62, 92, 124, 156, 188];
+
+/** Fragments lie on the lids between the corner and the iris, more of them the further the field opens. */
+function fragments() {
+  let d = '';
+  innerLids.forEach((height, lid) => {
+    for (let x = -690 + ((lid * 67) % 90); x < -236 - lid * 6; x += 97 + lid * 4) {
+      const y = lidY(HALF_WIDTH, height, x);
+      d += `M${x} ${lid % 2 === 0 ? y : -y}h0`;
+    }
+  });
+  return d;
+}
+
+export function Sensor({ size }: DrawingProps) {
+  const axis = useId();
+  const points = around(rings[2] ?? 0, 6, 30);
+  const isSmall = size === 'small';
+  return (
+    <Canvas box={[-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12]} className="sensor">
+      <linearGradient id={axis} gradientUnits="userSpaceOnUse" x1={-HALF_WIDTH} y1="0" x2="0" y2="0">
+        <stop className="from-unread" offset="0" />
+        <stop className="to-node" offset=".5" stopOpacity=".55" />
+        <stop className="to-node" offset="1" />
+      </linearGradient>
+      <path className="l" d={innerLids.map((height) => eye(HALF_WIDTH, height)).join('')} />
+      <circle className="core" r="250" />
+      <path className="r" d={eye(HALF_WIDTH, HALF_HEIGHT)} />
+      {isSmall ? null : <path className="fragments" d={fragments()} />}
+      {rings.map((r) => (
+        <circle key={r} className="r ring" r={r} />
+      ))}
+      {isSmall ? null : <path className="l fine" d={ticks(178, 6, 4) + ticks(178, 13, 30)} />}
+      <path
+        className="l"
+        d={lines(...around(30, 6, 30).map((from, index) => [from, polar(138, 30 + 60 * index)] as const))}
+      />
+      <path className="axis" d={`M${-HALF_WIDTH} 0H-30`} stroke={`url(#${axis})`} />
+      <Nodes at={points} size={4} glow={15} />
+      <circle className="r" r="30" />
+      <circle className="glow" r="46" />
+      <circle className="pupil" r="9" />
+      {size === 'large' ? <circle className="runner" cx={-HALF_WIDTH} r="4" /> : null}
+      <Node at={[-HALF_WIDTH, 0]} isUnread size={5} glow={24} />
+    </Canvas>
+  );
+}
+
+/** Where readings stand round the iris, in hundredths of the drawing's width from the pupil; clockwise from 30°. */
+export const sensorReadings = around(206, 6, 30).map(
+  ([x, y]) => [(100 * x) / (2 * HALF_WIDTH + 8), (100 * y) / (2 * HALF_WIDTH + 8)] as const,
+);

@@ -1,0 +1,115 @@
+import { bump, cosine, sine } from './waves';
+
+/**
+ * The numbers behind each field. `wave` is the shape of that subject's evidence round the dial (degrees, 0 at the top,
+ * clockwise); `amp` and `pow` say how strongly it shows and how far in it reaches; `twist` turns each contour on the
+ * one inside it; `corner` above 2 squares the rings. `unread` is the node, of six, that nobody has read yet.
+ */
+export type Subject = {
+  lines: number;
+  amp: number;
+  pow: number;
+  twist: number;
+  corner: number;
+  unread: number;
+  wave: (degrees: number) => number;
+  /** What is forming outside the outer ring: where it gathers, how wide, how many contours. Industries only. */
+  evidence?: { at: number; spread: number; lines: number };
+};
+
+const round = { amp: 0, pow: 1, twist: 0, corner: 2, wave: () => 0 };
+
+export const industries = {
+  // A day of load: morning shoulder, midday trough, evening ramp.
+  energy: {
+    ...round,
+    lines: 27,
+    amp: 0.46,
+    pow: 2.4,
+    unread: 4,
+    wave: (a) => 0.3 * bump(a, 118, 22) + bump(a, 279, 24) - 0.55 * bump(a, 198, 34),
+    evidence: { at: 281, spread: 27, lines: 5 },
+  },
+  // Exposure gathers in a few places.
+  insurance: {
+    ...round,
+    lines: 23,
+    amp: 0.5,
+    pow: 1.2,
+    unread: 1,
+    wave: (a) =>
+      0.8 * bump(a, 62, 9) +
+      0.5 * bump(a, 92, 7) +
+      0.32 * bump(a, 118, 6) +
+      0.62 * bump(a, 236, 11) -
+      0.22 * bump(a, 330, 46),
+    evidence: { at: 62, spread: 15, lines: 5 },
+  },
+  // Five flows, each ring a little later than the last.
+  'supply-chain': {
+    ...round,
+    lines: 23,
+    amp: 0.16,
+    pow: 0.9,
+    twist: 74,
+    unread: 5,
+    wave: sine(5),
+    evidence: { at: 310, spread: 24, lines: 5 },
+  },
+  // A steady vibration with one bearing that is starting to move.
+  manufacturing: {
+    ...round,
+    lines: 21,
+    amp: 0.12,
+    pow: 1.4,
+    unread: 2,
+    wave: (a) => cosine(24)(a) * (0.16 + bump(a, 120, 30)),
+    evidence: { at: 120, spread: 21, lines: 4 },
+  },
+  // Storeys, each turned on the one below.
+  construction: {
+    ...round,
+    lines: 23,
+    twist: 38,
+    corner: 4.4,
+    unread: 3,
+    evidence: { at: 174, spread: 24, lines: 5 },
+  },
+  // Bastions between which nobody looks: watched walls, blind sectors, and a shift in one of them.
+  government: {
+    ...round,
+    lines: 21,
+    amp: 0.24,
+    pow: 2,
+    unread: 2,
+    wave: (a) => Math.abs(cosine(2.5)(a)) ** 3 - 0.45,
+    evidence: { at: 108, spread: 20, lines: 4 },
+  },
+} as const satisfies Record<string, Subject>;
+
+export const modules = {
+  // A dense hub.
+  core: { ...round, lines: 29, amp: 0.1, pow: 0.6, twist: 30, unread: 0, wave: sine(6) },
+  // Six outposts.
+  edge: { ...round, lines: 15, amp: 0.3, pow: 3, unread: 1, wave: (a) => Math.max(0, cosine(6)(a)) ** 5 },
+  // One beat.
+  pulse: {
+    ...round,
+    lines: 19,
+    amp: 0.3,
+    pow: 1.6,
+    unread: 2,
+    wave: (a) => bump(a, 90, 5) - 0.5 * bump(a, 102, 6) + 0.2 * bump(a, 62, 10),
+  },
+  // Three streams.
+  flow: { ...round, lines: 21, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
+  // Turned squares: drafts laid on one another.
+  studio: { ...round, lines: 13, twist: 90, corner: 6, unread: 4 },
+  // An aperture.
+  lens: { ...round, lines: 21, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },
+} as const satisfies Record<string, Subject>;
+
+export const subjects = { ...industries, ...modules } as const satisfies Record<string, Subject>;
+
+export type SubjectName = keyof typeof subjects;
+export const isSubject = (name: string): name is SubjectName => name in subjects;
