@@ -48,8 +48,15 @@ function saveTagState() {
 const tagsOf = (data, context) =>
   data.kind === 'FETCH' ? (context.tags ?? []) : String(data.headers?.[TAGS_HEADER] ?? '').split(',');
 
-/** `unstable_cache` calls that only attach tags to a page return null: nothing to keep. */
-const isMarker = (data) => data.kind === 'FETCH' && (data.data?.body === undefined || data.data.body === 'null');
+/**
+ * Is it one of the `unstable_cache` calls that only tie a page to a tag? Their value is nothing, or the tag itself: it
+ * is computed sooner than read, and stored it would leave a file for every address that anybody makes up.
+ */
+function isMarker(data, context) {
+  if (data.kind !== 'FETCH') return false;
+  const body = data.data?.body;
+  return body === undefined || body === 'null' || (context.tags ?? []).some((tag) => body === JSON.stringify(tag));
+}
 
 export default class CacheHandler {
   constructor(options) {
@@ -69,7 +76,7 @@ export default class CacheHandler {
     // What is stored is Next's own page, so that the layer can be changed or turned off without rendering again.
     const stored = isPage(data) ? { ...data } : data;
     treat(data);
-    if (data && (isMarker(data) || this.isOvertaken(tagsOf(data, context)))) return;
+    if (data && (isMarker(data, context) || this.isOvertaken(tagsOf(data, context)))) return;
     if (data?.kind === 'APP_PAGE' && data.status === 404) return this.forget(key, context.kind);
     await this.files.set(key, stored, context);
     if (data) await this.dateFromStart(key, data.kind);

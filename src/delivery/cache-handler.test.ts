@@ -210,8 +210,8 @@ describe('the tag state', () => {
 });
 
 describe('other entries', () => {
-  it('that only attach tags are not stored', async () => {
-    await request().set('marker', data('null'), fetchContext);
+  it.each([undefined, 'null', '"document:1"'])('that only attach tags are not stored: %s', async (body) => {
+    await request().set('marker', data(body), fetchContext);
     await request().set('read', data('"value"'), fetchContext);
     expect(cache.files()).toContain('read');
     expect(cache.files()).not.toContain('marker');
