@@ -1,10 +1,35 @@
-import { Section } from '../../components/ui/section';
+import { Actions } from '../../components/ui/cms-link';
+import { Paragraphs } from '../../components/ui/paragraphs';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-export function Columns({ block }: BlockProps<'columns'>) {
+/** Two to four passages of equal rank, side by side, or as a ledger: each on its own hairline, title left, text right. */
+export function Columns({ block: { section, layout, heading, intro, columns, links }, site }: BlockProps<'columns'>) {
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <Section settings={section}>
+      <SectionHead heading={heading} intro={intro} />
+      <div
+        className={cx('passages', layout === 'ledger' ? 'passages-ledger' : 'passages-columns')}
+        data-stagger="steady"
+      >
+        {columns.map(({ id, title, text, points }) => (
+          <div key={id ?? title} className="passage">
+            <h3 className="text-subsection">{title}</h3>
+            <div className="passage-text">
+              <Paragraphs text={text} />
+              {points?.length ? (
+                <ul className="passage-points">
+                  {points.map((point) => (
+                    <li key={point.id ?? point.text}>{point.text}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </div>
+        ))}
+      </div>
+      <Actions links={links} site={site} className="mt-12" />
     </Section>
   );
 }

@@ -1,10 +1,15 @@
+import { RichText as Text } from '../../components/rich-text';
 import { Section } from '../../components/ui/section';
 import type { BlockProps } from '../types';
 
-export function RichText({ block }: BlockProps<'rich-text'>) {
+/** Running text, with or without a headline beside it. */
+export function RichText({ block: { section, heading, body } }: BlockProps<'rich-text'>) {
   return (
-    <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+    <Section settings={section}>
+      <div className="running-text">
+        {heading ? <h2 className="text-page">{heading}</h2> : null}
+        <Text body={body} below={heading ? 2 : 1} />
+      </div>
     </Section>
   );
 }

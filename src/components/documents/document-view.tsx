@@ -1,5 +1,5 @@
-import { RenderBlocks } from '@/blocks/render-blocks';
 import { industrySections } from '@/blocks/industry-sections';
+import { RenderBlocks } from '@/blocks/render-blocks';
 import type { Located } from '@/data/documents';
 import { JobView } from './job-view';
 import { LegalPageView } from './legal-page-view';

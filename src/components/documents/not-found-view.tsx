@@ -1,0 +1,35 @@
+import { BlindSensor } from './blind-sensor';
+
+/**
+ * What a path without a page shows. Next's own `notFound()` sends an empty document, so this is an ordinary page that
+ * asks the delivery layer for the status 404; the frame's script logs the path to the browser's console.
+ */
+export function NotFoundView({ path }: { path: string }) {
+  return (
+    <section
+      className="not-found ground-graphite mesh"
+      data-nav-theme="dark"
+      data-status="404"
+      data-missing-path={path}
+      aria-labelledby="not-found"
+    >
+      <div className="wrap">
+        <div className="not-found-words">
+          <h1 id="not-found" className="figures">
+            404
+          </h1>
+          <p className="text-subheadline">The pattern breaks here.</p>
+          <p className="text-ink-2">
+            There is nothing to perceive at <span className="note">{path}</span>. The page has moved, or it never was.
+          </p>
+          <p>
+            <a className="button button-gradient" href="/">
+              Return to home
+            </a>
+          </p>
+        </div>
+        <BlindSensor />
+      </div>
+    </section>
+  );
+}
