@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { body, p } from '@/seed/write';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { change, create, type Saved } from '../helpers/samples';
+import { type Person, signIn } from '../helpers/staff';
+
+const SECRET = 'Secret project Halcyon';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+let page: Saved;
+let job: Saved;
+
+const toJob = () => ({ label: 'A job', kind: 'document', document: { relationTo: 'jobs', value: job.id } });
+
+/** A paragraph with a link inside that leads to the job. */
+const linkedText = () => {
+  const text = body(p('Read the job.'));
+  const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'jobs', value: job.id } };
+  const link = { type: 'link', version: 3, format: '', indent: 0, direction: 'ltr', fields, children: [] };
+  return { root: { ...text.root, children: [...text.root.children, { ...p(''), children: [link] }] } };
+};
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+  job = await create(payload, 'jobs', `${SECRET}, job`, { status: 'draft' });
+  const canonical = await create(payload, 'pages', 'Shown', {});
+  await change(payload, 'pages', canonical.id, { title: `${SECRET}, page` }, { status: 'draft' });
+  const section = { ground: 'white', spacing: 'standard' };
+  page = await create(payload, 'pages', 'Links to both', {
+    data: {
+      meta: { canonical: { relationTo: 'pages', value: canonical.id } },
+      blocks: [
+        { blockType: 'hero', section, layout: 'split', heading: 'Hello', links: [{ ...toJob(), appearance: 'solid' }] },
+        { blockType: 'rich-text', section, body: linkedText() },
+      ],
+    },
+  });
+  await payload.create({ collection: 'redirects', data: { from: '/leads-to-a-draft', to: toJob() as never } });
+  for (const slug of ['navigation', 'footer', 'site-settings'] as const) {
+    await payload.updateGlobal({ slug, data: { ...globalSample(slug, 'Shown'), _status: 'published' } as never });
+  }
+  const data = { ...globalSample('navigation', 'Shown'), action: toJob(), _status: 'published' };
+  await payload.updateGlobal({ slug: 'navigation', data: data as never });
+  await payload.updateGlobal({ slug: 'footer', data: globalSample('footer', SECRET) as never, draft: true });
+});
+
+const places: Record<string, () => string> = {
+  'the page that links to it': () => `/pages/${page.id}?depth=3`,
+  'that page with draft=true': () => `/pages/${page.id}?depth=3&draft=true`,
+  'a list of pages': () => '/pages?limit=0&depth=3&draft=true',
+  'a population that is asked for': () =>
+    `/pages/${page.id}?depth=3&populate[jobs][title]=true&populate[pages][title]=true`,
+  redirects: () => '/redirects?limit=0&depth=3',
+  navigation: () => '/globals/navigation?depth=3&draft=true',
+  footer: () => '/globals/footer?draft=true',
+};
+
+describe.each(['anonymous', 'reviewer'] satisfies Person[])('words of a draft do not reach: %s', (who) => {
+  it.each(Object.entries(places))('%s', async (_, address) => {
+    const { status, body: answer } = await staff[who].rest('GET', address());
+    expect(status).toBe(200);
+    expect(JSON.stringify(answer)).not.toContain(SECRET);
+  });
+
+  it('GraphQL relationships', async () => {
+    const { data, errors } = await staff[who].graphql(
+      `{ Page(id: "${page.id}", draft: true) { title blocks { ... on HeroBlock { links { document { value { ... on Job { title } } } } } } meta { canonical { value { ... on Page { title } } } } }
+         Navigation { action { label document { value { ... on Job { title } } } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ Page: { title: 'Links to both' } });
+    expect(JSON.stringify(data)).not.toContain(SECRET);
+  });
+});
+
+it.each(Object.entries(places))(
+  'the same places show them to an editor who asks for drafts: %s',
+  async (_, address) => {
+    const url = address();
+    const { body: answer } = await staff.editor.rest('GET', `${url}${url.includes('draft=') ? '' : '&draft=true'}`);
+    expect(JSON.stringify(answer)).toContain(SECRET);
+  },
+);

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { emailOf, password, signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const login = (email: string, secret = password) =>
+  client().rest<{ token?: string }>('POST', '/users/login', { email, password: secret });
+
+describe('staff accounts', () => {
+  it('cannot be made by the first visitor once somebody is there', async () => {
+    const email = 'intruder@staff.example';
+    const { status } = await client().rest('POST', '/users/first-register', {
+      email,
+      password,
+      name: 'I',
+      role: 'admin',
+    });
+    expect(status).toBe(403);
+    expect((await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs).toBe(0);
+  });
+
+  it('end with the sign-out: the old token is refused', async () => {
+    const { body } = await login(emailOf('reviewer'));
+    const person = client(body.token);
+    expect((await person.rest('GET', '/users/me')).body.user).toMatchObject({ role: 'reviewer' });
+    await person.rest('POST', '/users/logout');
+    expect((await person.rest('GET', '/users/me')).body.user).toBeNull();
+  });
+
+  it('are locked after ten wrong passwords', async () => {
+    const email = 'target@staff.example';
+    await payload.create({ collection: 'users', data: { name: 'Target', email, password, role: 'author' } });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login(email, 'wrong')).status).toBe(401);
+    expect((await login(email)).body.token).toBeUndefined();
+  });
+
+  it('lose their rights when an admin takes the role away, without a new sign-in', async () => {
+    await payload.update({ collection: 'users', id: staff.editor.id, data: { role: 'reviewer' } });
+    const { status } = await staff.editor.rest('POST', '/redirects', {
+      from: '/taken-away',
+      to: { label: 'C', kind: 'address', address: '/contact' },
+    });
+    expect(status).toBe(403);
+  });
+
+  it('do not show passwords, salts or sessions to anybody', async () => {
+    const { body } = await staff.admin.rest('GET', '/users?limit=0&showHiddenFields=true');
+    expect(JSON.stringify(body)).toContain(emailOf('author'));
+    expect(JSON.stringify(body)).not.toMatch(/"(hash|salt|password|resetPasswordToken)":/);
+  });
+});
