@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from './helpers/routes';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong, one line per kind of element. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Words and controls that end beyond the right edge of the window, outside of boxes that scroll by themselves. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const edge = document.documentElement.clientWidth + 1;
+    const words = document.querySelectorAll(
+      'h1, h2, h3, h4, p, li, dt, dd, a, button, summary, input, textarea, td, th',
+    );
+    const beyond = [...words].filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+      return isSeen && (right > edge || left < -1) && !scrolls(element);
+    });
+    const tooWide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
+    return [...tooWide, ...beyond.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)];
+  });
+
+for (const { path } of [...routes, { path: '/no-such-page' }]) {
+  test(`${path} has no fault that axe can find, and fits small screens`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    expect.soft(await faults(page), 'at 1440 px').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await faults(page), 'at 390 px').toEqual([]);
+    expect.soft(await beyondTheEdge(page), 'at 390 px').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await beyondTheEdge(page), 'at 320 px').toEqual([]);
+  });
+}
+
+test('the open menu of a phone has no fault', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.locator('details.nav-menu > summary').click();
+  await expect(page.locator('details.nav-menu')).toHaveAttribute('open');
+  expect(await faults(page)).toEqual([]);
+  expect(await beyondTheEdge(page)).toEqual([]);
+});
+
+test('an open dropdown has no fault', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/solutions/energy');
+  for (const toggle of await page.locator('.nav-toggle:visible').all()) {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+test('an open biography has no fault', async ({ page }) => {
+  await page.goto('/leadership');
+  await page.getByText('Read full bio').first().click();
+  await expect(page.locator('#leaders details').first()).toHaveAttribute('open');
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('at twice the text size nothing is cut off', async ({ page }) => {
+  // 200 % zoom of a window 1280 px wide (WCAG 1.4.4).
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const path of ['/', '/platform', '/solutions/energy', '/about/careers/vp-sales']) {
+    await page.goto(path);
+    expect(await beyondTheEdge(page), path).toEqual([]);
+  }
+});

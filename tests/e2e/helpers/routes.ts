@@ -1,0 +1,137 @@
+import { industries } from '../../../src/seed/content/industries';
+import { industryVariants } from '../../../src/seed/content/industry-variants';
+import { jobs } from '../../../src/seed/content/jobs';
+import { legalPages } from '../../../src/seed/content/legal-pages';
+import { pages } from '../../../src/seed/content/pages';
+import { quoted } from '../../../src/seed/content/pages/quoted';
+
+/** What the documents and the decisions say about one address of the site. */
+export type Route = {
+  path: string;
+  /** Before ` | Alethia`. */
+  title: string;
+  heading: string;
+  /** Texts the page shows, typographic quotes aside. */
+  texts: string[];
+  /** Labels and targets of links in the page; `mailto` for any e-mail, undefined for one that leads nowhere yet. */
+  links: [label: string, target: string | undefined][];
+  /** The main page of a variant, which search engines are pointed to; absent when it is the page itself. */
+  main?: string;
+  /** Types of structured data. */
+  data: string[];
+  hasHero: boolean;
+};
+
+/** Words in the table of quoted texts that name a block rather than a text. */
+const blockNames = new Set(['open-positions', 'newsletter-issues', 'newsletter-signup']);
+
+/** The main pages of the variants (decisions, "Routes"). */
+const mainOf: Record<string, string> = {
+  '/sensory-intelligence-v2': '/sensory-intelligence',
+  '/sensory-intelligence-v3': '/sensory-intelligence',
+  '/sensory-intelligence-v4': '/sensory-intelligence',
+  '/sensory-intelligence-v5': '/sensory-intelligence',
+  '/platform-alt': '/platform',
+  '/solutions/insurance-alt': '/solutions/insurance',
+  '/solutions/energy-alt-blue': '/solutions/energy',
+  '/solutions/energy-alt-dark': '/solutions/energy',
+  '/about/careers-backup': '/about/careers',
+};
+
+const industryTexts = [
+  ...['The challenge', 'Intelligence capabilities', 'In practice'],
+  ...['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'],
+  ...['Days', '90 Days', '6-12 Months', '12-24 Months'],
+];
+
+const more: Record<string, Pick<Route, 'texts'> & Partial<Pick<Route, 'links'>>> = {
+  '/': { texts: ['gap'] },
+  '/about': { texts: ['Based in Denver', 'hello@alethia.example', '+1 303 555 0142'] },
+  '/contact': { texts: ['hello@alethia.example', '+1 303 555 0142'] },
+  '/leadership': { texts: ['Read full bio'] },
+  '/about/newsletters': { texts: ['Read Issue on LinkedIn', 'Key topics'] },
+  '/about/careers': { texts: ['View details', 'hello@alethia.example'] },
+  '/about/careers-backup': { texts: ['View details'] },
+  '/platform/partnerships': {
+    texts: [
+      ...['Understand & Qualify', '1-2 days', 'Explore', 'full-day workshop', 'Discover & Ideate', '2-4 weeks'],
+      ...['Build Industry Solution', '90 days', 'Minimal Exceptional Product'],
+      ...['Scale Within Organization', '6-12 months', 'Industry Solution Launch', '12-24 months'],
+    ],
+  },
+};
+
+/** Legal figures (flows document, section 9, "Legal terms"). */
+const legalTexts: Record<string, string[]> = {
+  terms: ['October 2, 2025', '13', '18', '12 months', '100 US dollars', '60 days', '30 days', 'Delaware'],
+  privacy: ['October 2, 2025', '24 months', '12-18 months'],
+};
+
+const composed: Route[] = [...pages, ...industryVariants].map(({ path, title, meta, blocks }) => {
+  const [hero] = blocks ?? [];
+  const isIndustry = path.startsWith('/solutions/');
+  const texts = [...(quoted[path]?.texts ?? []), ...(more[path]?.texts ?? []), ...(isIndustry ? industryTexts : [])];
+  const links = [...(quoted[path]?.links ?? []), ...(more[path]?.links ?? [])];
+  return {
+    path,
+    title: meta?.title ?? title,
+    heading: hero?.blockType === 'hero' ? hero.heading : '',
+    texts: texts.filter((text) => !blockNames.has(text)),
+    links: isIndustry ? [['Book a discovery session', '/book'], ...links] : links,
+    main: mainOf[path],
+    data: path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList'],
+    hasHero: true,
+  };
+});
+
+const industryRoutes: Route[] = industries.map(({ slug, title, hero, meta }) => ({
+  path: `/solutions/${slug}`,
+  title: meta?.title ?? title,
+  heading: hero.heading,
+  texts: industryTexts,
+  links: [['Book a discovery session', '/book']],
+  data: ['Organization', 'BreadcrumbList'],
+  hasHero: true,
+}));
+
+const jobRoutes: Route[] = jobs.map(({ slug, title, location, department, note, meta }) => ({
+  path: `/about/careers/${slug}`,
+  title: meta?.title ?? title,
+  heading: title,
+  texts: [
+    ...[location, department, 'About', "What you'll do", 'Requirements', 'thrive'],
+    ...(slug === 'research-scientist' ? ['Nice to Have', note ?? 'considered for all research areas'] : []),
+  ],
+  links: [
+    ['Back to all openings', '/about/careers'],
+    ['Apply for this position', 'mailto'],
+  ],
+  data: ['Organization', 'BreadcrumbList', 'JobPosting'],
+  hasHero: false,
+}));
+
+const legalRoutes: Route[] = legalPages.map(({ slug, title, meta }) => ({
+  path: `/${slug}`,
+  title: meta?.title ?? title,
+  heading: title,
+  texts: legalTexts[slug] ?? [],
+  links: [],
+  data: ['Organization', 'BreadcrumbList'],
+  hasHero: false,
+}));
+
+/** Every public page that visitors can be sent to. */
+export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes];
+
+/** Addresses of both documents' route tables that this table must not forget. */
+export const documented = [
+  '/',
+  ...['/sensory-intelligence', ...['-v2', '-v3', '-v4', '-v5'].map((variant) => `/sensory-intelligence${variant}`)],
+  ...['/platform', '/platform-alt', '/platform/partnerships', '/solutions'],
+  ...['insurance', 'insurance-alt', 'energy', 'energy-alt-blue', 'energy-alt-dark'].map((name) => `/solutions/${name}`),
+  ...['supply-chain', 'manufacturing', 'construction'].map((name) => `/solutions/${name}`),
+  ...['/about', '/about/careers', '/about/careers-backup'],
+  ...['vp-sales', 'director-partnerships', 'client-solutions-director'].map((job) => `/about/careers/${job}`),
+  ...['/about/careers/brand-designer', '/about/careers/research-scientist'],
+  ...['/leadership', '/about/newsletters', '/contact', '/booking', '/terms', '/privacy', '/legal'],
+];
