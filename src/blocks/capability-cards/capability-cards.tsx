@@ -1,10 +1,33 @@
-import { Section } from '../../components/ui/section';
+import { Actions } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
+import { Capability } from './capability';
+import { Practice } from './practice';
 
-export function CapabilityCards({ block }: BlockProps<'capability-cards'>) {
+const layouts = { plate: 'capabilities-plate', rows: 'capabilities-rows', grid: 'capabilities-grid' } as const;
+
+/**
+ * What something can do. As a plate the cells share hairlines and the panel "In practice" stands beside them; as rows
+ * every capability is read across; as a grid each hangs from a rule of its own.
+ */
+export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>) {
+  const { layout, cards, practice, practiceHeading } = block;
+  const hasPanel = Boolean(practice?.length);
+  // Beside the panel there is room for two; across the page, three where they come out even.
+  const columns = (layout === 'plate' && hasPanel) || cards.length % 3 !== 0 ? 'in-2' : 'in-3';
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <div className={cx('capabilities', layouts[layout], hasPanel && 'has-panel')}>
+        <ul className={cx('capability-cells', layout !== 'rows' && columns)} data-stagger="steady">
+          {cards.map((card, index) => (
+            <Capability key={card.id ?? index} card={card} site={site} />
+          ))}
+        </ul>
+        {hasPanel ? <Practice heading={practiceHeading || 'In practice'} lines={practice ?? []} /> : null}
+      </div>
+      <Actions links={block.links} site={site} className="mt-12" />
     </Section>
   );
 }

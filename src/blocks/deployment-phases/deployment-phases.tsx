@@ -1,10 +1,33 @@
-import { Section } from '../../components/ui/section';
+import { Actions } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
+import { toScale } from './duration';
+import { Phase } from './phase';
+import { Ruler } from './ruler';
 
-export function DeploymentPhases({ block }: BlockProps<'deployment-phases'>) {
+const layouts = { scale: 'phases-scale', ledger: 'phases-ledger', columns: 'phases-columns' } as const;
+
+/**
+ * Phases of the work. On the scale their durations are drawn true: up to four hang from one ruler, more are rows with
+ * a stretch of it each. The ledger and the columns only name them.
+ */
+export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-phases'>) {
+  const isScale = block.layout === 'scale';
+  const stretches = isScale ? toScale(data.map(({ duration }) => duration)) : [];
+  const hangs = isScale && data.length > 1 && data.length <= 4;
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <div className={cx('phases', layouts[block.layout], hangs && 'is-hung')} data-count={data.length}>
+        {isScale ? <Ruler stretches={stretches} hangs={hangs} /> : null}
+        <ol className="phase-list" data-stagger="brisk">
+          {data.map((phase, index) => (
+            <Phase key={`${phase.title} ${phase.duration}`} phase={phase} stretch={stretches[index]} />
+          ))}
+        </ol>
+      </div>
+      <Actions links={block.links} site={site} className="mt-12" />
     </Section>
   );
 }

@@ -1,10 +1,43 @@
-import { Section } from '../../components/ui/section';
+import { Figure } from '../../components/figures/figure';
+import { Arrow } from '../../components/ui/arrow';
+import { Actions } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
+import { UndrawnDial } from './undrawn-dial';
 
-export function IndustryCards({ block }: BlockProps<'industry-cards'>) {
+const layouts = { dials: 'industries-dials', rows: 'industries-rows', grid: 'industries-grid' } as const;
+
+/** The industries, each with its dial and the way to its page, and others that have none yet. */
+export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'>) {
+  const { layout, others } = block;
+  const count = data.length + (others?.length ?? 0);
+  const size = layout === 'rows' ? 'small' : 'medium';
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count}>
+        {data.map(({ id, title, summary, figure, path }) => (
+          <li key={id} className="industry">
+            <Figure name={figure} size={size} className="industry-dial" />
+            <h3 className="text-subsection">
+              <a href={path}>
+                {title}
+                <Arrow />
+              </a>
+            </h3>
+            <p className="text-small text-ink-2">{summary}</p>
+          </li>
+        ))}
+        {others?.map(({ id, title, text }) => (
+          <li key={id ?? title} className="industry has-no-page">
+            <UndrawnDial className="industry-dial" />
+            <h3 className="text-subsection">{title}</h3>
+            <p className="text-small text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Actions links={block.links} site={site} className="mt-12" />
     </Section>
   );
 }

@@ -1,10 +1,32 @@
-import { Section } from '../../components/ui/section';
+import { Actions } from '../../components/ui/cms-link';
+import { Section, SectionHead } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
+import { Opening } from './opening';
 
-export function NumberedSteps({ block }: BlockProps<'numbered-steps'>) {
+const layouts = { ledger: 'steps-ledger', openings: 'steps-openings', columns: 'steps-columns' } as const;
+
+/** Steps in a fixed order. The list counts them; as openings, each step's eye stands further open than the last. */
+export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
+  const { layout, steps, note, links } = block;
   return (
     <Section settings={block.section}>
-      <h2 className="text-page">{'heading' in block ? block.heading : null}</h2>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <ol className={cx('steps', layouts[layout])} data-stagger="steady" data-count={steps.length}>
+        {steps.map(({ id, title, text }, index) => (
+          <li key={id ?? index} className="step">
+            {layout === 'openings' ? <Opening step={index + 1} of={steps.length} className="step-eye" /> : null}
+            <h3 className="text-subsection">{title}</h3>
+            <p className="text-small text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {note || links?.length ? (
+        <div className="steps-end">
+          {note ? <p className="text-card">{note}</p> : null}
+          <Actions links={links} site={site} />
+        </div>
+      ) : null}
     </Section>
   );
 }

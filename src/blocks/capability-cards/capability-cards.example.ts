@@ -1,0 +1,39 @@
+import { energy } from '../../seed/content/industries/energy';
+import { modules } from '../../seed/content/pages/platform-modules';
+import type { BlockExamples } from '../types';
+
+export const capabilityCardsExamples = {
+  'a plate beside "In practice"': {
+    block: {
+      blockType: 'capability-cards',
+      layout: 'plate',
+      heading: 'Intelligence capabilities',
+      intro: energy.capabilities.intro,
+      cards: energy.capabilities.cards,
+      practiceHeading: 'In practice',
+      practice: energy.capabilities.practice,
+      section: { ground: 'frost', spacing: 'standard' },
+    },
+  },
+  'six modules': {
+    block: {
+      blockType: 'capability-cards',
+      layout: 'grid',
+      heading: 'The Platform',
+      intro: 'Each module is useful alone. Together they form one instrument, read from six sides.',
+      cards: modules,
+      section: { ground: 'white', spacing: 'standard' },
+    },
+  },
+  rows: {
+    block: {
+      blockType: 'capability-cards',
+      layout: 'rows',
+      heading: 'What it senses',
+      cards: energy.capabilities.cards,
+      practiceHeading: 'In practice',
+      practice: energy.capabilities.practice,
+      section: { ground: 'indigo', spacing: 'standard' },
+    },
+  },
+} satisfies BlockExamples<'capability-cards'>;

@@ -1,0 +1,47 @@
+import type { SiteSetting } from '@payload-types';
+import { Figure } from '../../components/figures/figure';
+import { Arrow } from '../../components/ui/arrow';
+import { CmsLink } from '../../components/ui/cms-link';
+import { cx } from '../../lib/cx';
+import type { BlockOf } from '../types';
+
+type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
+
+/** One capability: drawing, title, words, and what it reads. How these stand to each other is the layout's affair. */
+export function Capability({ card, site }: Props) {
+  const { title, subtitle, text, figure, points, pointsLabel } = card;
+  return (
+    <li className="capability-cell">
+      <div className={cx('capability', !figure && 'has-no-figure', !points?.length && 'has-no-points')}>
+        {figure ? <Figure name={figure} size="small" className="capability-figure" /> : null}
+        <div className="capability-name">
+          <h3 className="text-card">{title}</h3>
+          {subtitle ? <p className="mt-1 text-small text-ink-2">{subtitle}</p> : null}
+        </div>
+        <div className="capability-text">
+          <p className="text-small text-ink-2">{text}</p>
+          {card.hasLink && card.link ? (
+            <CmsLink link={card.link} site={site} className="text-link mt-3">
+              <span>
+                {card.link.label}
+                {/* "Learn more" alone does not say about what. */}
+                <span className="sr-only">: {title}</span>
+              </span>
+              <Arrow />
+            </CmsLink>
+          ) : null}
+        </div>
+        {points?.length ? (
+          <div className="capability-points">
+            {pointsLabel ? <p className="note text-ink-2">{pointsLabel}</p> : null}
+            <ul>
+              {points.map((point, index) => (
+                <li key={point.id ?? index}>{point.text}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

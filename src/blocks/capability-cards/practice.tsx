@@ -1,0 +1,13 @@
+import type { Points } from '@payload-types';
+
+/** The panel "In practice": real situations, strung on one line as signals that have been joined. */
+export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
+  <div className="practice ground-graphite">
+    <h3 className="text-header">{heading}</h3>
+    <ul className="practice-lines">
+      {lines.map((line, index) => (
+        <li key={line.id ?? index}>{line.text}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import type { BlockData } from '../types';
+import type { Stretch } from './duration';
+
+type Props = { phase: BlockData['deployment-phases'][number]; stretch?: Stretch };
+
+/** One phase: how long, its name, what happens, what exists at its end. The list counts; the stretch is its part of the ruler. */
+export const Phase = ({ phase, stretch }: Props) => (
+  <li
+    className="phase"
+    style={stretch ? ({ '--from': `${stretch.from}%`, '--to': `${stretch.to}%` } as CSSProperties) : undefined}
+  >
+    <p className="phase-when note">{phase.duration}</p>
+    <h3 className="phase-title text-subsection">{phase.title}</h3>
+    <p className="phase-text text-small text-ink-2">{phase.description}</p>
+    <p className="phase-outcome text-small">
+      <span className="phase-label note">Outcome</span>
+      <span className="sr-only">: </span>
+      {phase.outcome}
+    </p>
+  </li>
+);

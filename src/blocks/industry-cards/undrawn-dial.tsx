@@ -1,0 +1,15 @@
+import { around } from '../../components/figures/geometry';
+
+/** The dial of an industry without a page: its reaches are dashed and its six places are open, for nothing has been read. */
+export const UndrawnDial = ({ className }: { className?: string }) => (
+  <div className={className}>
+    <svg className="draw" viewBox="-132 -132 264 264" aria-hidden="true">
+      {[38, 59, 79, 100].map((r) => (
+        <circle key={r} className="dash" r={r} />
+      ))}
+      {around(79, 6).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="hollow" cx={x} cy={y} r="4" />
+      ))}
+    </svg>
+  </div>
+);

@@ -1,0 +1,63 @@
+import type { SignalChart } from '@payload-types';
+import type { CSSProperties } from 'react';
+import { Measure } from '../../components/figures/measure';
+import { moment, namesOf, span } from './time';
+
+/** Positions on the time axis are data; the style sheet draws from these properties. */
+const at = (positions: Record<`--${string}`, string>) => positions as CSSProperties;
+const percent = (value: number) => `${value}%`;
+
+/**
+ * Who read what, and when, on one time axis; between the moment when enough was there and the limit lies the
+ * perception gap. To a screen reader it is a list of desks with readings and times, and one sentence about the gap.
+ */
+export function Chart({ chart }: { chart: SignalChart }) {
+  const { caption, rows, seenLabel, limitLabel } = chart;
+  const ticks = (chart.ticks ?? []).map(({ label }) => label);
+  const seen = Math.min(chart.seenAt, chart.limitAt);
+  const limit = Math.max(chart.seenAt, chart.limitAt);
+  const when = (position: number) => moment(ticks, position);
+  return (
+    <figure
+      className="signal-chart"
+      data-names={namesOf(seen, limit)}
+      style={at({ '--seen': percent(seen), '--limit': percent(limit), '--ticks': String(Math.max(ticks.length, 1)) })}
+    >
+      <div className="signal-axis note">
+        <p>{caption}</p>
+        <ol aria-hidden="true">
+          {chart.ticks?.map(({ id, label }, index) => (
+            <li key={id ?? index}>{label}</li>
+          ))}
+        </ol>
+      </div>
+      <dl className="signal-rows">
+        <div className="signal-marks" aria-hidden="true" />
+        {rows.map(({ id, who, reading, from, to }, index) => (
+          <div
+            key={id ?? index}
+            className="signal-row"
+            style={at({ '--from': percent(Math.min(from, to)), '--to': percent(Math.max(from, to)) })}
+          >
+            <dt>{who}</dt>
+            <dd>
+              <span className="signal-reading note">{reading}</span>
+              <span className="sr-only">, {span(ticks, from, to)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="signal-names note">
+        <span className="sr-only">
+          {`${seenLabel}${when(seen)}; ${limitLabel}${when(limit)}. The time between them is the perception gap. `}
+        </span>
+        <span className="signal-illustrative">Illustrative</span>
+        <span className="signal-scale" aria-hidden="true">
+          <Measure name="perception gap" className="signal-gap" />
+          <span className="signal-seen">{seenLabel}</span>
+          <span className="signal-limit">{limitLabel}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
