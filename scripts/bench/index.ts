@@ -1,0 +1,108 @@
+/** Measures the production site, with a database of its own, and writes bench-results/latest.{md,json}. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { command, isStopping } from '../lib/command.ts';
+import { inRoot } from '../lib/paths.ts';
+import { startPostgres } from '../lib/postgres.ts';
+import { processExists } from '../lib/postgres-files.ts';
+import { secrets } from '../lib/secrets.ts';
+import { orDied } from '../lib/services.ts';
+import { openDataDir, settings } from '../lib/settings.ts';
+import { Failure, say, step } from '../lib/step.ts';
+import { buildOnce, startTestSite, type TestSite } from '../lib/test-site.ts';
+import { warm } from '../lib/warm.ts';
+import { chromiumVersion } from './chromium.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { commit, describeMachine } from './machine.ts';
+import { serverMemory } from './memory.ts';
+import { type Measurement, type Options, parseOptions } from './options.ts';
+import { measurePublishing } from './publish.ts';
+import { markdown, type Report } from './report.ts';
+import { measureThroughput } from './throughput.ts';
+import { measureWeight } from './weight.ts';
+
+const args = process.argv.slice(2);
+const home = path.join(settings().dataDir, 'bench');
+const results = inRoot('bench-results');
+
+/** Two runs at once would empty each other's database, and measure each other. */
+function lock(): void {
+  const file = path.join(home, 'running');
+  const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (other !== process.pid && processExists(other)) throw new Failure(`A benchmark runs already (process ${other}).`);
+  fs.writeFileSync(file, String(process.pid));
+}
+
+async function startSite(pages: string[]) {
+  await step('Production build', () => buildOnce(path.join(home, 'build.log')), String);
+  const postgres = await step('Starting a database server', () =>
+    startPostgres({ home, password: secrets(home).POSTGRES_PASSWORD }),
+  );
+  const site = await step('Starting the site', () =>
+    startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_bench' }),
+  );
+  await step(
+    'Rendering the pages',
+    () => warm(site.url),
+    ({ pages: count }) => `${count} pages`,
+  );
+  for (const page of pages) {
+    const { status } = await fetch(site.url + page, { redirect: 'manual' });
+    if (status !== 200) throw new Failure(`${page} answers ${status}: only pages that answer 200 can be measured.`);
+  }
+  return { site, postgres: postgres.version };
+}
+
+/** The measurements one after the other. One that fails is noted and does not keep the others from running. */
+async function measure(site: TestSite, { pages, runs, edits, skip }: Options, report: Report): Promise<void> {
+  const attempt = async <T>(name: Measurement, label: string, work: () => Promise<T>): Promise<T | undefined> => {
+    if (skip.includes(name) || isStopping()) return undefined;
+    return step(label, work).catch((error) => {
+      report.failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      return undefined;
+    });
+  };
+  report.weight = await attempt('weight', 'First visits', () => measureWeight(site.url, pages));
+  report.lighthouse = await attempt('lighthouse', 'Lighthouse', () => measureLighthouse(site.url, pages, runs));
+  report.throughput = await attempt('throughput', 'Requests per second', async () => {
+    const before = await serverMemory();
+    const nginxHome = path.join(home, 'nginx');
+    const load = await measureThroughput({ port: site.server.port, pages, rounds: runs, home: nginxHome });
+    report.memory = { before, after: await serverMemory() };
+    return load;
+  });
+  report.publish = await attempt('publish', 'Publishing', () => measurePublishing(site.url, site.staff, edits));
+}
+
+const shownCommand = () => {
+  const variable = process.env.DELIVERY ? `DELIVERY=${process.env.DELIVERY} ` : '';
+  return `${variable}npm run bench${args.length > 0 ? ` -- ${args.join(' ')}` : ''}`;
+};
+
+await command(
+  async () => {
+    const loadAtStart = os.loadavg()[0] ?? 0;
+    const options = parseOptions(args);
+    openDataDir(home);
+    lock();
+    const chromium = await chromiumVersion();
+    const { site, postgres } = await startSite(options.pages);
+    const report: Report = {
+      command: shownCommand(),
+      date: new Date().toISOString(),
+      commit: await commit(),
+      machine: describeMachine({ chromium, postgres, loadAtStart }),
+      failures: [],
+    };
+    await orDied(site.server.died, measure(site, options, report));
+    if (isStopping()) return 1;
+    const text = markdown(report);
+    fs.mkdirSync(results, { recursive: true });
+    fs.writeFileSync(path.join(results, 'latest.md'), text);
+    fs.writeFileSync(path.join(results, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+    say(`\n${text}\nWritten to bench-results/latest.md and latest.json.`);
+    return report.failures.length > 0 ? 1 : 0;
+  },
+  { interrupted: 130 },
+);

@@ -1,0 +1,24 @@
+import type { CDPSession } from '@playwright/test';
+
+/** A request as the browser reports it. */
+export type Recorded = { url: string; type: string; wire: number };
+
+/** Records every request of a page from now on, redirects included; what comes from memory is no request. */
+export async function record(session: CDPSession): Promise<Map<string, Recorded>> {
+  const seen = new Map<string, Recorded>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', redirectResponse }) => {
+    if (!/^https?:/.test(request.url)) return;
+    const before = seen.get(requestId);
+    if (before && redirectResponse) {
+      seen.set(`${requestId} to ${request.url}`, { ...before, wire: redirectResponse.encodedDataLength });
+    }
+    seen.set(requestId, { url: request.url, type, wire: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => seen.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = seen.get(requestId);
+    if (request) request.wire = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return seen;
+}

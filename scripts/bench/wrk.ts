@@ -1,0 +1,18 @@
+import { capture } from './external.ts';
+
+export type WrkResult = { requestsPerSecond: number; errors: number };
+
+/** Reads what wrk prints. Answers other than 2xx and 3xx and broken connections are errors. */
+export function parseWrk(output: string): WrkResult {
+  const number = (pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
+  const sockets = output.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
+  return {
+    requestsPerSecond: Number(output.match(/Requests\/sec:\s*([\d.]+)/)?.[1] ?? Number.NaN),
+    errors: number(/Non-2xx or 3xx responses: (\d+)/) + sockets.reduce((total, count) => total + Number(count), 0),
+  };
+}
+
+/** 32 connections from one thread for five seconds. */
+export const loadArguments = ['-t1', '-c32', '-d5s'];
+
+export const load = async (wrk: string, url: string) => parseWrk(await capture(wrk, [...loadArguments, url]));
