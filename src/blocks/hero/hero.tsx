@@ -1,5 +1,7 @@
 import { descriptions } from '../../components/figures/descriptions';
 import { Figure, hasWords } from '../../components/figures/figure';
+import type { FigureName } from '../../components/figures/names';
+import { isSubject } from '../../components/figures/subjects';
 import { sectionProps } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
@@ -22,20 +24,24 @@ function arrangementOf({ layout, figure }: BlockProps<'hero'>['block']) {
   return layout === 'measured' && figure !== 'sensor' ? 'split' : layout;
 }
 
-/** The drawing of a hero with its readings: round it where it has six nodes, below it otherwise. */
-function HeroFigure({ block, isPlaced }: { block: BlockProps<'hero'>['block']; isPlaced: boolean }) {
-  if (!block.figure) return null;
+const kindOf = (figure: FigureName) => {
+  if (figure === 'sensor') return 'is-eye';
+  return hasWords(figure) ? 'is-diagram' : 'is-dial';
+};
+
+/** The drawing of a hero with its readings: round it where a dial stands beside the words, below it otherwise. */
+function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; isBeside: boolean }) {
+  const { figure, readings } = block;
+  if (!figure) return null;
+  const places = isBeside && isSubject(figure) ? readingPlaces(figure) : undefined;
+  const list = <Readings readings={readings} places={places} />;
   return (
-    <div
-      className={cx(
-        'hero-figure',
-        hasWords(block.figure) ? 'is-diagram' : block.figure === 'sensor' ? 'is-eye' : 'is-dial',
-      )}
-    >
+    <div className={cx('hero-figure', kindOf(figure))}>
       <div className="hero-drawing">
-        <Figure name={block.figure} size="large" label={descriptions[block.figure]} />
-        <Readings readings={block.readings} places={isPlaced ? readingPlaces(block.figure) : undefined} />
+        <Figure name={figure} size="large" label={descriptions[figure]} />
+        {places ? list : null}
       </div>
+      {places ? null : list}
     </div>
   );
 }
@@ -52,7 +58,7 @@ export function Hero({ block, site }: BlockProps<'hero'>) {
         ) : (
           <>
             <HeroWords block={block} site={site} />
-            {arrangement === 'plain' ? null : <HeroFigure block={block} isPlaced={arrangement !== 'centered'} />}
+            {arrangement === 'plain' ? null : <HeroFigure block={block} isBeside={arrangement !== 'centered'} />}
           </>
         )}
       </div>

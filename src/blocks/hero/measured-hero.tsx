@@ -39,7 +39,7 @@ export function MeasuredHero({ block, site }: Pick<BlockProps<'hero'>, 'block' |
       </h1>
       <div className="measured-copy" data-stagger="steady">
         {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
-        <HeroIntro text={block.intro} />
+        <HeroIntro text={block.intro} className="measured-intro" />
         <Actions links={block.links} site={site} className="hero-actions" />
       </div>
       <div className="measured-gap">

@@ -8,7 +8,7 @@ import { isSubject } from '../../components/figures/subjects';
 export type NodeReading = { side: 'left' | 'right' | 'above' | 'below'; isUnread: boolean; style: CSSProperties };
 
 /** Half the sheet of a large field (components/figures/field.tsx). */
-const HALF = 440;
+const HALF = 400;
 
 const sideOf = (x: number, y: number) => {
   if (Math.abs(x) > 1) return x > 0 ? 'right' : 'left';
@@ -27,5 +27,7 @@ const ofNode = ({ outside: [x, y], isUnread }: FieldNode) =>
 /** Places round a drawing for its readings; none for drawings without six nodes. */
 export function readingPlaces(name: FigureName): NodeReading[] | undefined {
   if (name === 'sensor') return sensorReadings.map(([x, y]) => at(x, y));
-  return isSubject(name) ? field(name, { points: 8, lines: 2 }).nodes.map(ofNode) : undefined;
+  return isSubject(name)
+    ? field(name, { outer: 290, points: 8, lines: 2, clearance: 44 }).nodes.map(ofNode)
+    : undefined;
 }

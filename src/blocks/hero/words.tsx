@@ -1,4 +1,5 @@
 import { Actions } from '../../components/ui/cms-link';
+import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 import { Highlighted } from './highlighted';
 
@@ -18,5 +19,10 @@ export function HeroWords({ block, site }: Props) {
   );
 }
 
-export const HeroIntro = ({ text }: { text: string | null | undefined }) =>
-  text ? <p className="hero-intro text-intro text-ink-2">{text}</p> : null;
+export const HeroIntro = ({
+  text,
+  className = 'text-intro',
+}: {
+  text: string | null | undefined;
+  className?: string;
+}) => (text ? <p className={cx('hero-intro text-ink-2', className)}>{text}</p> : null);

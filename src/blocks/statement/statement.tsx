@@ -27,7 +27,7 @@ export function Statement({ block }: BlockProps<'statement'>) {
           ))}
           <div className="statement-belief">
             <h2 className={cx(isLong && hasCircles ? 'text-header' : 'text-page')}>
-              <span className={hasCircles ? 'statement-text' : undefined}>{block.text}</span>
+              <span className={hasCircles ? 'gradient-text' : undefined}>{block.text}</span>
             </h2>
             {block.label ? <p className="note">{block.label}</p> : null}
           </div>

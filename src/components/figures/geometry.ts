@@ -65,7 +65,9 @@ export function radius(subject: Subject, t: number, degrees: number, inner: numb
   const superellipse =
     (Math.abs(Math.cos(radians(angle))) ** corner + Math.abs(Math.sin(radians(angle))) ** corner) ** (-1 / corner);
   const square = corner > 2 ? superellipse / 1.12 : superellipse;
-  return (inner + (outer - inner) * t) * square * (1 + subject.amp * t ** subject.pow * subject.wave(angle));
+  return (
+    (inner + (outer - inner) * t) * square * (1 + subject.amp * Math.min(t, 1) ** subject.pow * subject.wave(angle))
+  );
 }
 
 type Arc = { from?: number; to?: number; points?: number };
@@ -120,7 +122,8 @@ export function field(
   let rings = '';
   for (let index = 0; index < total; index += 1) {
     const t = index / last;
-    const d = contour(subject, t, inner, outer, { points });
+    // Inner contours are short and nearly round: fewer points draw the same line.
+    const d = contour(subject, t, inner, outer, { points: Math.max(20, Math.round(points * (0.4 + 0.6 * t))) });
     if (principal.some((ring) => Math.abs(ring - t) < 0.5 / last)) rings += d;
     else hairlines += d;
   }
@@ -141,7 +144,7 @@ function evidenceOf(subject: Subject, inner: number, outer: number, points: numb
   const { evidence } = subject;
   if (!evidence) return '';
   return Array.from({ length: evidence.lines }, (_, index) => {
-    const t = 1 + 0.038 * (index + 1);
+    const t = 1 + 0.034 * (index + 1);
     const reach = evidence.spread * (1 - index / (evidence.lines * 1.5));
     return contour(subject, t, inner, outer, {
       from: evidence.at - reach,

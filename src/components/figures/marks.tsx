@@ -28,6 +28,7 @@ export function Watch({ size }: DrawingProps) {
 /** Strain: one side of a ring has begun to move outwards. */
 const strained: Subject = {
   lines: 1,
+  points: 60,
   amp: 0.34,
   pow: 0,
   twist: 0,

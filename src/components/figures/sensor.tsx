@@ -5,6 +5,8 @@ import { Canvas, type DrawingProps, Node, Nodes } from './parts';
 /** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one that waits at the corner. */
 const HALF_WIDTH = 736;
 const HALF_HEIGHT = 226;
+/** The sheet: the eye with air for its strokes. */
+const SHEET = [-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12] as const;
 const rings = [58, 98, 138, 178];
 const innerLids = [14, 36, 62, 92, 124, 156, 188];
 
@@ -25,7 +27,7 @@ export function Sensor({ size }: DrawingProps) {
   const points = around(rings[2] ?? 0, 6, 30);
   const isSmall = size === 'small';
   return (
-    <Canvas box={[-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12]} className="sensor">
+    <Canvas box={SHEET} className="sensor">
       <linearGradient id={axis} gradientUnits="userSpaceOnUse" x1={-HALF_WIDTH} y1="0" x2="0" y2="0">
         <stop className="from-unread" offset="0" />
         <stop className="to-node" offset=".5" stopOpacity=".55" />
@@ -54,7 +56,5 @@ export function Sensor({ size }: DrawingProps) {
   );
 }
 
-/** Where readings stand round the iris, in hundredths of the drawing's width from the pupil; clockwise from 30°. */
-export const sensorReadings = around(206, 6, 30).map(
-  ([x, y]) => [(100 * x) / (2 * HALF_WIDTH + 8), (100 * y) / (2 * HALF_WIDTH + 8)] as const,
-);
+/** Where readings stand round the iris, in hundredths of the sheet from the pupil; clockwise from 30°. */
+export const sensorReadings = around(216, 6, 30).map(([x, y]) => [(100 * x) / SHEET[2], (100 * y) / SHEET[3]] as const);

@@ -7,6 +7,8 @@ import { bump, cosine, sine } from './waves';
  */
 export type Subject = {
   lines: number;
+  /** Points of the outermost contour of a large field: narrow shapes need more. */
+  points: number;
   amp: number;
   pow: number;
   twist: number;
@@ -23,17 +25,19 @@ export const industries = {
   // A day of load: morning shoulder, midday trough, evening ramp.
   energy: {
     ...round,
-    lines: 27,
+    lines: 23,
+    points: 44,
     amp: 0.46,
     pow: 2.4,
     unread: 4,
     wave: (a) => 0.3 * bump(a, 118, 22) + bump(a, 279, 24) - 0.55 * bump(a, 198, 34),
-    evidence: { at: 281, spread: 27, lines: 5 },
+    evidence: { at: 279, spread: 20, lines: 5 },
   },
   // Exposure gathers in a few places.
   insurance: {
     ...round,
-    lines: 23,
+    lines: 17,
+    points: 76,
     amp: 0.5,
     pow: 1.2,
     unread: 1,
@@ -48,7 +52,8 @@ export const industries = {
   // Five flows, each ring a little later than the last.
   'supply-chain': {
     ...round,
-    lines: 23,
+    lines: 21,
+    points: 48,
     amp: 0.16,
     pow: 0.9,
     twist: 74,
@@ -59,17 +64,19 @@ export const industries = {
   // A steady vibration with one bearing that is starting to move.
   manufacturing: {
     ...round,
-    lines: 21,
+    lines: 13,
+    points: 120,
     amp: 0.12,
     pow: 1.4,
     unread: 2,
     wave: (a) => cosine(24)(a) * (0.16 + bump(a, 120, 30)),
-    evidence: { at: 120, spread: 21, lines: 4 },
+    evidence: { at: 120, spread: 34, lines: 3 },
   },
   // Storeys, each turned on the one below.
   construction: {
     ...round,
-    lines: 23,
+    lines: 21,
+    points: 48,
     twist: 38,
     corner: 4.4,
     unread: 3,
@@ -78,35 +85,37 @@ export const industries = {
   // Bastions between which nobody looks: watched walls, blind sectors, and a shift in one of them.
   government: {
     ...round,
-    lines: 21,
+    lines: 19,
+    points: 52,
     amp: 0.24,
     pow: 2,
     unread: 2,
     wave: (a) => Math.abs(cosine(2.5)(a)) ** 3 - 0.45,
-    evidence: { at: 108, spread: 20, lines: 4 },
+    evidence: { at: 108, spread: 26, lines: 5 },
   },
 } as const satisfies Record<string, Subject>;
 
 export const modules = {
   // A dense hub.
-  core: { ...round, lines: 29, amp: 0.1, pow: 0.6, twist: 30, unread: 0, wave: sine(6) },
+  core: { ...round, lines: 21, points: 54, amp: 0.1, pow: 0.6, twist: 30, unread: 0, wave: sine(6) },
   // Six outposts.
-  edge: { ...round, lines: 15, amp: 0.3, pow: 3, unread: 1, wave: (a) => Math.max(0, cosine(6)(a)) ** 5 },
+  edge: { ...round, lines: 15, points: 72, amp: 0.3, pow: 3, unread: 1, wave: (a) => Math.max(0, cosine(6)(a)) ** 5 },
   // One beat.
   pulse: {
     ...round,
-    lines: 19,
+    lines: 17,
+    points: 72,
     amp: 0.3,
     pow: 1.6,
     unread: 2,
     wave: (a) => bump(a, 90, 5) - 0.5 * bump(a, 102, 6) + 0.2 * bump(a, 62, 10),
   },
   // Three streams.
-  flow: { ...round, lines: 21, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
+  flow: { ...round, lines: 21, points: 42, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
   // Turned squares: drafts laid on one another.
-  studio: { ...round, lines: 13, twist: 90, corner: 6, unread: 4 },
+  studio: { ...round, lines: 13, points: 56, twist: 90, corner: 6, unread: 4 },
   // An aperture.
-  lens: { ...round, lines: 21, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },
+  lens: { ...round, lines: 21, points: 40, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },
 } as const satisfies Record<string, Subject>;
 
 export const subjects = { ...industries, ...modules } as const satisfies Record<string, Subject>;

@@ -1,0 +1,87 @@
+import type { BlockExamples } from '../types';
+
+/** The situations of a hero: the measured one of the home page, an industry's dial, another ground, words only. */
+export const heroExamples = {
+  measured: {
+    block: {
+      blockType: 'hero',
+      layout: 'measured',
+      heading: 'Close the gap between signal and sight.',
+      intro:
+        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them while there is still time to choose.',
+      links: [
+        { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
+        { label: 'See how it works', kind: 'address', address: '/sensory-intelligence', appearance: 'outline' },
+      ],
+      figure: 'sensor',
+      readings: [
+        { name: 'Spot freight', value: 'quiet, then firm' },
+        { name: 'River gauge', value: 'low, falling' },
+        { name: 'Crew overtime', value: 'two sites' },
+        { name: 'Work orders', value: 'deferred again' },
+        { name: 'Barge draft', value: 'loads lighter' },
+        { name: 'Claims wording', value: 'a new phrase' },
+      ],
+      section: { ground: 'graphite', spacing: 'standard' },
+    },
+  },
+  industry: {
+    block: {
+      blockType: 'hero',
+      layout: 'split',
+      heading: 'The curve bends before it breaks',
+      highlight: 'before it breaks',
+      intro:
+        'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them as one field, so operators can act on the bend.',
+      links: [
+        { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
+        { label: 'What it senses', kind: 'address', address: '#capabilities', appearance: 'outline' },
+      ],
+      figure: 'energy',
+      readings: [
+        { name: 'Overnight load', value: 'a new plateau' },
+        { name: 'Morning shoulder', value: 'earlier than forecast' },
+        { name: 'Rooftop solar', value: 'cloud front from the west' },
+        { name: 'Midday trough', value: 'deeper on three feeders' },
+        { name: 'Evening ramp', value: 'steeper each week' },
+        { name: 'Transformer T-14', value: 'warm, slow to cool' },
+      ],
+      section: { ground: 'graphite', spacing: 'standard' },
+    },
+  },
+  'reversed on ocean': {
+    block: {
+      blockType: 'hero',
+      layout: 'reversed',
+      badge: 'PLATFORM',
+      heading: 'Every reading in its circumstances',
+      intro:
+        'When it was true, where, for whom, connected to what and at what price: five dimensions, read by six modules, shown to the one person who can act.',
+      links: [{ label: 'Request access', kind: 'address', address: '/book', appearance: 'gradient' }],
+      figure: 'strata',
+      section: { ground: 'ocean', spacing: 'standard' },
+    },
+  },
+  centered: {
+    block: {
+      blockType: 'hero',
+      layout: 'centered',
+      heading: 'Every industry has its own early evidence',
+      highlight: 'early evidence',
+      intro:
+        'A reserve that drifts, a ramp that steepens, a bearing that hums. The signs differ. The gap between the sign and somebody seeing it is the same.',
+      links: [{ label: 'Find your industry', kind: 'address', address: '/solutions', appearance: 'outline' }],
+      figure: 'insurance',
+      section: { ground: 'indigo', spacing: 'standard' },
+    },
+  },
+  'words only': {
+    block: {
+      blockType: 'hero',
+      layout: 'plain',
+      heading: 'Get in touch',
+      intro: 'Tell us what you would like to see earlier, and we will tell you whether we can help.',
+      section: { ground: 'white', spacing: 'standard' },
+    },
+  },
+} satisfies BlockExamples<'hero'>;

@@ -1,0 +1,36 @@
+import type { BlockExamples } from '../types';
+
+/** What the company promises, in figures it can be held to. */
+export const metricsExamples = {
+  three: {
+    block: {
+      blockType: 'metrics',
+      heading: 'What you can hold us to',
+      intro: 'Terms of every engagement, agreed before it begins.',
+      metrics: [
+        {
+          value: '90 days',
+          label: 'from the first workshop to a product in use',
+          note: 'Phase two of Alethia Fusion.',
+        },
+        {
+          value: '5',
+          label: 'dimensions in which every reading is held',
+          note: 'Time, space, behaviour, system, economy.',
+        },
+        { value: '24 hours', label: 'until your message is answered' },
+      ],
+      section: { ground: 'white', spacing: 'standard' },
+    },
+  },
+  two: {
+    block: {
+      blockType: 'metrics',
+      metrics: [
+        { value: '30 min', label: 'for a discovery session' },
+        { value: '2 days', label: 'to map one late decision with the people who make it' },
+      ],
+      section: { ground: 'graphite', spacing: 'compact' },
+    },
+  },
+} satisfies BlockExamples<'metrics'>;

@@ -1,0 +1,26 @@
+import type { BlockExamples } from '../types';
+
+/** A belief between two fields of view, and one that stands alone. */
+export const statementExamples = {
+  circles: {
+    block: {
+      blockType: 'statement',
+      layout: 'circles',
+      leads: [
+        { text: 'Records hold what happened.', label: 'machine intelligence' },
+        { text: 'People sense what is shifting.', label: 'human judgment' },
+      ],
+      text: 'Foresight begins where each can see the other.',
+      label: 'situational context',
+      section: { ground: 'ocean', spacing: 'standard' },
+    },
+  },
+  plain: {
+    block: {
+      blockType: 'statement',
+      layout: 'plain',
+      text: 'A warning that nobody could see in time is not a warning. It is a record.',
+      section: { ground: 'frost', spacing: 'standard' },
+    },
+  },
+} satisfies BlockExamples<'statement'>;
