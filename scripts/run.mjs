@@ -100,11 +100,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+/** npm hands a signal to the shell between it and this script, which dies of it without passing it on. */
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const watch = () => {
+    if (process.ppid === shell || stopping) return;
+    stopping = true;
+    running?.kill('SIGTERM');
+  };
+  setInterval(watch, 250).unref();
+}
+
 if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
   fail(`Node 20.9 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-const file = commandFile(process.argv[2]);
+// `install` alone is for images, which install in a layer of their own.
+const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
 await install();
+if (!file) process.exit(0);
 const node = await nodeBinary();
 // The channel tells the command when this process dies without having had the chance to pass a signal on.
 const { code } = await run(node, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(3)], {

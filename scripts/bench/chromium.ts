@@ -34,7 +34,11 @@ function executable(): string {
   throw new Failure(`There is no Chromium at ${wanted}: apt-get install chromium, or set CHROME_PATH.`);
 }
 
-export const chromiumVersion = async () => (await capture(executable(), ['--version'])).trim();
+/** Debian's start script may print more than the version. */
+export async function chromiumVersion(): Promise<string> {
+  const output = (await capture(executable(), ['--version'])).trim();
+  return output.match(/(?:Chromium|Google Chrome)\D*[\d.]+/)?.[0] ?? output;
+}
 
 export type Chromium = { port: number; close: () => Promise<void> };
 

@@ -1,7 +1,13 @@
 import type { CDPSession } from '@playwright/test';
 
 /** A request as the browser reports it. */
-export type Recorded = { url: string; type: string; wire: number };
+export type Recorded = {
+  url: string;
+  type: string;
+  wire: number;
+  /** The answer led to another address, which is a request of its own. */
+  isRedirect?: boolean;
+};
 
 /** Records every request of a page from now on, redirects included; what comes from memory is no request. */
 export async function record(session: CDPSession): Promise<Map<string, Recorded>> {
@@ -10,7 +16,8 @@ export async function record(session: CDPSession): Promise<Map<string, Recorded>
     if (!/^https?:/.test(request.url)) return;
     const before = seen.get(requestId);
     if (before && redirectResponse) {
-      seen.set(`${requestId} to ${request.url}`, { ...before, wire: redirectResponse.encodedDataLength });
+      const wire = redirectResponse.encodedDataLength;
+      seen.set(`${requestId}, before request ${seen.size}`, { ...before, wire, isRedirect: true });
     }
     seen.set(requestId, { url: request.url, type, wire: 0 });
   });

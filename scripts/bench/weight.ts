@@ -11,7 +11,7 @@ const viewport = { width: 1350, height: 940 };
 
 /** The bodies are asked for once more, as the browser keeps not all of them. */
 async function withBody(request: Recorded, origin: string): Promise<PageRequest> {
-  if (new URL(request.url).origin !== origin) return { ...request, raw: 0, gzip: 0 };
+  if (request.isRedirect || new URL(request.url).origin !== origin) return { ...request, raw: 0, gzip: 0 };
   const body = Buffer.from(await (await fetch(request.url)).arrayBuffer());
   return { ...request, raw: body.length, gzip: gzipSync(body, { level: 9 }).length };
 }

@@ -19,7 +19,7 @@ await command(async () => {
       log: logFile(chosen.dataDir, 'dev'),
     }),
   );
-  server.show();
   showSummary(services, chosen, server.port);
+  server.show();
   return orDied(server.died, untilStopped());
 });

@@ -29,7 +29,6 @@ await command(async () => {
     }),
   );
   noteServing(server.port, services.environment(server.port).SITE_URL);
-  server.show();
   const work = async () => {
     const { failed } = await step(
       'Rendering the pages',
@@ -38,6 +37,7 @@ await command(async () => {
     );
     if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);
     showSummary(services, chosen, server.port);
+    server.show();
     return untilStopped();
   };
   return orDied(server.died, work());

@@ -11,6 +11,10 @@ const write = (file: string, text: string) => {
 };
 const read = (file: string) => fs.readFileSync(path.join(build, file), 'utf8');
 
+const rendered = ['app/careers.html', 'app/careers.segments/_tree.segment.rsc', 'route-cache/APP_ROUTE/feed.body'].map(
+  (file) => `server/${file}`,
+);
+
 beforeEach(() => {
   build = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-build-'));
   write('server/app/_not-found.html', 'built');
@@ -21,11 +25,9 @@ afterEach(() => fs.rmSync(build, { recursive: true }));
 
 it('forgets what a server has rendered and gives back what the build made', () => {
   write('server/app/_not-found.html', 'rendered since');
-  write('server/app/about/careers.html', 'of the database before');
-  write('server/app/about/careers.segments/_tree.segment.rsc', 'of the database before');
+  for (const file of rendered) write(file, 'of the database before');
   forgetRenderedPages(build);
   expect(read('server/app/_not-found.html')).toBe('built');
-  expect(fs.existsSync(path.join(build, 'server/app/about/careers.html'))).toBe(false);
-  expect(fs.existsSync(path.join(build, 'server/app/about/careers.segments/_tree.segment.rsc'))).toBe(false);
+  expect(rendered.filter((file) => fs.existsSync(path.join(build, file)))).toEqual([]);
   expect(read('server/app/page.js')).toBe('code');
 });

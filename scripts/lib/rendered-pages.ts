@@ -3,10 +3,11 @@ import path from 'node:path';
 
 const isPage = (name: string) => /\.(html|rsc|meta|body)$/.test(name);
 
-/** Calls `visit` with the path, relative to `from`, of every page that lies below it. */
-function eachPage(from: string, visit: (file: string) => void): void {
-  if (!fs.existsSync(from)) return;
-  for (const file of fs.readdirSync(from, { recursive: true, encoding: 'utf8' })) if (isPage(file)) visit(file);
+function filesIn(folder: string): string[] {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function copy(from: string, to: string, file: string): void {
@@ -14,23 +15,31 @@ function copy(from: string, to: string, file: string): void {
   fs.copyFileSync(path.join(from, file), path.join(to, file));
 }
 
-const places = (build: string) => ({ live: path.join(build, 'server/app'), kept: path.join(build, 'built-pages') });
+const places = (build: string) => ({
+  live: path.join(build, 'server'),
+  kept: path.join(build, 'as-built/pages'),
+  list: path.join(build, 'as-built/files.json'),
+});
 
-/** Puts aside the pages as the build made them. */
+/** Notes what a fresh build consists of, and puts its pages aside. */
 export function keepBuiltPages(build: string): void {
-  const { live, kept } = places(build);
+  const { live, kept, list } = places(build);
   fs.rmSync(kept, { recursive: true, force: true });
-  eachPage(live, (file) => copy(live, kept, file));
+  fs.mkdirSync(kept, { recursive: true });
+  const files = filesIn(live);
+  for (const file of files.filter(isPage)) copy(live, kept, file);
+  fs.writeFileSync(list, JSON.stringify(files));
 }
 
 /**
- * Removes every page that a server has rendered into a build, back to what the build itself made. A page holds the
- * content of one database and the address of one site; a server that starts cannot know that both are still the same
- * (a restored backup, another DATABASE_URL, another port), and rendering all pages anew takes a second or two.
+ * Removes all that a server has stored in a build, back to what the build itself made. A page holds the content of one
+ * database and the address of one site; a server that starts cannot know that both are still the same (a restored
+ * backup, another DATABASE_URL, another port), and rendering all pages anew takes a second or two.
  */
 export function forgetRenderedPages(build: string): void {
-  const { live, kept } = places(build);
-  eachPage(live, (file) => fs.rmSync(path.join(live, file)));
-  eachPage(kept, (file) => copy(kept, live, file));
+  const { live, kept, list } = places(build);
+  const built = new Set<string>(JSON.parse(fs.readFileSync(list, 'utf8')));
+  for (const file of filesIn(live)) if (!built.has(file)) fs.rmSync(path.join(live, file));
+  for (const file of filesIn(kept)) copy(kept, live, file);
   fs.rmSync(path.join(build, 'cache/fetch-cache'), { recursive: true, force: true });
 }
