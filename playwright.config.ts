@@ -27,4 +27,18 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },
+  // What visitors see is looked at first, then the admin, and last of all what changes the site: its tests would stand
+  // in the way of all others, so they come one by one. `--no-deps` runs a project alone.
+  projects: [
+    { name: 'site', testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    { name: 'staff', testMatch: /staff\.setup\.ts$/ },
+    { name: 'admin', testMatch: /admin\/.*\.spec\.ts$/, dependencies: ['staff'] },
+    {
+      name: 'publishing',
+      testMatch: /publishing\/.*\.spec\.ts$/,
+      dependencies: ['staff', 'site', 'admin'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
 });

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { test as base } from '@playwright/test';
+import { body, h2, p } from '../../../src/seed/write';
+import { type Cms, cmsAs, type Doc } from './cms';
+
+type Json = Record<string, unknown>;
+
+/** Changes that are undone after the test, the last one first, whether it passed or not. */
+export type Changes = {
+  /** Publishes other values of a published document; afterwards it has its old ones again. */
+  publish: (collection: string, where: Json, data: Json) => Promise<Doc>;
+  /** Saves a draft of a published document. */
+  saveDraft: (collection: string, where: Json, data: Json) => Promise<Doc>;
+  publishGlobal: (slug: string, data: Json) => Promise<void>;
+  /** A new document, deleted afterwards. */
+  create: (collection: string, data: Json, status?: 'draft' | 'published') => Promise<Doc>;
+  /** Anything else to undo. */
+  later: (undo: () => Promise<unknown>) => void;
+};
+
+/** Only the fields that a change names, as they were. */
+const before = (document: Json, data: Json) =>
+  Object.fromEntries(Object.keys(data).map((name) => [name, document[name] ?? null]));
+
+function changesOf(api: Cms, undo: (() => Promise<unknown>)[]): Changes {
+  const keep = async (collection: string, where: Json, data: Json) => {
+    const document = await api.find(collection, where);
+    undo.push(() => api.publish(collection, document.id, before(document, data)));
+    return document;
+  };
+  return {
+    publish: async (collection, where, data) => {
+      const { id } = await keep(collection, where, data);
+      return api.publish(collection, id, data);
+    },
+    saveDraft: async (collection, where, data) => {
+      const document = await keep(collection, where, data);
+      await api.saveDraft(collection, document.id, data);
+      return document;
+    },
+    publishGlobal: async (slug, data) => {
+      const value = await api.global(slug);
+      undo.push(() => api.publishGlobal(slug, before(value, data)));
+      await api.publishGlobal(slug, data);
+    },
+    create: async (collection, data, status) => {
+      const document = await api.create(collection, data, status);
+      // The test may have deleted it already.
+      undo.push(() => api.removeWhere(collection, { id: document.id }));
+      return document;
+    },
+    later: (step) => undo.push(step),
+  };
+}
+
+/** Tests that change the site: `api` acts as the admin, `changes` puts everything back. */
+export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
+  api: async ({ baseURL }, use) => use(cmsAs('admin', baseURL)),
+  changes: async ({ api }, use) => {
+    const undo: (() => Promise<unknown>)[] = [];
+    await use(changesOf(api, undo));
+    for (const step of undo.reverse()) await step();
+  },
+  /** A word that is nowhere on the site. */
+  word: async ({ browserName }, use) => use(`${browserName}${randomBytes(6).toString('hex')}`),
+});
+
+/** A page with a hero and one section, that says nothing else. */
+export const samplePage = (path: string, heading: string): Json => ({
+  title: heading,
+  path,
+  blocks: [
+    {
+      blockType: 'hero',
+      layout: 'plain',
+      heading,
+      section: { ground: 'graphite', spacing: 'standard' },
+    },
+    {
+      blockType: 'rich-text',
+      body: body(h2('A page of the tests'), p('It is deleted at their end.')),
+      section: { ground: 'white', spacing: 'standard' },
+    },
+  ],
+});
+
+/** A job with everything that is required. */
+export const sampleJob = (title: string, slug: string): Json => ({
+  title,
+  slug,
+  location: 'Denver',
+  department: 'Tests',
+  employmentType: 'FULL_TIME',
+  datePosted: '2026-01-05T12:00:00.000Z',
+  summary: 'Reads what the site shows, and says when it is late.',
+  about: 'You read pages.',
+  whatYouDo: [{ text: 'Read' }],
+  requirements: [{ text: 'Patience' }],
+  thrive: [{ text: 'You like to read.' }],
+  place: { locality: 'Denver', region: 'CO', country: 'US' },
+});

@@ -1,0 +1,57 @@
+import { type Person, tokenOf } from './people';
+import { siteUrl } from './site';
+
+export type Doc = { id: string; updatedAt?: string; _status?: 'draft' | 'published'; [field: string]: unknown };
+type Json = Record<string, unknown>;
+
+/** The REST API of the CMS as a member of staff uses it. Throws what it answers when it refuses. */
+export function cms(token: string, site = siteUrl) {
+  const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${site}/api${path}`, {
+      method,
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const query = (where: Json) =>
+    Object.entries(where)
+      .map(([field, value]) => `where[${field}][equals]=${encodeURIComponent(String(value))}`)
+      .join('&');
+
+  return {
+    /** The published document with these values, links as ids. */
+    find: async (collection: string, where: Json): Promise<Doc> => {
+      const { docs } = await send<{ docs: Doc[] }>('GET', `/${collection}?${query(where)}&depth=0&limit=1&draft=false`);
+      if (!docs[0]) throw new Error(`There is no ${collection} with ${JSON.stringify(where)}.`);
+      return docs[0];
+    },
+    create: async (collection: string, data: Json, status: 'draft' | 'published' = 'published'): Promise<Doc> =>
+      (
+        await send<{ doc: Doc }>('POST', `/${collection}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
+          ...data,
+          _status: status,
+        })
+      ).doc,
+    publish: async (collection: string, id: string, data: Json): Promise<Doc> =>
+      (await send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0`, { ...data, _status: 'published' })).doc,
+    saveDraft: (collection: string, id: string, data: Json) =>
+      send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0&draft=true`, { ...data, _status: 'draft' }),
+    /** Takes it down: it stays as a draft. */
+    unpublish: (collection: string, id: string) => send('PATCH', `/${collection}/${id}?depth=0`, { _status: 'draft' }),
+    /** The newest version, drafts included. */
+    latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
+    remove: (collection: string, id: string) => send('DELETE', `/${collection}/${id}?depth=0`),
+    removeWhere: (collection: string, where: Json) => send('DELETE', `/${collection}?${query(where)}&depth=0`),
+    global: (slug: string) => send<Json>('GET', `/globals/${slug}?depth=0`),
+    publishGlobal: (slug: string, data: Json) =>
+      send('POST', `/globals/${slug}?depth=0`, { ...data, _status: 'published' }),
+    send,
+  };
+}
+
+export type Cms = ReturnType<typeof cms>;
+
+/** The CMS as somebody of the staff. */
+export const cmsAs = (person: Person, site?: string): Cms => cms(tokenOf(person), site);

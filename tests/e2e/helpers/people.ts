@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The staff that tests act as. The setup signs them in once and keeps their sessions: parallel sign-ins of one
+ * account would cost each other's session. */
+export const people = ['admin', 'editor', 'author'] as const;
+export type Person = (typeof people)[number];
+
+const folder = path.resolve('test-results/.staff');
+
+/** The browser's cookies of a person who is signed in, for `test.use({ storageState })`. */
+export const sessionFile = (person: Person) => path.join(folder, `${person}.json`);
+
+type Session = { cookies: { name: string; value: string; domain: string; path: string }[]; origins: [] };
+
+/** Keeps the token of a person. */
+export function keepSession(person: Person, token: string, siteUrl: string): void {
+  const cookie = {
+    name: 'payload-token',
+    value: token,
+    domain: new URL(siteUrl).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax',
+  };
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  fs.writeFileSync(sessionFile(person), JSON.stringify({ cookies: [cookie], origins: [] }), { mode: 0o600 });
+}
+
+/** The token of a person whom the setup has signed in. */
+export function tokenOf(person: Person): string {
+  const session: Session = JSON.parse(fs.readFileSync(sessionFile(person), 'utf8'));
+  const token = session.cookies[0]?.value;
+  if (!token) throw new Error(`${person} is not signed in.`);
+  return token;
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { test } from '../helpers/changes';
+import { routes } from '../helpers/routes';
+import { visit } from '../helpers/site';
+
+/** One page of each kind, the not-found page among them. */
+const kinds = ['/', '/solutions/energy', '/about/careers/vp-sales', '/terms', '/platform-alt', '/no-such-page'];
+
+test('the company’s e-mail changes on every page at once', async ({ changes, word }) => {
+  const pages = [...routes.map(({ path }) => path), '/feed.xml'];
+  for (const path of pages) expect((await visit(path)).body, path).toContain('hello@alethia.example');
+  await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
+  for (const path of pages) {
+    const { body } = await visit(path);
+    expect(body, path).toContain(`${word}@alethia.example`);
+    expect(body, path).not.toContain('hello@alethia.example');
+  }
+});
+
+test('a new entry of the navigation is on every page at once', async ({ api, changes, word }) => {
+  for (const path of kinds) await visit(path);
+  const { items } = await api.global('navigation');
+  const entry = { link: { label: `Menu ${word}`, kind: 'address', address: '/terms' } };
+  await changes.publishGlobal('navigation', { items: [...(items as object[]), entry] });
+  for (const path of kinds) expect((await visit(path)).body, path).toContain(`Menu ${word}`);
+});
+
+test('the footer changes on every page at once', async ({ api, changes, word }) => {
+  for (const path of kinds) await visit(path);
+  const { columns } = await api.global('footer');
+  const [first, ...rest] = columns as { title: string }[];
+  await changes.publishGlobal('footer', { columns: [{ ...first, title: `Column ${word}` }, ...rest] });
+  for (const path of kinds) expect((await visit(path)).body, path).toContain(`Column ${word}`);
+});
+
+test('a draft of the settings is seen nowhere', async ({ api, changes, word }) => {
+  const { email, tagline } = await api.global('site-settings');
+  changes.later(() => api.publishGlobal('site-settings', { email, tagline }));
+  await api.send('POST', '/globals/site-settings?depth=0&draft=true', { tagline: word, _status: 'draft' });
+  for (const path of [...kinds, '/feed.xml']) expect((await visit(path)).body, path).not.toContain(word);
+});
+
+test('links to a page that was taken down disappear, and come back with it', async ({ api, changes }) => {
+  const page = await api.find('pages', { path: '/leadership' });
+  changes.later(() => api.publish('pages', page.id, {}));
+  expect((await visit('/terms')).body).toContain('href="/leadership"');
+  await api.unpublish('pages', page.id);
+  expect((await visit('/leadership')).status).toBe(404);
+  expect((await visit('/terms')).body).not.toContain('href="/leadership"');
+  await api.publish('pages', page.id, {});
+  expect((await visit('/terms')).body).toContain('href="/leadership"');
+});

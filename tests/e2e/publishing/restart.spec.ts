@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { visit } from '../helpers/site';
+
+const address = process.env.RESTART_URL;
+
+for (const signal of ['SIGTERM', 'SIGKILL']) {
+  test(`what was published before a restart (${signal}) is shown after it, though nobody had asked`, async ({
+    changes,
+    word,
+  }) => {
+    test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
+    const missing = `/${word}-page`;
+    for (const path of ['/about/careers', '/about/careers/vp-sales', '/terms']) {
+      for (let time = 0; time < 2; time++) expect((await visit(path)).status).toBe(200);
+    }
+    expect((await visit(missing)).status).toBe(404);
+
+    await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
+    await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
+    await changes.create('pages', samplePage(missing, word));
+    const answer = await fetch(`${address}/?signal=${signal}`, { method: 'POST' });
+    expect(answer.status).toBe(204);
+
+    for (const path of ['/about/careers', '/about/careers/vp-sales']) {
+      expect((await visit(path)).body, path).toContain(`VP of ${word}`);
+    }
+    expect((await visit('/terms')).body).toContain(`${word}@alethia.example`);
+    expect((await visit(missing)).status).toBe(200);
+  });
+}
