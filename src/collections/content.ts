@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { draftsOnlyForAuthors } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
-import { revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
+import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { previewAddress } from '../lib/preview';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
@@ -66,5 +66,5 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     update: ({ req }) => editors({ req }),
   },
   versions: { drafts: { autosave }, max: 100 },
-  hooks: { afterChange: [revalidateGlobal] },
+  hooks: { beforeChange: [rememberPublishedGlobal], afterChange: [revalidateGlobal] },
 });

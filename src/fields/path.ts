@@ -76,8 +76,11 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
     validate: validatePath,
     hooks: {
       beforeValidate: [
-        ({ data, originalDoc }) =>
-          `${pathPrefix[collection]}${slugify(data?.slug || originalDoc?.slug || data?.title || '')}`,
+        ({ data, originalDoc }) => {
+          const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '');
+          // A draft without a title has no path yet: two of them would otherwise claim the same one.
+          return slug ? `${pathPrefix[collection]}${slug}` : null;
+        },
       ],
     },
     admin: { position: 'sidebar', readOnly: true, description: 'Where the page lives. Follows the field above.' },

@@ -4,6 +4,8 @@ import type {
   CollectionAfterDeleteHook,
   CollectionSlug,
   GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
   PayloadRequest,
 } from 'payload';
 import { tags } from '../data/tags';
@@ -52,8 +54,31 @@ export const revalidateDeleted: CollectionAfterDeleteHook<Document> = ({ collect
   return doc;
 };
 
-export const revalidateGlobal: GlobalAfterChangeHook = ({ global, doc, req }) => {
-  if (doc._status !== 'draft') expire(req, [tags.global(global.slug)]);
+type Global = { _status?: 'draft' | 'published' | null };
+
+const isGlobalPublished = async (req: PayloadRequest, slug: GlobalSlug) =>
+  ((await req.payload.findGlobal({ slug, draft: false, depth: 0, overrideAccess: true, req })) as Global)._status ===
+  'published';
+
+const globalKey = (slug: string) => `published:${slug}`;
+
+/** Keeps whether visitors see this global, before a change to it is saved. */
+export const rememberPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const published = await isGlobalPublished(req, global.slug as GlobalSlug);
+  // Not before the line above: reading with `req` gives it a new context.
+  req.context[globalKey(global.slug)] = published;
+  return data;
+};
+
+/**
+ * As for documents. Payload restores a version of a global without `beforeChange`, always over what visitors see, and
+ * then gives a `doc` that is not the restored one.
+ */
+export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  const slug = global.slug as GlobalSlug;
+  const isTakenDown = async () => req.context[globalKey(slug)] === true && !(await isGlobalPublished(req, slug));
+  const isPublic = doc._status !== 'draft' || req.context.isRestoringVersion === true;
+  if (isPublic || (await isTakenDown())) expire(req, [tags.global(slug)]);
   return doc;
 };
 
