@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../helpers/site';
+import { watch } from '../helpers/watch';
+
+test('staff sign in with e-mail and password, and out again', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.locator('#field-email').fill(process.env.STAFF_EMAIL ?? '');
+  await page.locator('#field-password').fill(process.env.STAFF_PASSWORD ?? '');
+  await page.locator('.form-submit > button').click();
+  await expect(page).toHaveURL(`${siteUrl}/admin`);
+  await expect(page.getByRole('link', { name: 'Pages', exact: true }).first()).toBeVisible();
+  await page.goto('/admin/logout');
+  await expect(
+    page
+      .locator('#field-email')
+      .or(page.getByText(/logged out/i))
+      .first(),
+  ).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a wrong password is refused', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.locator('#field-email').fill('nobody@browser-tests.example');
+  await page.locator('#field-password').fill('not the password');
+  await page.locator('.form-submit > button').click();
+  await expect(page.locator('.payload-toast-container')).toContainText(/incorrect|not correct|invalid/i);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('nobody can register as the first administrator', async ({ page }) => {
+  await page.goto('/admin/create-first-user');
+  await expect(page.locator('#field-confirm-password')).toHaveCount(0);
+  const response = await fetch(`${siteUrl}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'intruder@browser-tests.example', password: 'a long password', role: 'admin' }),
+  });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+});
+
+test('the sign-in page asks nobody else for anything', async ({ page }) => {
+  const complaints = watch(page);
+  await page.goto('/admin/login', { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+});

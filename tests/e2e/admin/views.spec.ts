@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { cmsAs } from '../helpers/cms';
+import { sessionFile } from '../helpers/people';
+import { watch } from '../helpers/watch';
+
+test.use({ storageState: sessionFile('admin') });
+
+/** A block is a folder: see docs/glossary.md. */
+const blocks = fs.readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+const content = [
+  ...['pages', 'industries', 'jobs', 'leaders', 'newsletter-issues', 'partnership-phases', 'legal-pages'],
+];
+const collections = [...content, 'media', 'redirects', 'users'];
+const globals = ['site-settings', 'navigation', 'footer'];
+
+type Found = { docs: { id: string; updatedAt: string }[] };
+
+test('the dashboard names every collection and global', async ({ page }) => {
+  const complaints = watch(page);
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  for (const slug of collections) {
+    await expect(page.locator(`nav a[href="/admin/collections/${slug}"]`).first()).toBeAttached();
+  }
+  for (const slug of globals) await expect(page.locator(`nav a[href="/admin/globals/${slug}"]`).first()).toBeAttached();
+  expect(complaints).toEqual([]);
+});
+
+for (const slug of collections) {
+  test(`the list of ${slug} opens`, async ({ page }) => {
+    const complaints = watch(page);
+    await page.goto(`/admin/collections/${slug}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.collection-list')).toBeVisible();
+    if (content.includes(slug)) await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a new one of ${slug} can be begun`, async ({ page }) => {
+    const began = new Date().toISOString();
+    const complaints = watch(page);
+    await page.goto(`/admin/collections/${slug}/create`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.collection-edit form').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+    // Opening the form of a collection with drafts may save an empty one already.
+    if (content.includes(slug)) {
+      const api = cmsAs('admin');
+      const empty = slug === 'leaders' ? 'name' : 'title';
+      const path = `/${slug}?draft=true&depth=0&where[createdAt][greater_than_equal]=${began}&where[${empty}][exists]=false`;
+      for (const { id } of (await api.send<Found>('GET', path)).docs) await api.remove(slug, id);
+    }
+  });
+}
+
+for (const slug of globals) {
+  test(`${slug} opens`, async ({ page }) => {
+    const complaints = watch(page);
+    await page.goto(`/admin/globals/${slug}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('.global-edit form').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page of the site opens for editing, and every field explains itself', async ({ page }) => {
+  const complaints = watch(page);
+  const { id } = await cmsAs('admin').find('pages', { path: '/' });
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('#field-title')).toHaveValue('Home');
+  await expect(page.locator('.field-description-path, .field-description').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the drawer of sections shows every block with a picture of it', async ({ page }) => {
+  const { id } = await cmsAs('admin').find('pages', { path: '/legal' });
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('button', { name: /^Add Section/i })
+    .last()
+    .click();
+  const cards = page.locator('.thumbnail-card');
+  await expect(cards).toHaveCount(blocks.length);
+  const pictures = await cards.locator('img').evaluateAll((images) =>
+    images.map((image) => ({
+      source: image.getAttribute('src'),
+      isLoaded: image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+      text: image.getAttribute('alt'),
+    })),
+  );
+  expect(pictures).toHaveLength(blocks.length);
+  expect(pictures.filter(({ isLoaded, text }) => !isLoaded || !text)).toEqual([]);
+  expect(new Set(pictures.map(({ source }) => source)).size).toBe(blocks.length);
+});

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { samplePage } from '../helpers/changes';
+import { cmsAs, type Doc } from '../helpers/cms';
+import { type Person, sessionFile } from '../helpers/people';
+import { visit } from '../helpers/site';
+
+/** A draft that no visitor sees, deleted after the test. */
+async function withDraft(work: (page: Doc, name: string) => Promise<void>): Promise<void> {
+  const api = cmsAs('admin');
+  const name = `draft-${randomBytes(5).toString('hex')}`;
+  const draft = await api.create('pages', samplePage(`/${name}`, name), 'draft');
+  try {
+    await work(draft, name);
+  } finally {
+    await api.remove('pages', draft.id);
+  }
+}
+
+const edit = (page: Page, { id }: Doc) => page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+
+const canPublish: Record<Person, boolean> = { admin: true, editor: true, author: false };
+
+for (const [person, can] of Object.entries(canPublish) as [Person, boolean][]) {
+  test.describe(person, () => {
+    test.use({ storageState: sessionFile(person) });
+
+    test(`${can ? 'sees' : 'does not see'} the Publish button`, async ({ page }) => {
+      await withDraft(async (draft) => {
+        await edit(page, draft);
+        await expect(page.locator('#field-title')).toBeEditable();
+        await expect(page.locator('#action-save')).toHaveCount(can ? 1 : 0);
+        await expect(page.getByRole('button', { name: /publish/i })).toHaveCount(can ? 1 : 0);
+      });
+    });
+  });
+}
+
+test.describe('author', () => {
+  test.use({ storageState: sessionFile('author') });
+
+  test('saves what was typed by itself, as a draft that nobody else sees', async ({ page }) => {
+    await withDraft(async (draft, name) => {
+      await edit(page, draft);
+      await page.locator('#field-title').fill(`${name} written`);
+      await expect.poll(async () => (await cmsAs('admin').latest('pages', draft.id)).title).toBe(`${name} written`);
+      expect((await visit(`/${name}`)).status).toBe(404);
+    });
+  });
+
+  test('is not shown staff accounts other than their own, nor site settings to change', async ({ page }) => {
+    await page.goto('/admin/collections/users', { waitUntil: 'networkidle' });
+    await expect(page.locator('.collection-list tbody tr')).toHaveCount(1);
+    await page.goto('/admin/globals/site-settings', { waitUntil: 'networkidle' });
+    await expect(page.locator('#action-save')).toHaveCount(0);
+  });
+});
+
+test.describe('history', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('lists the versions of a page, and one of them can be restored', async ({ page }) => {
+    await withDraft(async (draft, name) => {
+      const api = cmsAs('admin');
+      await api.saveDraft('pages', draft.id, { title: `${name} changed` });
+      await page.goto(`/admin/collections/pages/${draft.id}/versions`, { waitUntil: 'networkidle' });
+      const versions = page.locator('.versions tbody tr');
+      await expect(versions).toHaveCount(2);
+      await versions.last().getByRole('link').first().click();
+      await page.getByRole('button', { name: /restore this version/i }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /confirm/i })
+        .click();
+      await expect(page.locator('#field-title')).toHaveValue(name);
+      expect((await api.latest('pages', draft.id)).title).toBe(name);
+    });
+  });
+});
+
+test.describe('publishing', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('a required field that is empty is named, and nothing is published', async ({ page }) => {
+    await withDraft(async (draft, name) => {
+      await edit(page, draft);
+      await page.locator('#field-title').fill('');
+      await page.locator('#action-save').click();
+      await expect(
+        page
+          .locator('.field-error, .tooltip--show')
+          .filter({ hasText: /required/i })
+          .first(),
+      ).toBeVisible();
+      expect((await visit(`/${name}`)).status).toBe(404);
+    });
+  });
+});
