@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { draftsOnlyForAuthors } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
+import { refuseRestoredDrafts, restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { previewAddress } from '../lib/preview';
 
@@ -66,5 +67,10 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     update: ({ req }) => editors({ req }),
   },
   versions: { drafts: { autosave }, max: 100 },
-  hooks: { beforeChange: [rememberPublishedGlobal], afterChange: [revalidateGlobal] },
+  hooks: {
+    beforeOperation: [refuseRestoredDrafts],
+    beforeChange: [rememberPublishedGlobal],
+    afterChange: [revalidateGlobal],
+  },
+  endpoints: [restoreGlobal(config.slug)],
 });

@@ -1,0 +1,32 @@
+import { APIError, type Endpoint, type GlobalBeforeOperationHook, type GlobalSlug } from 'payload';
+
+/**
+ * Payload restores a version of a global over what visitors see even when it is restored as a draft, or was one: the
+ * navigation would vanish from the site. Here such a version becomes the newest draft, and the site stays as it is.
+ */
+export const restoreGlobal = (slug: string): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const shared = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req } as const;
+    const { version } = await req.payload.findGlobalVersionByID({ ...shared, id: String(req.routeParams?.id) });
+    const draft = req.searchParams.get('draft') === 'true' || version._status !== 'published';
+    const data = { ...version, _status: draft ? 'draft' : 'published' } as const;
+    const doc = await req.payload.updateGlobal({ ...shared, data, draft });
+    return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
+  },
+});
+
+/** GraphQL has no such way: there, what would take the global off the site is refused (400). */
+export const refuseRestoredDrafts: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'restoreVersion') return args;
+  const { version } = await req.payload.findGlobalVersionByID({
+    slug: global.slug as GlobalSlug,
+    id: args.id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  if (!args.draft && version._status === 'published') return args;
+  throw new APIError('Restored as a draft, this would be missing on the site. Use the admin panel.', 400, null, true);
+};

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+const versions: Record<string, string> = {};
+
+const save = async (title: string, status: 'draft' | 'published') => {
+  const data = { ...globalSample('footer', title), _status: status } as never;
+  await payload.updateGlobal({ slug: 'footer', data, draft: status === 'draft' });
+  const { docs } = await payload.findGlobalVersions({ slug: 'footer', limit: 1, sort: '-createdAt' });
+  versions[title] = String(docs[0]?.id);
+};
+
+const columnOf = async (draft: boolean) => {
+  const footer = await payload.findGlobal({ slug: 'footer', draft });
+  return { status: footer._status, title: footer.columns[0]?.title };
+};
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+  await save('First', 'published');
+  await save('Shown', 'published');
+  await save('Idea', 'draft');
+});
+
+it.each([
+  ['a published version as a draft', 'First', '?draft=true'],
+  ['a version that was a draft', 'Idea', ''],
+])('%s becomes the newest draft and the site keeps what it shows', async (_, title, query) => {
+  await staff.editor.rest('POST', `/globals/footer/versions/${versions[title]}${query}`);
+  expect(await columnOf(true)).toEqual({ status: 'draft', title });
+  expect(await columnOf(false)).toEqual({ status: 'published', title: 'Shown' });
+});
+
+it.each(['First', 'Idea'])('GraphQL refuses to restore as a draft: %s', async (title) => {
+  const mutation = `mutation { restoreVersionFooter(id: "${versions[title]}", draft: true) { createdAt } }`;
+  expect((await staff.editor.graphql(mutation)).errors?.[0]?.message).toMatch(/would be missing on the site/);
+  expect(await columnOf(false)).toEqual({ status: 'published', title: 'Shown' });
+});
+
+it('a published version is shown again', async () => {
+  await staff.editor.rest('POST', `/globals/footer/versions/${versions.First}`);
+  expect(await columnOf(false)).toEqual({ status: 'published', title: 'First' });
+});
