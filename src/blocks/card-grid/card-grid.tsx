@@ -1,4 +1,5 @@
-import { Figure } from '../../components/figures/figure';
+import { Figure, isDiagram } from '../../components/figures/figure';
+import type { FigureName } from '../../components/figures/names';
 import { Actions } from '../../components/ui/cms-link';
 import { Paragraphs } from '../../components/ui/paragraphs';
 import { Section, SectionHead } from '../../components/ui/section';
@@ -12,6 +13,10 @@ const gridClass = { plate: 'card-plate', columns: 'card-columns', rows: 'card-ro
 /** How many cards there are decides how a plate is divided, and how many columns stand side by side. */
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4', 5: 'of-5', 6: 'of-6' };
 
+/** Diagrams take the width of their cell; marks stay marks, except in the large cell. */
+const sizeOf = (figure: FigureName, layout: Layout, isMain: boolean) =>
+  layout !== 'rows' && (isMain || isDiagram(figure)) ? 'medium' : 'small';
+
 function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain: boolean }) {
   const title = isMain ? 'text-header' : layout === 'columns' ? 'text-card' : 'text-subsection';
   return (
@@ -21,7 +26,11 @@ function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain
         <Paragraphs text={card.text} className={cx('text-ink-2', isMain ? 'text-body' : 'text-small')} />
       </div>
       {card.figure ? (
-        <Figure name={card.figure} size={layout === 'rows' ? 'small' : 'medium'} className="card-figure" />
+        <Figure
+          name={card.figure}
+          size={sizeOf(card.figure, layout, isMain)}
+          className={cx('card-figure', !isDiagram(card.figure) && 'is-mark')}
+        />
       ) : null}
     </li>
   );

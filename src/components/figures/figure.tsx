@@ -51,6 +51,9 @@ const worded: ReadonlySet<FigureName> = new Set([
 
 export const hasWords = (name: FigureName) => worded.has(name);
 
+/** Drawings that need the width they are given; all others also work as marks of 96 to 128 px. */
+export const isDiagram = (name: FigureName) => hasWords(name) || name === 'sensor';
+
 type Props = {
   name: FigureName;
   size?: FigureSize;

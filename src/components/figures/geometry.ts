@@ -108,7 +108,8 @@ export type FieldDrawing = { hairlines: string; rings: string; evidence: string;
 
 type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number; clearance?: number };
 
-const principal = [0.25, 0.5, 0.75, 1];
+/** The four principal rings stand a quarter of the way from one another. */
+const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)));
 
 /** A subject's field: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
 export function field(
@@ -118,13 +119,14 @@ export function field(
   const subject: Subject = subjects[name];
   const total = lines ?? subject.lines;
   const last = total - 1;
+  const ringIndexes = principal(last);
   let hairlines = '';
   let rings = '';
   for (let index = 0; index < total; index += 1) {
     const t = index / last;
     // Inner contours are short and nearly round: fewer points draw the same line.
     const d = contour(subject, t, inner, outer, { points: Math.max(20, Math.round(points * (0.4 + 0.6 * t))) });
-    if (principal.some((ring) => Math.abs(ring - t) < 0.5 / last)) rings += d;
+    if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
   }
   const nodes = Array.from({ length: 6 }, (_, index): FieldNode => {

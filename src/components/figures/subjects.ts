@@ -65,7 +65,7 @@ export const industries = {
   manufacturing: {
     ...round,
     lines: 13,
-    points: 120,
+    points: 100,
     amp: 0.12,
     pow: 1.4,
     unread: 2,

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { CardGrid } from './card-grid';
+import { cardGridExamples } from './card-grid.example';
+
+const render = (block: BlockOf<'card-grid'>) =>
+  renderToStaticMarkup(<CardGrid block={block} site={exampleSite} data={undefined} />);
+const { plate, columns, rows } = cardGridExamples;
+const sizes = (html: string) => [...html.matchAll(/data-size="(\w+)"/g)].map(([, size]) => size);
+
+describe.each(Object.entries(cardGridExamples))('%s', (_, { block }) => {
+  it('has a headline and, under it, a title for each card', () => {
+    const html = render(block);
+    expect(html.match(/<h2/g)).toHaveLength(1);
+    expect([...html.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual(
+      block.cards.map(({ title }) => title),
+    );
+  });
+
+  it('arranges itself by the number of cards', () => {
+    expect(render(block)).toContain(`of-${block.cards.length}`);
+  });
+});
+
+it('makes the first cell of a plate the large one, and no other', () => {
+  const html = render(plate.block);
+  expect(html.match(/card-main/g)).toHaveLength(1);
+  expect(html).toMatch(/card-main[\s\S]*?<h3 class="text-header">From reactive to predictive/);
+  expect(render(columns.block)).not.toContain('card-main');
+});
+
+it('gives diagrams the width of their cell and keeps marks small', () => {
+  expect(sizes(render(plate.block))).toEqual(['medium', 'medium', 'medium']);
+  expect(sizes(render(columns.block))).toEqual(['small', 'small', 'small', 'small']);
+  expect(sizes(render(rows.block))).toEqual(['small', 'small', 'small']);
+});
+
+it('begins a paragraph at a blank line', () => {
+  const [first, ...rest] = columns.block.cards;
+  const cards = [{ ...first, text: 'One thing.\n\nAnother thing.' }, ...rest];
+  expect(render({ ...columns.block, cards } as BlockOf<'card-grid'>)).toMatch(
+    /One thing\.<\/p><p[^>]*>Another thing\./,
+  );
+});
+
+it('stands without drawings', () => {
+  const cards = plate.block.cards.map((card) => ({ ...card, figure: null }));
+  expect(render({ ...plate.block, cards })).not.toContain('<svg');
+});
+
+it('shows its buttons under the cards', () => {
+  expect(render(rows.block)).toContain('href="/platform/partnerships"');
+});

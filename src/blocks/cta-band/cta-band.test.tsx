@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { CtaBand } from './cta-band';
+import { ctaBandExamples } from './cta-band.example';
+
+const render = (block: BlockOf<'cta-band'>) =>
+  renderToStaticMarkup(<CtaBand block={block} site={exampleSite} data={undefined} />);
+const { frost, ocean } = ctaBandExamples;
+
+it('says what to do in a headline and leads there', () => {
+  const html = render(frost.block);
+  expect(html).toMatch(/<h2[^>]*>Bring the question no dashboard has answered\./);
+  expect(html).toMatch(/<a href="\/book" class="button button-solid">Book a discovery session/);
+});
+
+it('shows the second link only when it is switched on', () => {
+  expect(render(frost.block)).toContain('href="/platform/partnerships"');
+  expect(render({ ...frost.block, hasSecondary: false })).not.toContain('href="/platform/partnerships"');
+});
+
+it('opens other websites in a new tab', () => {
+  const primary = { label: 'Calendar', kind: 'address', address: 'https://calendar.example' } as const;
+  expect(render({ ...frost.block, primary })).toMatch(/target="_blank"[^>]*rel="noopener"/);
+});
+
+it('lists what to expect, if anything', () => {
+  const html = render(frost.block);
+  expect([...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)].map(([, name, value]) => [name, value])).toEqual(
+    [
+      ['length', '30 minutes'],
+      ['place', 'Virtual meeting'],
+      ['confirmation', 'Instant'],
+    ],
+  );
+  expect(render(ocean.block)).not.toContain('<dl');
+});
+
+it('shows its badge above the headline', () => {
+  const html = render(ocean.block);
+  expect(html.indexOf('Get started')).toBeGreaterThan(0);
+  expect(html.indexOf('Get started')).toBeLessThan(html.indexOf('<h2'));
+});
+
+it('draws its lids as decoration', () => {
+  expect(render(ocean.block)).toMatch(/<svg[^>]*aria-hidden="true"/);
+});

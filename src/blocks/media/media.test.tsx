@@ -1,0 +1,46 @@
+import type { Media as Picture } from '@payload-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { Media } from './media';
+import { mediaExamples } from './media.example';
+
+const render = (block: BlockOf<'media'>) =>
+  renderToStaticMarkup(<Media block={block} site={exampleSite} data={undefined} />);
+const { block } = mediaExamples.wide;
+const withPicture = (changes: Partial<Picture>) => render({ ...block, media: { ...block.media, ...changes } });
+
+describe('the picture', () => {
+  it('is offered as AVIF, then as WebP, in three widths each', () => {
+    const sources = [...render(block).matchAll(/<source type="([^"]+)" srcSet="([^"]+)"/g)];
+    expect(sources.map(([, type]) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const [, , set] of sources)
+      expect(set?.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['480w', '960w', '1600w']);
+  });
+
+  it('keeps its place while it loads, and loads late', () => {
+    expect(render(block)).toMatch(/<img[^>]*width="2000"[^>]*height="1200"[^>]*loading="lazy"/);
+  });
+
+  it('leaves out sizes that were not made', () => {
+    const { avif480, w480 } = block.media.sizes;
+    const html = withPicture({ sizes: { avif480, w480 } });
+    expect(html).not.toContain('960w');
+    expect(html).toContain('480w');
+  });
+});
+
+it('says what it shows, or nothing when it is decoration', () => {
+  expect(render(block)).toContain('alt="A river gauge at low water, its lower marks dry."');
+  expect(withPicture({ decorative: true })).toContain('alt=""');
+});
+
+it('shows its caption', () => {
+  expect(render(block)).toMatch(/<figcaption[^>]*>The gauge had said so for three weeks\./);
+  expect(render({ ...block, caption: null })).not.toContain('figcaption');
+});
+
+it('leaves nothing behind when the picture is gone', () => {
+  expect(render({ ...block, media: 'id-of-a-deleted-picture' })).toBe('');
+});

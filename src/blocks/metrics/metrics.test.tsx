@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { Metrics } from './metrics';
+import { metricsExamples } from './metrics.example';
+
+const render = (block: BlockOf<'metrics'>) =>
+  renderToStaticMarkup(<Metrics block={block} site={exampleSite} data={undefined} />);
+const { three, two } = metricsExamples;
+
+it('pairs each figure with what it measures', () => {
+  const pairs = [...render(three.block).matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)/g)];
+  expect(pairs.map(([, label, value]) => ({ label, value }))).toEqual(
+    three.block.metrics.map(({ label, value }) => ({ label, value })),
+  );
+});
+
+it('says where a figure comes from, when it is known', () => {
+  expect(render(three.block).match(/metric-note/g)).toHaveLength(2);
+  expect(render(two.block)).not.toContain('metric-note');
+});
+
+it('has a name even without a headline', () => {
+  expect(render(three.block)).toContain('<h2');
+  expect(render(two.block)).not.toContain('<h2');
+  expect(render(two.block)).toMatch(/<section[^>]*aria-label="Figures"/);
+});
