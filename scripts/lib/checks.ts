@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isStopping } from './command.ts';
 import { type Environment, runNode, tail } from './program.ts';
 import { say, seconds } from './step.ts';
@@ -15,7 +16,8 @@ export async function check(label: string, work: () => Promise<Count>): Promise<
   const total = count.passed + count.failed;
   const result = count.failed === 0 ? 'passed' : 'FAILED';
   say(`${result}, ${seconds(start)}${total > 1 ? ` (${count.passed} of ${total})` : ''}`);
-  for (const note of count.notes.slice(0, NOTES_SHOWN)) say(tail(note, 60).replace(/^/gm, '    '));
+  for (const note of count.notes.slice(0, NOTES_SHOWN))
+    say(tail(stripVTControlCharacters(note), 60).replace(/^/gm, '    '));
   if (count.notes.length > NOTES_SHOWN) say(`    … and ${count.notes.length - NOTES_SHOWN} more`);
   return count;
 }

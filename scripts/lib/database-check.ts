@@ -18,7 +18,7 @@ export function parseDatabaseUrl(text: string): URL {
     url = new URL(text);
   } catch {
     throw new Failure(
-      `DATABASE_URL is not an address. ${example}; special characters in the password are written %40.`,
+      `DATABASE_URL is not an address. ${example}; in user and password, @ is written %40, / %2F and # %23.`,
     );
   }
   if (!/^postgres(ql)?:$/.test(url.protocol)) {
