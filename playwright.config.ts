@@ -4,9 +4,6 @@ import { defineConfig, devices } from '@playwright/test';
 /** Debian's own Chromium where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
 const systemChromium = '/usr/bin/chromium';
 
-/** Tests in files named like this disturb others. */
-const alone = /\.alone\.spec\.ts$/;
-
 /**
  * Browser tests run against a site that is up already: `npm test` starts one, with a fresh database. By hand:
  * `SITE_URL=http://localhost:3000 npx playwright test home`.
@@ -20,11 +17,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  projects: [
-    { name: 'site', testIgnore: alone, teardown: 'alone' },
-    // After all others, whether they passed or not, and one by one: these restart the site under test.
-    { name: 'alone', testMatch: alone, fullyParallel: false, workers: 1 },
-  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL ?? 'http://localhost:3000',

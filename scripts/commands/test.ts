@@ -71,17 +71,23 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 
-  const report = path.join(reports, 'e2e.json');
   const env = {
     SITE_URL: site.url,
     STAFF_EMAIL: site.staff.email,
     STAFF_PASSWORD: site.staff.password,
     DATABASE_URL: site.environment.DATABASE_URL,
     RESTART_URL: await offerRestarts(site.server, site.restart),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const args = [bins.playwright, 'test', '--reporter=list,json'];
-  counts.push(await check('Browser tests (playwright)', () => runner(args, env, report, countPlaywright)));
+  const playwright = (name: string, ...args: string[]) => {
+    const report = path.join(reports, `${name}.json`);
+    const all = [bins.playwright, 'test', '--reporter=list,json', ...args];
+    return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
+  };
+  const looking = ['--project=site', '--project=admin'];
+  counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking)));
+  // A run of its own: as dependants of the tests above these would be passed over when one of those fails.
+  const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
+  counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing)));
 }
 
 async function everything(): Promise<void> {
