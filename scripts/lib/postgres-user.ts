@@ -37,6 +37,12 @@ export async function postgresRunner(directory: string, programs: PostgresProgra
   if (process.getuid?.() !== 0) return runner(directory, []);
   if (await works('unshare', [...UNSHARE.slice(1), 'true'])) return runner(directory, UNSHARE);
 
+  if (fs.existsSync(path.join(directory, 'PG_VERSION'))) {
+    throw new Failure(
+      `The data in ${directory} was made where root may use user namespaces, which is forbidden here: allow them, give the ` +
+        'folder to another user and start the site as that user, or set DATABASE_URL.',
+    );
+  }
   const identity = { uid: NOBODY, gid: NOBODY };
   if (!(await works(programs.postgres, ['--version'], { ...identity, cwd: '/' }))) {
     throw new Failure(
