@@ -1,8 +1,8 @@
 import { eye } from '../figures/geometry';
 
 const HALF = 320;
-const lids = [52, 78, 104, 128, 150, 170, 188];
-const iris = [26, 42, 58, 74, 92];
+const lids = [112, 132, 150, 168, 186];
+const iris = [50, 61, 72, 82, 92];
 
 /** The Awareness Field Sensor with its pupil missing: everything is in place but the one thing that sees. */
 export const BlindSensor = () => (
@@ -13,7 +13,7 @@ export const BlindSensor = () => (
     {iris.map((radius) => (
       <circle key={radius} className={radius === 92 ? 'r' : 'l'} r={radius} />
     ))}
-    <circle className="missing" r="14" />
+    <circle className="missing" r="36" />
     <path className="r axis" d={`M${-HALF} 0H-104M104 0H${HALF}`} />
     <g className="unread">
       <circle className="glow" cx="206" cy="-64" r="26" />

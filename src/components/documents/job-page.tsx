@@ -91,16 +91,16 @@ export function JobPage({ job, site }: Props) {
               You’ll thrive here if
             </h2>
             {job.note ? <p className="job-note">{job.note}</p> : null}
-            {/* Beside the text above, wide screens have it in view all the time. */}
-            <p className="job-apply">
-              <Apply job={job} site={site} look="button-solid" />
-            </p>
           </div>
           <ul className="rows text-subsection">
             {job.thrive?.map(({ id, text }) => (
               <li key={id ?? text}>{text}</li>
             ))}
           </ul>
+          {/* Wide screens have it beside the text above all the time. */}
+          <p className="job-apply">
+            <Apply job={job} site={site} look="button-solid" />
+          </p>
         </div>
       </section>
     </>

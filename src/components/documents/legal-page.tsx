@@ -21,15 +21,15 @@ export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, si
   const headings = [...headingsOf(body).values()].filter(({ level }) => level === 2);
   return (
     <>
-      <section className="document-hero ground-graphite mesh" data-nav-theme="dark">
+      <section className="document-hero ground-graphite" data-nav-theme="dark">
         <div className="wrap">
           <div className="document-hero-words">
             <h1 className="text-hero">{title}</h1>
             <p className="text-intro text-ink-2">{intro}</p>
-            <p className="note figures text-ink-3">
-              Effective <time dateTime={effectiveDate.slice(0, 10)}>{date.format(new Date(effectiveDate))}</time>
-            </p>
           </div>
+          <p className="document-hero-fact note figures">
+            Effective <time dateTime={effectiveDate.slice(0, 10)}>{date.format(new Date(effectiveDate))}</time>
+          </p>
         </div>
       </section>
       <section className="section ground-white" data-nav-theme="light" aria-label={title}>
