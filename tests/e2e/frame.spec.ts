@@ -20,7 +20,8 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-live', '');
 }
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 /** Where the first light section of the page begins. */
 const lightBegins = (page: Page) =>
