@@ -22,7 +22,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 }
 
 /** Runs a JavaScript program under this Node; its output is kept, and written to `log` when given. */
-export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 900 }: Options = {}) {
+export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 1800 }: Options = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env } as NodeJS.ProcessEnv,
