@@ -18,19 +18,7 @@ export function Capability({ card, site }: Props) {
           <h3 className="text-card">{title}</h3>
           {subtitle ? <p className="mt-1 text-small text-ink-2">{subtitle}</p> : null}
         </div>
-        <div className="capability-text">
-          <p className="text-small text-ink-2">{text}</p>
-          {card.hasLink && card.link ? (
-            <CmsLink link={card.link} site={site} className="text-link mt-3">
-              <span>
-                {card.link.label}
-                {/* "Learn more" alone does not say about what. */}
-                <span className="sr-only">: {title}</span>
-              </span>
-              <Arrow />
-            </CmsLink>
-          ) : null}
-        </div>
+        <p className="capability-text text-small text-ink-2">{text}</p>
         {points?.length ? (
           <div className="capability-points">
             {pointsLabel ? <p className="note text-ink-2">{pointsLabel}</p> : null}
@@ -40,6 +28,18 @@ export function Capability({ card, site }: Props) {
               ))}
             </ul>
           </div>
+        ) : null}
+        {card.hasLink && card.link ? (
+          <p className="capability-more">
+            <CmsLink link={card.link} site={site} className="text-link">
+              <span>
+                {card.link.label}
+                {/* "Learn more" alone does not say about what. */}
+                <span className="sr-only">: {title}</span>
+              </span>
+              <Arrow />
+            </CmsLink>
+          </p>
         ) : null}
       </div>
     </li>

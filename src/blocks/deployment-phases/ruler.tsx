@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { cx } from '../../lib/cx';
 import type { Stretch } from './duration';
 
-const HEIGHT = 120;
-/** Where the lines leave the ruler, bend and arrive. */
-const [leave, bend, arrive] = [10, 36, 96];
+const HEIGHT = 112;
+/** Where the lines bend on their way from the ruler, and where they arrive over their columns. */
+const [bend, arrive] = [28, 88];
 
 /** The ruler of time. The durations stand in the list as words, so this is a picture only. */
 export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boolean }) {
@@ -21,7 +21,7 @@ export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boole
           ))}
         </p>
       ) : null}
-      <svg className="draw" viewBox={`0 0 100 ${hangs ? HEIGHT : 12}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="draw phase-stretches" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         {stretches.map(({ from, to }, index) => (
           <path
             key={from}
@@ -29,15 +29,18 @@ export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boole
             d={`M${from} 4H${Math.max(to - 0.12, from + 0.2)}`}
           />
         ))}
-        {hangs
-          ? stretches.map(({ from }, index) => {
-              const column = (100 * index) / stretches.length;
-              return (
-                <path key={from} className="phase-lead" d={`M${from} ${leave}V${bend}L${column} ${arrive}V${HEIGHT}`} />
-              );
-            })
-          : null}
       </svg>
+      {hangs ? (
+        <svg className="draw phase-leads" viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {stretches.map(({ from }, index) => (
+            <path
+              key={from}
+              className="phase-lead"
+              d={`M${from} 0V${bend}L${(100 * index) / stretches.length} ${arrive}V${HEIGHT}`}
+            />
+          ))}
+        </svg>
+      ) : null}
     </div>
   );
 }

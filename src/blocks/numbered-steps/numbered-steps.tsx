@@ -22,8 +22,8 @@ export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
         ))}
       </ol>
       {note || links?.length ? (
-        <div className="steps-end">
-          {note ? <p className="text-card">{note}</p> : null}
+        <div className={cx('steps-end', layout === 'openings' && 'steps-end-openings')}>
+          {note ? <p className="steps-note">{note}</p> : null}
           <Actions links={links} site={site} />
         </div>
       ) : null}

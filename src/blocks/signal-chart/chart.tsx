@@ -1,7 +1,8 @@
 import type { SignalChart } from '@payload-types';
 import type { CSSProperties } from 'react';
 import { Measure } from '../../components/figures/measure';
-import { moment, namesOf, span } from './time';
+import { cx } from '../../lib/cx';
+import { moment, placeNames, span } from './time';
 
 /** Positions on the time axis are data; the style sheet draws from these properties. */
 const at = (positions: Record<`--${string}`, string>) => positions as CSSProperties;
@@ -17,10 +18,10 @@ export function Chart({ chart }: { chart: SignalChart }) {
   const seen = Math.min(chart.seenAt, chart.limitAt);
   const limit = Math.max(chart.seenAt, chart.limitAt);
   const when = (position: number) => moment(ticks, position);
+  const { isSeenBefore, isLimitBefore, isStacked } = placeNames(seen, limit);
   return (
     <figure
       className="signal-chart"
-      data-names={namesOf(seen, limit)}
       style={at({ '--seen': percent(seen), '--limit': percent(limit), '--ticks': String(Math.max(ticks.length, 1)) })}
     >
       <div className="signal-axis note">
@@ -53,9 +54,13 @@ export function Chart({ chart }: { chart: SignalChart }) {
         </span>
         <span className="signal-illustrative">Illustrative</span>
         <span className="signal-scale" aria-hidden="true">
-          <Measure name="perception gap" className="signal-gap" />
-          <span className="signal-seen">{seenLabel}</span>
-          <span className="signal-limit">{limitLabel}</span>
+          <span className="signal-gap">
+            <Measure name="perception gap" />
+          </span>
+          <span className={cx('signal-seen', isSeenBefore ? 'is-before' : 'is-after')}>{seenLabel}</span>
+          <span className={cx('signal-limit', isLimitBefore ? 'is-before' : 'is-after', isStacked && 'is-stacked')}>
+            {limitLabel}
+          </span>
         </span>
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@
 const tickAt = (ticks: string[], position: number) =>
   ticks[Math.min(ticks.length - 1, Math.floor((Math.min(position, 100) / 100) * ticks.length))];
 
-/** When one thing happened: " at 16", or nothing where the axis has no labels. */
+/** When one thing happened: " after 16", or nothing where the axis has no labels. */
 export const moment = (ticks: string[], position: number) => {
   const tick = tickAt(ticks, position);
   return tick ? ` after ${tick}` : '';
@@ -18,12 +18,17 @@ export const span = (ticks: string[], from: number, to: number) => {
   return start === end ? `from ${start}` : `from ${start} to ${end}`;
 };
 
+/** The least share of the axis in which a name can stand on one or two lines. */
+const room = 28;
+
 /**
- * On which side of its mark each name has room: `before` (ending at the mark) or `after` it. First what was enough to
- * see it, then the limit.
+ * On which side of its mark each name has room: it ends at the mark or begins there. Where both would stand between
+ * the marks, or the gap is narrow, the name of the limit takes a line of its own.
  */
-export function namesOf(seen: number, limit: number) {
+export function placeNames(seen: number, limit: number) {
   const gap = limit - seen;
-  if (seen < 30) return 100 - limit > gap ? 'after-after' : 'after-before';
-  return gap >= 100 - limit ? 'before-before' : 'before-after';
+  const after = 100 - limit;
+  const isSeenBefore = seen >= room;
+  const isLimitBefore = after < room || gap >= after;
+  return { isSeenBefore, isLimitBefore, isStacked: !isSeenBefore || (isLimitBefore && gap < room) };
 }

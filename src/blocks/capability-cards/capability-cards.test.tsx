@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { CapabilityCards } from './capability-cards';
+import { capabilityCardsExamples as examples } from './capability-cards.example';
+
+const plate = examples['a plate beside "In practice"'].block;
+const modules = examples['six modules'].block;
+const render = (block: BlockOf<'capability-cards'>) =>
+  renderToStaticMarkup(<CapabilityCards block={block} site={exampleSite} data={undefined} />);
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+test('every capability is a list item with a heading of its own, below the headline of the section', () => {
+  const html = render(plate);
+  expect(count(html, 'class="capability-cell"')).toBe(plate.cards.length);
+  expect(html.match(/<h2[^>]*>([^<]+)/)?.[1]).toBe('Intelligence capabilities');
+  for (const { title } of plate.cards) expect(html).toContain(`<h3 class="text-card">${title}</h3>`);
+});
+
+test('the panel "In practice" stands there only when it has something to say', () => {
+  expect(render(plate)).toContain('>In practice</h3>');
+  expect(render({ ...plate, practiceHeading: null })).toContain('>In practice</h3>');
+  expect(render({ ...plate, practice: [] })).not.toContain('In practice');
+});
+
+test('two columns beside the panel and for counts that do not come out in threes', () => {
+  expect(render({ ...modules, layout: 'plate' })).toContain('in-3');
+  expect(render({ ...modules, layout: 'plate', practice: plate.practice })).toContain('in-2');
+  expect(render({ ...modules, cards: modules.cards.slice(0, 4) })).toContain('in-2');
+});
+
+test('a link that leads nowhere yet is shown, says about what it is, and cannot be followed', () => {
+  const html = render(modules);
+  expect(count(html, 'aria-disabled="true"')).toBe(6);
+  expect(html).toContain('Learn more<span class="sr-only">: Core</span>');
+  expect(html).not.toContain('href=');
+});
+
+test('the name of a list appears with the list only', () => {
+  const [card] = plate.cards;
+  if (!card) throw new Error('the example has no card');
+  const html = render({ ...plate, cards: [{ ...card, points: [] }], practice: [] });
+  expect(html).not.toContain('>Reads<');
+  expect(render(plate)).toContain('>Reads</p>');
+});

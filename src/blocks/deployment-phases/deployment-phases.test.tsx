@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockData } from '../types';
+import { DeploymentPhases } from './deployment-phases';
+import { deploymentPhasesExamples as examples } from './deployment-phases.example';
+
+const render = (name: keyof typeof examples, data: BlockData['deployment-phases'] = examples[name].data) =>
+  renderToStaticMarkup(<DeploymentPhases block={examples[name].block} site={exampleSite} data={data} />);
+
+test('phases are an ordered list with duration, title, description and outcome', () => {
+  const html = render('four to scale');
+  const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
+  expect(list.split('<li').length - 1).toBe(4);
+  const text = list.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(text).toMatch(/90 Days Solution design &amp; build A first MxP .* Outcome : A working product/);
+});
+
+test('what is shown is the resolved list, not the fields of the block', () => {
+  const html = render('four to scale', examples['six to scale'].data);
+  expect(html).toContain('Understand &amp; Qualify');
+  expect(html).not.toContain('Discovery &amp; envision');
+});
+
+test('up to four phases hang from the ruler; six have their stretch of it each', () => {
+  expect(render('four to scale')).toContain('is-hung');
+  expect(render('four to scale').split('class="phase-lead"').length - 1).toBe(4);
+  const six = render('six to scale');
+  expect(six).not.toContain('is-hung');
+  expect(six.split('style="--from:').length - 1).toBe(6);
+});
+
+test('the ruler is a picture of the words, so it is not read aloud', () => {
+  const html = render('four to scale');
+  expect(html).toContain('<p class="phase-marks note" aria-hidden="true">');
+  expect(html).toContain('>12 months</span>');
+});
+
+test('ledger and columns have no ruler', () => {
+  expect(render('ledger')).not.toContain('phase-ruler');
+  expect(render('columns')).not.toContain('phase-ruler');
+  expect(render('ledger')).toContain('href="/partnership"');
+});

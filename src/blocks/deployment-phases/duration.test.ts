@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { daysIn, toScale } from './duration';
+
+test.each([
+  ['Days', 2],
+  ['1-2 days', 2],
+  ['A full-day workshop', 1],
+  ['2-4 weeks', 28],
+  ['90 Days', 90],
+  ['6–12 Months', 365],
+  ['12-24 months', 730],
+])('%s are %d days', (duration, expected) => {
+  expect(daysIn(duration)).toBe(expected);
+});
+
+test('a duration without a unit of time has no length', () => {
+  expect(daysIn('Ongoing')).toBeUndefined();
+});
+
+test('the four strides: the first product arrives an eighth of the way along', () => {
+  const [first, second, third, fourth] = toScale(['Days', '90 Days', '6-12 Months', '12-24 Months']);
+  expect(first).toEqual({ from: 0, to: 0.27 });
+  expect(second).toEqual({ from: 0.27, to: 12.33, mark: '90 days' });
+  expect(third).toEqual({ from: 12.33, to: 50, mark: '12 months' });
+  expect(fourth).toEqual({ from: 50, to: 100, mark: '24 months' });
+});
+
+test('each phase begins where the one before it ends, also when it is shorter', () => {
+  const stretches = toScale(['1-2 days', 'A full-day workshop', '2-4 weeks', '90 days', '6-12 months', '12-24 months']);
+  expect(stretches.map(({ from }) => from).slice(1)).toEqual(stretches.map(({ to }) => to).slice(0, -1));
+  expect(stretches.every(({ from, to }) => to > from)).toBe(true);
+  expect(stretches.at(-1)?.to).toBe(100);
+});
+
+test('when one duration cannot be read, all phases are equally long and none is named', () => {
+  expect(toScale(['Days', 'Ongoing'])).toEqual([
+    { from: 0, to: 50 },
+    { from: 50, to: 100 },
+  ]);
+});

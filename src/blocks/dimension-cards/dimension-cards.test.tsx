@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { DimensionCards } from './dimension-cards';
+import { dimensionCardsExamples as examples } from './dimension-cards.example';
+
+const arc = examples['five on an arc'].block;
+const render = (block: BlockOf<'dimension-cards'>) =>
+  renderToStaticMarkup(<DimensionCards block={block} site={exampleSite} data={undefined} />);
+
+/** The height of the first lid over a drawing: its path is one quadratic curve from corner to corner. */
+const lidAt = (html: string, x: number) => {
+  const [x0 = 0, y0 = 0, , y1 = 0, x2 = 0, y2 = 0] = (
+    /class="r" d="([^"]+)"/.exec(html.split('dimension-lid')[1] ?? '')?.[1] ?? ''
+  )
+    .split(/[MQ ]/)
+    .filter(Boolean)
+    .map(Number);
+  const t = (x - x0) / (x2 - x0);
+  return (1 - t) ** 2 * y0 + 2 * t * (1 - t) * y1 + t ** 2 * y2;
+};
+
+test('the dimensions are listed in their order, each with a heading', () => {
+  const titles = [...render(arc).matchAll(/<h3[^>]*>([^<]+)/g)].map(([, title]) => title);
+  expect(titles).toEqual(['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic']);
+});
+
+test('the lid runs through the middle of every drawing: lowest at the ends, highest in the middle', () => {
+  const html = render(arc);
+  const heights = [0, 1, 2, 3, 4].map((x) => lidAt(html, x));
+  // The same shares as --drop in the style sheet.
+  for (const [index, share] of [1, 0.25, 0, 0.25, 1].entries()) expect(heights[index]).toBeCloseTo(share);
+});
+
+test('rows and grid have no lid, and a dimension without a drawing keeps its words', () => {
+  expect(render(examples.rows.block)).not.toContain('dimension-lid');
+  expect(render(examples.grid.block)).not.toContain('dimension-lid');
+  const html = render({
+    ...arc,
+    dimensions: [
+      { title: 'Temporal', text: 'When.' },
+      { title: 'Spatial', text: 'Where.' },
+    ],
+  });
+  expect(html).not.toContain('dimension-figure');
+  expect(html).toContain('>When.</p>');
+});

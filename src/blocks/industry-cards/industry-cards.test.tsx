@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import { IndustryCards } from './industry-cards';
+import { industryCardsExamples as examples } from './industry-cards.example';
+
+const render = (name: keyof typeof examples) =>
+  renderToStaticMarkup(<IndustryCards {...examples[name]} site={exampleSite} />);
+const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test.each(['five dials', 'rows', 'with another industry'] as const)(
+  '%s: every industry leads to its page, in order',
+  (name) => {
+    expect(links(render(name)).filter((href) => href !== '/solutions')).toEqual(
+      examples[name].data.map(({ path }) => path),
+    );
+  },
+);
+
+test('every industry shows the drawing of its own field', () => {
+  const html = render('five dials');
+  for (const { figure } of examples['five dials'].data) expect(html).toContain(`figure-${figure}`);
+});
+
+test('an industry without a page comes last and is not a link', () => {
+  const html = render('with another industry');
+  const last = html.slice(html.lastIndexOf('<li'));
+  expect(last).toContain('Government &amp; Defense');
+  expect(last).not.toContain('<a');
+  expect(html.split('<li').length - 1).toBe(6);
+});
+
+test('buttons follow the list', () => {
+  const html = render('rows');
+  expect(html.indexOf('Explore by Industry')).toBeGreaterThan(html.indexOf('</ul>'));
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { NumberedSteps } from './numbered-steps';
+import { numberedStepsExamples as examples } from './numbered-steps.example';
+
+const openings = examples['five openings'].block;
+const render = (block: BlockOf<'numbered-steps'>) =>
+  renderToStaticMarkup(<NumberedSteps block={block} site={exampleSite} data={undefined} />);
+
+test('steps are an ordered list that counts itself: no number is written', () => {
+  const html = render(examples.ledger.block);
+  const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
+  expect(list.split('<li').length - 1).toBe(4);
+  expect(list).not.toMatch(/>0?\d[.)]?</);
+});
+
+test('every eye stands further open than the one before, and only the first is unread', () => {
+  const html = render(openings);
+  const radii = [...html.matchAll(/class="r" d="M-130 0A([\d.]+)/g)].map(([, radius]) => Number(radius));
+  expect(radii).toHaveLength(5);
+  // The lid is an arc through fixed corners: the smaller its radius, the wider the eye.
+  expect(radii).toEqual([...radii].sort((a, b) => b - a));
+  expect(new Set(radii).size).toBe(5);
+  expect(html.split('class="unread"').length - 1).toBe(1);
+  expect(html.indexOf('class="unread"')).toBeLessThan(html.indexOf('Contextual Baseline'));
+});
+
+test('only openings have eyes', () => {
+  expect(render(examples.ledger.block)).not.toContain('<svg');
+  expect(render(examples.columns.block)).not.toContain('<svg');
+});
+
+test('the closing line and the links follow the list, and nothing does when there are none', () => {
+  const html = render(openings);
+  expect(html.indexOf('SiQ is taken before')).toBeGreaterThan(html.indexOf('</ol>'));
+  expect(html).toContain('href="/platform"');
+  expect(render({ ...openings, note: null, links: [] })).not.toContain('steps-end');
+});

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { SignalChart } from './signal-chart';
+import { signalChartExamples as examples } from './signal-chart.example';
+import { moment, placeNames, span } from './time';
+
+const split = examples['words beside the chart'].block;
+const render = (block: BlockOf<'signal-chart'>) =>
+  renderToStaticMarkup(<SignalChart block={block} site={exampleSite} data={undefined} />);
+
+test('the headline says what the section is, the lead follows it, and the text keeps its paragraphs', () => {
+  const html = render(split);
+  expect(html).toContain('<h2 class="text-page">The challenge</h2>');
+  expect(html).toContain('>Five desks, five fragments</p>');
+  expect(html.split('<p class="text-small">').length - 1).toBe(2);
+});
+
+test('the chart says that it is illustrative', () => {
+  expect(render(split)).toContain('>Illustrative<');
+});
+
+test('without eyes the chart is a list: who, what, from when to when, and where the gap lies', () => {
+  const text = render(split)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+  expect(text).toContain('Control room ramp re-rated , from 18 to 20');
+  expect(text).toContain('Demand new plateau , from 12 to 14');
+  expect(text).toContain(
+    'enough to see it after 16; constraint after 20. The time between them is the perception gap.',
+  );
+});
+
+test('readings and marks stand where the data says', () => {
+  const html = render(split);
+  expect(html).toContain('style="--seen:47%;--limit:84%;--ticks:5"');
+  expect(html).toContain('style="--from:62%;--to:89%"');
+});
+
+test('marks entered the wrong way round still make a gap that runs forwards', () => {
+  const html = render({ ...split, chart: { ...split.chart, seenAt: 84, limitAt: 47 } });
+  expect(html).toContain('--seen:47%;--limit:84%');
+});
+
+describe('time in words', () => {
+  const ticks = ['12', '14', '16', '18', '20'];
+  test('a position belongs to the tick before it', () => {
+    expect(moment(ticks, 0)).toBe(' after 12');
+    expect(moment(ticks, 39)).toBe(' after 14');
+    expect(moment(ticks, 100)).toBe(' after 20');
+  });
+  test('a reading within one tick has no second one', () => {
+    expect(span(ticks, 1, 15)).toBe('from 12');
+  });
+  test('an axis without labels still has times', () => {
+    expect(moment([], 40)).toBe('');
+    expect(span([], 70, 10)).toBe('from 10 to 70 of 100');
+  });
+});
+
+test('names of marks stand where there is room for them', () => {
+  expect(placeNames(47, 84)).toEqual({ isSeenBefore: true, isLimitBefore: true, isStacked: false });
+  expect(placeNames(40, 60)).toEqual({ isSeenBefore: true, isLimitBefore: false, isStacked: false });
+  expect(placeNames(70, 80)).toEqual({ isSeenBefore: true, isLimitBefore: true, isStacked: true });
+  expect(placeNames(10, 90)).toEqual({ isSeenBefore: false, isLimitBefore: true, isStacked: true });
+});
