@@ -28,6 +28,6 @@ const ofNode = ({ outside: [x, y], isUnread }: FieldNode) =>
 export function readingPlaces(name: FigureName): NodeReading[] | undefined {
   if (name === 'sensor') return sensorReadings.map(([x, y]) => at(x, y));
   return isSubject(name)
-    ? field(name, { outer: 290, points: 8, lines: 2, clearance: 44 }).nodes.map(ofNode)
+    ? field(name, { outer: 290, points: 8, lines: 2, clearance: 36 }).nodes.map(ofNode)
     : undefined;
 }

@@ -28,6 +28,11 @@ describe.each(names)('field %s', (name) => {
   });
 });
 
+it('turns a note aside where a bulge would push it far from the dial', () => {
+  const { nodes } = field('insurance', { inner: 60, outer: 290, clearance: 36 });
+  for (const { outside } of nodes) expect(Math.hypot(...outside)).toBeLessThan(290 * 1.12 + 37);
+});
+
 it('draws every subject differently', () => {
   expect(new Set(names.map((name) => field(name).rings)).size).toBe(names.length);
 });

@@ -129,16 +129,25 @@ export function field(
     if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
   }
+  const edge = (degrees: number) => radius(subject, 1, degrees, inner, outer);
   const nodes = Array.from({ length: 6 }, (_, index): FieldNode => {
     const degrees = index * 60;
-    const edge = Math.max(outer, radius(subject, 1, degrees, inner, outer));
+    const beside = besideBulge(degrees, (angle) => edge(angle) > outer * 1.12);
     return {
       at: polar(radius(subject, 0.75, degrees, inner, outer), degrees),
-      outside: polar(edge + clearance, degrees),
+      outside: polar(Math.max(outer, edge(beside)) + clearance, beside),
       isUnread: index === subject.unread,
     };
   });
   return { hairlines, rings, evidence: evidenceOf(subject, inner, outer, points), nodes };
+}
+
+/** Where a note stands whose node lies under a bulge: turned towards the vertical, until it is beside the bulge. */
+function besideBulge(degrees: number, isBulge: (angle: number) => boolean) {
+  if (degrees % 180 === 0) return degrees;
+  const direction = degrees % 180 < 90 ? -1 : 1;
+  const turns = [0, 8, 16, 24, 32].map((turn) => degrees + direction * turn);
+  return turns.find((angle) => !isBulge(angle)) ?? degrees;
 }
 
 /** What gathers outside the outer ring: arcs that grow shorter with their distance. */
