@@ -252,7 +252,7 @@ test.describe('the menu of narrow screens', () => {
     await group(page, 'About').tap();
     const targets = page.locator('header :is(a, summary):visible, footer a:visible');
     for (const target of await targets.all()) {
-      expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+      expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
     }
     expect(await targets.count()).toBeGreaterThan(20);
   });

@@ -1,4 +1,4 @@
-import { eye } from '../figures/geometry';
+import { eye, lidY } from '../figures/geometry';
 
 const HALF = 320;
 const lids = [112, 132, 150, 168, 186];
@@ -16,8 +16,8 @@ export const BlindSensor = () => (
     <circle className="missing" r="36" />
     <path className="r axis" d={`M${-HALF} 0H-104M104 0H${HALF}`} />
     <g className="unread">
-      <circle className="glow" cx="206" cy="-64" r="26" />
-      <circle className="dot" cx="206" cy="-64" r="5" />
+      <circle className="glow" cx="206" cy={-lidY(HALF, 132, 206)} r="26" />
+      <circle className="dot" cx="206" cy={-lidY(HALF, 132, 206)} r="5" />
     </g>
   </svg>
 );
