@@ -4,8 +4,13 @@ import type { FigureName } from '../../components/figures/names';
 import { sensorReadings } from '../../components/figures/sensor';
 import { isSubject } from '../../components/figures/subjects';
 
-/** Where a reading stands: its side of the drawing, and its place in percent (the one thing here that is data). */
-export type NodeReading = { side: 'left' | 'right' | 'above' | 'below'; isUnread: boolean; style: CSSProperties };
+/** Where a reading stands: its side of the drawing, whether it keeps up or down, and its place in percent (the one thing here that is data). */
+export type NodeReading = {
+  side: 'left' | 'right' | 'above' | 'below';
+  isUnread: boolean;
+  vertical: 'up' | 'down' | 'middle';
+  style: CSSProperties;
+};
 
 /** Half the sheet of a large field (components/figures/field.tsx). */
 const HALF = 400;
@@ -15,14 +20,15 @@ const sideOf = (x: number, y: number) => {
   return y < 0 ? 'above' : 'below';
 };
 
-const at = (x: number, y: number, isUnread = false): NodeReading => ({
+const at = (x: number, y: number, { isUnread = false, isAside = false } = {}): NodeReading => ({
   side: sideOf(x, y),
   isUnread,
+  // Beside a bulge a note keeps clear of it in height as well.
+  vertical: isAside ? (y < 0 ? 'up' : 'down') : 'middle',
   style: { '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties,
 });
 
-const ofNode = ({ outside: [x, y], isUnread }: FieldNode) =>
-  at((100 * x) / (2 * HALF), (100 * y) / (2 * HALF), isUnread);
+const ofNode = ({ outside: [x, y], ...node }: FieldNode) => at((100 * x) / (2 * HALF), (100 * y) / (2 * HALF), node);
 
 /** Places round a drawing for its readings; none for drawings without six nodes. */
 export function readingPlaces(name: FigureName): NodeReading[] | undefined {

@@ -102,6 +102,8 @@ export type FieldNode = {
   at: Point;
   /** Just outside the field at the node's angle: where its reading stands. */
   outside: Point;
+  /** That place was turned aside from under a bulge. */
+  isAside: boolean;
   isUnread: boolean;
 };
 export type FieldDrawing = { hairlines: string; rings: string; evidence: string; nodes: FieldNode[] };
@@ -136,6 +138,7 @@ export function field(
     return {
       at: polar(radius(subject, 0.75, degrees, inner, outer), degrees),
       outside: polar(Math.max(outer, edge(beside)) + clearance, beside),
+      isAside: beside !== degrees,
       isUnread: index === subject.unread,
     };
   });
