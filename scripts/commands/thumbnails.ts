@@ -7,7 +7,8 @@ import sharp from 'sharp';
  * of the admin, 480 × 320, in public/blocks.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-const isViewed = (name: string) => existsSync(`src/blocks/${name}/${name}.example.ts`);
+// A media block is an uploaded picture, which an example has none of: its thumbnail is drawn by hand.
+const isViewed = (name: string) => name !== 'media' && existsSync(`src/blocks/${name}/${name}.example.ts`);
 const blocks = readdirSync('src/blocks').filter(isViewed);
 const wanted = process.argv.slice(2);
 
@@ -18,7 +19,8 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1440, height: 960 }, reducedMotion: 'reduce' });
 mkdirSync('public/blocks', { recursive: true });
 for (const block of wanted.length > 0 ? wanted : blocks) {
-  await page.goto(`${site}/examples/${block}`);
+  await page.goto(`${site}/examples/${block}`, { timeout: 120_000 });
+  await page.addStyleTag({ content: 'nextjs-portal, [data-example] ~ [data-example] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 960 } });
   await sharp(picture).resize(480, 320).png({ palette: true, quality: 80 }).toFile(`public/blocks/${block}.png`);
