@@ -14,13 +14,16 @@ export async function dependOn(...names: string[]): Promise<void> {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-/** Tags of all documents inside a value: the document itself and whatever was populated in it. */
+/** Tags of all documents inside a value: the document itself, what was populated in it, and what it refers to. */
 export function documentTags(value: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(value)) for (const item of value) documentTags(item, found);
   else if (value && typeof value === 'object') {
-    const { id, updatedAt } = value as { id?: unknown; updatedAt?: unknown };
-    if (typeof id === 'string' && UUID.test(id) && typeof updatedAt === 'string') found.add(tags.document(id));
+    const { id, updatedAt, relationTo, value: reference } = value as Record<string, unknown>;
+    if (isId(id) && typeof updatedAt === 'string') found.add(tags.document(id));
+    // An id instead of a document: it is not published. The page changes on the day that it is.
+    if (typeof relationTo === 'string' && isId(reference)) found.add(tags.document(reference));
     for (const item of Object.values(value)) documentTags(item, found);
   }
   return [...found];

@@ -1,6 +1,6 @@
 import type { Industry, Job, LegalPage, Page } from '@payload-types';
 import { cache } from 'react';
-import { type PathCollection, pathCollections } from '../lib/paths';
+import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
 import { dependOn, documentTags } from './depend-on';
 import { reader } from './payload';
 import { tags } from './tags';
@@ -17,6 +17,8 @@ const DEPTH = 2;
 
 /** The document at a path, or nothing. Tags: the path, the document, every document populated in it. */
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
+  // Nothing can live there, and Postgres refuses some of it, such as a NUL character.
+  if (!pathSchema.safeParse(path).success) return null;
   const { payload, as } = await reader();
   await dependOn(tags.path(path));
   for (const collection of pathCollections) {

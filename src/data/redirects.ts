@@ -1,4 +1,5 @@
 import { resolveLink } from '../lib/link';
+import { pathSchema } from '../lib/paths';
 import { dependOn, documentTags } from './depend-on';
 import { getGlobal } from './globals';
 import { reader } from './payload';
@@ -6,6 +7,7 @@ import { tags } from './tags';
 
 /** Where an old path leads, or nothing. A redirect to a document follows it; one to an unpublished document is none. */
 export async function findRedirect(path: string): Promise<{ location: string; status: 307 | 308 } | null> {
+  if (!pathSchema.safeParse(path).success) return null;
   const { payload, as } = await reader();
   await dependOn(tags.path(path));
   const { docs } = await payload.find({
