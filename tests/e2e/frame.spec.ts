@@ -20,8 +20,12 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-live', '');
 }
+/** Scrolls, and waits until the page has had its turn to answer. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  }, top);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 /** Where the first light section of the page begins. */
 const lightBegins = (page: Page) =>
@@ -34,6 +38,8 @@ test.describe('the bar', () => {
   test('hides when scrolled down by more than 80 px, and reappears on the way up', async ({ page }) => {
     await open(page, LONG);
     await scrollTo(page, 80);
+    // What the bar has been told, as its way out takes a while.
+    await expect(header(page)).not.toHaveAttribute('data-hidden');
     await expect(header(page)).toBeInViewport();
     await scrollTo(page, 81);
     await expect(header(page)).not.toBeInViewport();

@@ -18,12 +18,12 @@ test('an admin, an editor and an author are signed in', async () => {
   const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
   if (!STAFF_EMAIL || !STAFF_PASSWORD) throw new Error('Set STAFF_EMAIL and STAFF_PASSWORD to an admin of the site.');
   const token = await signIn(STAFF_EMAIL, STAFF_PASSWORD);
-  keepSession('admin', token, siteUrl);
+  keepSession('admin', token);
   for (const role of ['editor', 'author'] as const) {
     const email = `${role}@browser-tests.example`;
     const password = randomBytes(18).toString('base64url');
     await cms(token).removeWhere('users', { email });
     await cms(token).create('users', { name: `Browser test ${role}`, role, email, password });
-    keepSession(role, await signIn(email, password), siteUrl);
+    keepSession(role, await signIn(email, password));
   }
 });

@@ -56,7 +56,7 @@ for (const slug of globals) {
   test(`${slug} opens`, async ({ page }) => {
     const complaints = watch(page);
     await page.goto(`/admin/globals/${slug}`, { waitUntil: 'networkidle' });
-    await expect(page.locator('.global-edit form').first()).toBeVisible();
+    await expect(page.locator('.collection-edit form').first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 }
@@ -74,7 +74,7 @@ test('the drawer of sections shows every block with a picture of it', async ({ p
   const { id } = await cmsAs('admin').find('pages', { path: '/legal' });
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   await page
-    .getByRole('button', { name: /^Add Section/i })
+    .getByRole('button', { name: /^Add (block|section)/i })
     .last()
     .click();
   const cards = page.locator('.thumbnail-card');

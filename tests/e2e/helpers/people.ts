@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { siteUrl } from './site';
 
 /** The staff that tests act as. The setup signs them in once and keeps their sessions: parallel sign-ins of one
  * account would cost each other's session. */
 export const people = ['admin', 'editor', 'author'] as const;
 export type Person = (typeof people)[number];
 
-const folder = path.resolve('test-results/.staff');
+/** Beside the sites of other runs, and out of test-results, which every run empties. */
+const folder = path.join(os.tmpdir(), `browser-tests-${new URL(siteUrl).host.replace(':', '-')}`);
 
 /** The browser's cookies of a person who is signed in, for `test.use({ storageState })`. */
 export const sessionFile = (person: Person) => path.join(folder, `${person}.json`);
@@ -14,7 +17,7 @@ export const sessionFile = (person: Person) => path.join(folder, `${person}.json
 type Session = { cookies: { name: string; value: string; domain: string; path: string }[]; origins: [] };
 
 /** Keeps the token of a person. */
-export function keepSession(person: Person, token: string, siteUrl: string): void {
+export function keepSession(person: Person, token: string): void {
   const cookie = {
     name: 'payload-token',
     value: token,
