@@ -36,8 +36,11 @@ test('the ruler is a picture of the words, so it is not read aloud', () => {
   expect(html).toContain('>12 months</span>');
 });
 
-test('ledger and columns have no ruler', () => {
+test('ledger and columns have no ruler, but each phase its stretch where durations can be read', () => {
   expect(render('ledger')).not.toContain('phase-ruler');
   expect(render('columns')).not.toContain('phase-ruler');
+  expect(render('columns').split('has-stretch').length - 1).toBe(4);
+  const phase = { title: 'Watch', duration: 'Ongoing', description: 'What happens.', outcome: 'What exists.' };
+  expect(render('ledger', [phase, { ...phase, title: 'Learn' }])).not.toContain('has-stretch');
   expect(render('ledger')).toContain('href="/partnership"');
 });

@@ -10,11 +10,13 @@ const layouts = { scale: 'phases-scale', ledger: 'phases-ledger', columns: 'phas
 
 /**
  * Phases of the work. On the scale their durations are drawn true: up to four hang from one ruler, more are rows with
- * a stretch of it each. The ledger and the columns only name them.
+ * a stretch of it each. In the ledger and the columns the rule over each phase is the ruler in small.
  */
 export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-phases'>) {
   const isScale = block.layout === 'scale';
-  const stretches = isScale ? toScale(data.map(({ duration }) => duration)) : [];
+  const stretches = toScale(data.map(({ duration }) => duration));
+  // Equal stretches say nothing in a ledger; on the scale they still hold the phases together.
+  const isDrawn = isScale || stretches.some(({ mark }) => mark);
   const hangs = isScale && data.length > 1 && data.length <= 4;
   return (
     <Section settings={block.section}>
@@ -23,7 +25,11 @@ export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-p
         {isScale ? <Ruler stretches={stretches} hangs={hangs} /> : null}
         <ol className="phase-list" data-stagger="brisk">
           {data.map((phase, index) => (
-            <Phase key={`${phase.title} ${phase.duration}`} phase={phase} stretch={stretches[index]} />
+            <Phase
+              key={`${phase.title} ${phase.duration}`}
+              phase={phase}
+              stretch={isDrawn ? stretches[index] : undefined}
+            />
           ))}
         </ol>
       </div>

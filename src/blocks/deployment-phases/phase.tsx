@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cx } from '../../lib/cx';
 import type { BlockData } from '../types';
 import type { Stretch } from './duration';
 
@@ -7,7 +8,7 @@ type Props = { phase: BlockData['deployment-phases'][number]; stretch?: Stretch 
 /** One phase: how long, its name, what happens, what exists at its end. The list counts; the stretch is its part of the ruler. */
 export const Phase = ({ phase, stretch }: Props) => (
   <li
-    className="phase"
+    className={cx('phase', stretch && 'has-stretch')}
     style={stretch ? ({ '--from': `${stretch.from}%`, '--to': `${stretch.to}%` } as CSSProperties) : undefined}
   >
     <p className="phase-when note">{phase.duration}</p>
