@@ -79,14 +79,16 @@ test('the drawer of sections shows every block with a picture of it', async ({ p
     .click();
   const cards = page.locator('.thumbnail-card');
   await expect(cards).toHaveCount(blocks.length);
-  const pictures = await cards.locator('img').evaluateAll((images) =>
-    images.map((image) => ({
-      source: image.getAttribute('src'),
-      isLoaded: image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
-      text: image.getAttribute('alt'),
-    })),
-  );
-  expect(pictures).toHaveLength(blocks.length);
-  expect(pictures.filter(({ isLoaded, text }) => !isLoaded || !text)).toEqual([]);
-  expect(new Set(pictures.map(({ source }) => source)).size).toBe(blocks.length);
+  const pictures = () =>
+    cards.locator('img').evaluateAll((images) =>
+      images.map((image) => ({
+        source: image.getAttribute('src'),
+        isLoaded: image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+        text: image.getAttribute('alt'),
+      })),
+    );
+  await expect
+    .poll(async () => (await pictures()).filter(({ isLoaded, text }) => !isLoaded || !text).map(({ source }) => source))
+    .toEqual([]);
+  expect(new Set((await pictures()).map(({ source }) => source)).size).toBe(blocks.length);
 });

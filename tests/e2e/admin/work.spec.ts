@@ -86,12 +86,7 @@ test.describe('publishing', () => {
       await edit(page, draft);
       await page.locator('#field-title').fill('');
       await page.locator('#action-save').click();
-      await expect(
-        page
-          .locator('.field-error, .tooltip--show')
-          .filter({ hasText: /required/i })
-          .first(),
-      ).toBeVisible();
+      await expect(page.locator('.toast-error')).toContainText('Title');
       expect((await visit(`/${name}`)).status).toBe(404);
     });
   });
