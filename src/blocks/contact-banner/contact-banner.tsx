@@ -1,18 +1,26 @@
 import { Actions } from '../../components/ui/cms-link';
 import { Section } from '../../components/ui/section';
+import { cx } from '../../lib/cx';
 import { tel } from '../../lib/link';
 import type { BlockProps } from '../types';
 
 /** How to reach the company: words and buttons, and, where asked for, e-mail, phone and city from the site settings. */
 export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
+  // Without details the words stand where those would, so that both halves of the grid say something.
+  const words = (
+    <>
+      {block.text ? <p className={cx('max-w-[34em] text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p> : null}
+      <Actions links={block.links} site={site} className={block.text || block.showDetails ? 'mt-8' : undefined} />
+    </>
+  );
   return (
     <Section settings={block.section}>
       <div className="grid-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-7">
           <h2 className="text-page">{block.heading}</h2>
-          {block.text ? <p className="mt-6 max-w-[34em] text-ink-2">{block.text}</p> : null}
-          <Actions links={block.links} site={site} className="mt-8" />
+          {block.showDetails ? words : null}
         </div>
+        {block.showDetails ? null : <div className="col-span-12 lg:col-span-4 lg:col-start-9">{words}</div>}
         {block.showDetails ? (
           <dl className="contact-facts col-span-12 lg:col-span-4 lg:col-start-9">
             <div>

@@ -7,8 +7,11 @@ import { toAddress, toDocument } from '../write';
  */
 export const navigation: SeedNavigation = {
   items: [
-    { link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence') },
-    { link: toDocument('Platform', 'pages', '/platform') },
+    {
+      link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence'),
+      alsoCurrentFor: '/sensory-intelligence-v',
+    },
+    { link: toDocument('Platform', 'pages', '/platform'), alsoCurrentFor: '/platform-' },
     { link: toDocument('Partnerships', 'pages', '/platform/partnerships') },
     {
       link: toDocument('Industry solutions', 'pages', '/solutions'),
