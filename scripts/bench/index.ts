@@ -45,7 +45,7 @@ async function startSite(pages: string[]) {
   await step(
     'Rendering the pages',
     () => warm(site.url),
-    ({ pages: count }) => `${count} pages`,
+    ({ pages: count, failed }) => (failed.length > 0 ? `these fail: ${failed.join(', ')}` : `${count} pages`),
   );
   for (const page of pages) {
     const { status } = await fetch(site.url + page, { redirect: 'manual' });
