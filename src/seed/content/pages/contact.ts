@@ -13,7 +13,8 @@ export const contact: SeedPage = {
   blocks: [
     {
       blockType: 'hero',
-      layout: 'plain',
+      layout: 'split',
+      figure: 'sensor',
       heading: 'Get in touch',
       intro:
         'Explore the platform with somebody who knows your industry. Tell us what you would like to see earlier, and we will tell you whether we can help.',
