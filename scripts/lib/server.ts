@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isStopping, onStop } from './command.ts';
-import { bins } from './paths.ts';
+import { bins, inRoot } from './paths.ts';
 import { nextFreePort } from './ports.ts';
 import { type Environment, end, isAlive, tail } from './program.ts';
 import { Failure } from './step.ts';
@@ -30,7 +30,7 @@ export type Server = {
 
 const PATIENCE = 120_000;
 
-/** Starts Next and waits until it answers. A port that is taken in the meantime leads to the next one. */
+/** Starts Next, in production behind our own server, and waits until it answers. A port that is taken in the meantime leads to the next one. */
 export async function startServer(options: Options): Promise<Server> {
   for (let port = options.port; ; port++) {
     if (!options.exactPort) port = await nextFreePort(port);
@@ -44,7 +44,8 @@ export async function startServer(options: Options): Promise<Server> {
 
 /** The server, or its output when it did not start. */
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
-  const child = spawn(process.execPath, [bins.next, mode, '--port', String(port)], {
+  const program = mode === 'start' ? [inRoot('src/delivery/server.mjs')] : [bins.next, 'dev'];
+  const child = spawn(process.execPath, [...program, '--port', String(port)], {
     cwd: directory,
     env: {
       ...process.env,

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { delivered, isPage } from './page.mjs';
+import { requestPage } from './request-page.mjs';
 import { mergeTagState, readTagState, SITE_TAG, tagStateFile, writeTagState } from './tag-state.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -23,6 +24,12 @@ function treat(value) {
   if (!isPage(value) || treated.has(value)) return;
   Object.assign(value, delivered(value, isOff));
   treated.add(value);
+}
+
+/** Tells the server which page answers its request; it may keep it. Without our server nobody listens. */
+function tell(page, lastModified) {
+  const request = requestPage.getStore();
+  if (request && isPage(page)) Object.assign(request, { page, lastModified });
 }
 
 /** Without a readable state nobody knows what was published since the pages on disk were rendered: all are stale. */
@@ -69,6 +76,7 @@ export default class CacheHandler {
   async get(key, context) {
     const entry = await this.files.get(key, context);
     treat(entry?.value);
+    tell(entry?.value, entry?.lastModified);
     return entry;
   }
 
@@ -79,6 +87,7 @@ export default class CacheHandler {
     if (data && (isMarker(data, context) || this.isOvertaken(tagsOf(data, context)))) return;
     if (data?.kind === 'APP_PAGE' && data.status === 404) return this.forget(key, context.kind);
     await this.files.set(key, stored, context);
+    tell(data, this.startedAt);
     if (data) await this.dateFromStart(key, data.kind);
   }
 

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What the cache handler hands to the server about the request at hand: the page that answers it, and how old it is.
+ * @typedef {{ page?: import('./page.mjs').Page, lastModified?: number }} RequestPage
+ */
+
+const key = Symbol.for('alethia.request-page');
+const shared = /** @type {Record<symbol, AsyncLocalStorage<RequestPage>>} */ (/** @type {unknown} */ (globalThis));
+
+/**
+ * The request at hand. Kept on the global object: Next loads the cache handler by itself, possibly as a second copy of
+ * this module.
+ */
+shared[key] ??= new AsyncLocalStorage();
+export const requestPage = /** @type {AsyncLocalStorage<RequestPage>} */ (shared[key]);

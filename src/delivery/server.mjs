@@ -1,0 +1,80 @@
+// `next start`, with a short path in front: a page that Next has answered before, and whose tags are still valid, is
+// sent from memory, compressed once. Everything else goes to Next. Usage: node src/delivery/server.mjs --port 3000
+import http from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { pickBody, ReadyPages } from './ready-pages.mjs';
+import { requestPage } from './request-page.mjs';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
+const port = Number(values.port);
+/** How long a request may take to end after the server was asked to stop. */
+const DRAIN_MS = 10_000;
+
+const server = http.createServer();
+const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
+await app.prepare();
+const answer = app.getRequestHandler();
+const pages = new ReadyPages(tagsManifest.areTagsExpired);
+
+const PLAIN_PATH = /^\/[A-Za-z0-9/_-]*$/;
+/** Requests that mean something else than the page itself: the router's data, actions, a revalidation, a preview. */
+const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action', 'x-prerender-revalidate'];
+
+/** @param {http.IncomingMessage} request */
+const isPlain = ({ method, url = '', headers }) =>
+  (method === 'GET' || method === 'HEAD') &&
+  PLAIN_PATH.test(url) &&
+  !SPECIAL.some((name) => name in headers) &&
+  !headers.cookie?.includes('__prerender_bypass');
+
+/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+function sendReady(request, response) {
+  const page = pages.get(request.url ?? '');
+  if (!page) return false;
+  const { encoding, body, etag } = pickBody(request.headers['accept-encoding']?.toString(), page.bodies);
+  const headers = { ...page.headers, etag, 'x-nextjs-cache': 'READY' };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  response.writeHead(200, {
+    ...headers,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+/** After Next has answered: keeps the page that it sent. @param {string} path @param {http.ServerResponse} response @param {import('./request-page.mjs').RequestPage} at */
+function keepAnswer(path, response, { page, lastModified }) {
+  const headers = response.getHeaders();
+  const isPage = response.statusCode === 200 && page && lastModified !== undefined && !headers['set-cookie'];
+  // The policy belongs to the page's scripts: where they differ, another page was answered.
+  if (!isPage || headers['content-security-policy'] !== page.headers?.['content-security-policy']) return;
+  const tags = String(page.headers?.['x-next-cache-tags'] ?? '').split(',');
+  pages
+    .keep(path, { html: page.html, lastModified, headers, tags })
+    .catch((error) => console.error('[delivery]', error));
+}
+
+server.on('request', (request, response) => {
+  if (!isPlain(request)) return answer(request, response);
+  if (sendReady(request, response)) return;
+  /** @type {import('./request-page.mjs').RequestPage} */
+  const at = {};
+  response.once('finish', () => keepAnswer(request.url ?? '', response, at));
+  return requestPage.run(at, () => answer(request, response));
+});
+
+server.listen(port, () => console.log(`Serving on port ${port}.`));
+
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  });
+}

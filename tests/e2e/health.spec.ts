@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+test('the process says that it lives', async ({ request }) => {
+  const response = await request.get('/healthz');
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toBe('ok\n');
+  expect(response.headers()['cache-control']).toBe('no-store');
+});
+
+test('the instance says that database and files are there', async ({ request }) => {
+  const response = await request.get('/readyz');
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ database: 'ok', files: 'ok' });
+  expect(response.headers()['cache-control']).toBe('no-store');
+});
