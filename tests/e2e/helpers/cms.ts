@@ -35,15 +35,22 @@ export function cms(token: string, site = siteUrl) {
         })
       ).doc,
     publish: async (collection: string, id: string, data: Json): Promise<Doc> =>
-      (await send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0`, { ...data, _status: 'published' })).doc,
+      (
+        await send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, {
+          ...data,
+          _status: 'published',
+        })
+      ).doc,
     saveDraft: (collection: string, id: string, data: Json) =>
       send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0&draft=true`, { ...data, _status: 'draft' }),
     /** Takes it down: it stays as a draft. */
     unpublish: (collection: string, id: string) => send('PATCH', `/${collection}/${id}?depth=0`, { _status: 'draft' }),
     /** The newest version, drafts included. */
     latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
-    remove: (collection: string, id: string) => send('DELETE', `/${collection}/${id}?depth=0`),
-    removeWhere: (collection: string, where: Json) => send('DELETE', `/${collection}?${query(where)}&depth=0`),
+    /** Also when somebody has it open in the admin. */
+    remove: (collection: string, id: string) => send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true`),
+    removeWhere: (collection: string, where: Json) =>
+      send('DELETE', `/${collection}?${query(where)}&depth=0&overrideLock=true`),
     global: (slug: string) => send<Json>('GET', `/globals/${slug}?depth=0`),
     publishGlobal: (slug: string, data: Json) =>
       send('POST', `/globals/${slug}?depth=0`, { ...data, _status: 'published' }),

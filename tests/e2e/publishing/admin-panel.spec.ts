@@ -42,9 +42,10 @@ test('a page is built in the admin: title, path, a section, published', async ({
   await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
   // A new section opens by itself or not, as the admin remembers it for this person.
   const text = page.locator('textarea[name="blocks.0.text"]');
-  const toggle = page.getByRole('button', { name: 'Toggle block' });
-  await expect(text.or(toggle).first()).toBeVisible();
-  if (!(await text.isVisible())) await toggle.click();
+  await expect(async () => {
+    if (!(await text.isVisible())) await page.getByRole('button', { name: 'Toggle block' }).click();
+    await expect(text).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await text.fill(`A statement about ${word}.`);
   await page.locator('#action-save').click();
   await expect(page.locator('.toast-success')).toBeVisible();
