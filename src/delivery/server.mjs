@@ -29,6 +29,16 @@ const isPlain = ({ method, url = '', headers }) =>
   !SPECIAL.some((name) => name in headers) &&
   !headers.cookie?.includes('__prerender_bypass');
 
+/** Next fails on an address like `/%`; nothing of ours has one. @param {string} url */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 function sendReady(request, response) {
   const page = pages.get(request.url ?? '');
@@ -61,6 +71,9 @@ function keepAnswer(path, response, { page, lastModified }) {
 }
 
 server.on('request', (request, response) => {
+  if (!isReadable(request.url ?? '')) {
+    return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
+  }
   if (!isPlain(request)) return answer(request, response);
   if (sendReady(request, response)) return;
   /** @type {import('./request-page.mjs').RequestPage} */

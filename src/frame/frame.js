@@ -50,7 +50,8 @@ function closeAll() {
 // The pointer opens a dropdown and, when it has been away for 150 ms, closes it. A finger does not hover.
 document.addEventListener('pointerover', (event) => {
   const item = near(event.target, ITEM);
-  if (item && event.pointerType === 'mouse') open(item);
+  // A bar that is sliding out of view passes under a resting pointer: that is no wish to open.
+  if (item && event.pointerType === 'mouse' && !header()?.hasAttribute('data-hidden')) open(item);
 });
 document.addEventListener('pointerout', (event) => {
   const item = near(event.target, ITEM);

@@ -1,4 +1,5 @@
 import type { Footer, SiteSetting } from '@payload-types';
+import { resolveLink } from '../../lib/link';
 import { CmsLink } from '../ui/cms-link';
 import { Logo } from './logo';
 import { targetOf } from './nav-entries';
@@ -14,11 +15,13 @@ const isCurrent = ({ document, address }: Links[number]['link'], path: string) =
 /** The foot of every page: columns of links, tagline, profiles, copyright and the legal pages. */
 export function SiteFooter({ footer, site, path }: Props) {
   const row = (links: Links) =>
-    links.map(({ link, id }) => (
-      <li key={id ?? link.label}>
-        <CmsLink link={link} site={site} isCurrent={isCurrent(link, path)} />
-      </li>
-    ));
+    links.map(({ link, id }) =>
+      resolveLink(link, site) ? (
+        <li key={id ?? link.label}>
+          <CmsLink link={link} site={site} isCurrent={isCurrent(link, path)} />
+        </li>
+      ) : null,
+    );
   return (
     <footer className="footer ground-graphite" data-nav-theme="dark">
       <div className="wrap">
