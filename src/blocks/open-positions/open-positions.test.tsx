@@ -23,3 +23,11 @@ test('says so when nothing is open, and still offers the e-mail', () => {
   expect(html).toContain('There is no open position at the moment.');
   expect(html).toContain('mailto:hello@alethia.example?subject=General%20application');
 });
+
+test('a diagram on a card leaves its words out', () => {
+  const { block, data } = openPositionsExamples.grid;
+  const jobs = data.map((job) => ({ ...job, figure: 'three-circles' as const }));
+  const html = renderToStaticMarkup(<OpenPositions block={block} site={exampleSite} data={jobs} />);
+  expect(html).toContain('figure-three-circles');
+  expect(html).not.toContain('human judgment');
+});

@@ -36,7 +36,7 @@ const Row = ({ job }: { job: Job }) => (
 
 const Card = ({ job }: { job: Job }) => (
   <li className="position-card">
-    {job.figure ? <Figure name={job.figure} className="size-24" /> : null}
+    {job.figure ? <Figure name={job.figure} size="small" className="size-24" /> : null}
     <h3 className="text-subsection mt-6">{job.title}</h3>
     <p className="note mt-2 text-ink-2">
       {job.department}, {job.location}
