@@ -50,7 +50,10 @@ export default buildConfig({
     // The default asks gravatar.com, a third party.
     avatar: 'default',
     importMap: { baseDir: path.resolve(root, 'src') },
-    meta: { titleSuffix: ' | Alethia admin' },
+    meta: { titleSuffix: ' | Alethia admin', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    components: {
+      graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
+    },
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
   db: postgresAdapter({

@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload';
 import { type Ground, section } from '../fields/section';
+import { rowLabel, withRowLabels } from '../fields/with-row-labels';
 
 type Definition = {
   slug: string;
@@ -19,7 +20,10 @@ export const defineBlock = ({ slug, singular, plural, interfaceName, group, fiel
   labels: { singular, plural },
   admin: {
     group,
+    // A folded section is known by its headline, not by a name that somebody would have to give it.
+    disableBlockName: true,
+    components: { Label: rowLabel(singular) },
     images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },
   },
-  fields: [...fields, section({ ground })],
+  fields: withRowLabels([...fields, section({ ground })]),
 });

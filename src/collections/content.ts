@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
+import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
 import { refuseRestoredDrafts, restoreGlobal } from '../hooks/restore-global';
@@ -29,6 +30,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
+  fields: withRowLabels(rest.fields),
   admin: {
     group: 'Content',
     ...admin,
@@ -55,6 +57,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
 /** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
+  fields: withRowLabels(config.fields),
   admin: {
     group: 'Site',
     ...config.admin,

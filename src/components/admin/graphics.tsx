@@ -1,0 +1,31 @@
+/** The mark of the company: the eye and its ring. */
+export const Icon = () => (
+  <svg
+    width="24"
+    height="24"
+    viewBox="-16 -16 32 32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    role="img"
+    aria-label="Alethia"
+  >
+    <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
+    <circle r="5.6" />
+    <circle r="2.2" fill="#0c8ce9" stroke="none" />
+  </svg>
+);
+
+/** The sign above the sign-in form. */
+export const Logo = () => (
+  <svg width="220" height="56" viewBox="-16 -16 125 32" fill="none" role="img" aria-label="Alethia">
+    <g stroke="currentColor" strokeWidth="1.25">
+      <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
+      <circle r="5.6" />
+    </g>
+    <circle r="2.2" fill="#0c8ce9" />
+    <text x="24" y="7" fill="currentColor" fontSize="22" fontWeight="500" letterSpacing="-0.6" fontFamily="inherit">
+      Alethia
+    </text>
+  </svg>
+);
