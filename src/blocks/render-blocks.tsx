@@ -1,7 +1,8 @@
 import { getGlobal } from '../data/globals';
+import { findWhole } from '../data/whole-documents';
 import { loaders } from './load';
 import { RenderBlock } from './render-block';
-import { expandSharedSections } from './shared-sections';
+import { expandSharedSections, sharedDocuments } from './shared-sections';
 import type { Block, BlockData, BlockOf, ViewedBlock } from './types';
 
 const load = (block: ViewedBlock) => {
@@ -15,7 +16,7 @@ const load = (block: ViewedBlock) => {
 /** The sections of a page, from top to bottom. */
 export async function RenderBlocks({ blocks }: { blocks: Block[] | null | undefined }) {
   const site = await getGlobal('site-settings');
-  const sections = expandSharedSections(blocks ?? []);
+  const sections = expandSharedSections(blocks ?? [], await findWhole(sharedDocuments(blocks ?? [])));
   const data = await Promise.all(sections.map(load));
   return sections.map((block, index) => (
     <RenderBlock key={block.id ?? `${block.blockType}-${index}`} block={block} site={site} data={data[index]} />

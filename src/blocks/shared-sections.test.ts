@@ -1,11 +1,15 @@
 import type { Industry, Page } from '@payload-types';
 import { expect, test } from 'vitest';
+import type { WholeDocuments } from '../data/whole-documents';
 import { industries } from '../seed/content/industries';
 import { industrySections } from './industry-sections';
-import { expandSharedSections } from './shared-sections';
+import { expandSharedSections, sharedDocuments } from './shared-sections';
 import type { BlockOf } from './types';
 
-const [industry] = industries as unknown as [Industry];
+const [seeded] = industries;
+const industry = { ...seeded, id: 'an-industry' } as Industry;
+const whole: WholeDocuments = new Map([[industry.id, { relationTo: 'industries', value: industry }]]);
+const expand = (...blocks: Parameters<typeof expandSharedSections>[0]) => expandSharedSections(blocks, whole);
 const settings = { ground: 'graphite', spacing: 'compact' } as const;
 const shared = (overrides: Partial<BlockOf<'shared-section'>>): BlockOf<'shared-section'> => ({
   blockType: 'shared-section',
@@ -27,7 +31,7 @@ test('an industry has six sections in the order of the document', () => {
 });
 
 test('a shared section shows the words of the other document on its own ground', () => {
-  const [block] = expandSharedSections([shared({})]);
+  const [block] = expand(shared({}));
   expect(block).toMatchObject({
     blockType: 'capability-cards',
     heading: 'Intelligence capabilities',
@@ -37,18 +41,22 @@ test('a shared section shows the words of the other document on its own ground',
 });
 
 test('it takes another arrangement that the section offers, and keeps its own otherwise', () => {
-  expect(expandSharedSections([shared({ layout: 'rows' })])[0]).toMatchObject({ layout: 'rows' });
-  expect(expandSharedSections([shared({ layout: 'openings' })])[0]).toMatchObject({ layout: 'plate' });
+  expect(expand(shared({ layout: 'rows' }))[0]).toMatchObject({ layout: 'rows' });
+  expect(expand(shared({ layout: 'openings' }))[0]).toMatchObject({ layout: 'plate' });
 });
 
 test('a section that is gone or not published is left out', () => {
-  expect(expandSharedSections([shared({ anchor: 'nowhere' })])).toEqual([]);
-  expect(expandSharedSections([shared({ document: { relationTo: 'industries', value: 'an-id' } })])).toEqual([]);
+  expect(expand(shared({ anchor: 'nowhere' }))).toEqual([]);
+  expect(expand(shared({ document: { relationTo: 'industries', value: 'not-published' } }))).toEqual([]);
 });
 
 test('a section that is itself shared is not followed', () => {
-  const page = { blocks: [shared({ section: { ...settings, anchor: 'again' } })] } as Page;
-  expect(expandSharedSections([shared({ document: { relationTo: 'pages', value: page }, anchor: 'again' })])).toEqual(
-    [],
-  );
+  const page = { id: 'a-page', blocks: [shared({ section: { ...settings, anchor: 'again' } })] } as Page;
+  const both: WholeDocuments = new Map([...whole]).set(page.id, { relationTo: 'pages', value: page });
+  const block = shared({ document: { relationTo: 'pages', value: page.id }, anchor: 'again' });
+  expect(expandSharedSections([block], both)).toEqual([]);
+});
+
+test('the documents it needs are those that its blocks name', () => {
+  expect(sharedDocuments([shared({})])).toEqual([{ relationTo: 'industries', value: industry }]);
 });

@@ -1,3 +1,4 @@
+import { idOf, type Reference, type WholeDocuments } from '../data/whole-documents';
 import { blocks as configs } from './index';
 import { industrySections } from './industry-sections';
 import type { Block, BlockOf, ViewedBlock } from './types';
@@ -13,20 +14,25 @@ function offers(block: ViewedBlock, layout: string): boolean {
   );
 }
 
-function findSection({ document, anchor }: BlockOf<'shared-section'>): ViewedBlock | undefined {
-  if (typeof document.value !== 'object') return undefined;
+function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: WholeDocuments): ViewedBlock | undefined {
+  const found = whole.get(idOf(document));
+  if (!found) return undefined;
   const sections: Block[] =
-    document.relationTo === 'industries' ? industrySections(document.value) : (document.value.blocks ?? []);
-  const found = sections.find((block) => block.section.anchor === anchor);
+    found.relationTo === 'industries' ? industrySections(found.value) : (found.value.blocks ?? []);
+  const section = sections.find((block) => block.section.anchor === anchor);
   // A section that only points to a third page is not followed: no loops.
-  return found?.blockType === 'shared-section' ? undefined : found;
+  return section?.blockType === 'shared-section' ? undefined : section;
 }
 
+/** The documents whose sections these blocks show. */
+export const sharedDocuments = (blocks: Block[]): Reference[] =>
+  blocks.flatMap((block) => (block.blockType === 'shared-section' ? [block.document] : []));
+
 /** Puts the sections that live in other documents where they are named, in the ground and arrangement asked for. */
-export function expandSharedSections(blocks: Block[]): ViewedBlock[] {
+export function expandSharedSections(blocks: Block[], whole: WholeDocuments): ViewedBlock[] {
   return blocks.flatMap((block) => {
     if (block.blockType !== 'shared-section') return [block];
-    const found = findSection(block);
+    const found = findSection(block, whole);
     if (!found) return [];
     const layout = block.layout && offers(found, block.layout) ? { layout: block.layout } : {};
     const section = { ...block.section, anchor: block.section.anchor || found.section.anchor };

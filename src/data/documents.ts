@@ -2,6 +2,7 @@ import type { Industry, Job, LegalPage, Page } from '@payload-types';
 import { cache } from 'react';
 import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
 import { dependOn, documentTags } from './depend-on';
+import { linkedDocuments } from './linked';
 import { reader } from './payload';
 import { tags } from './tags';
 
@@ -12,31 +13,48 @@ export type Located =
   | { collection: 'jobs'; document: Job }
   | { collection: 'legal-pages'; document: LegalPage };
 
-/** Shared sections hold a page (1), which holds links (2). */
-const DEPTH = 2;
-
-/** The document at a path, or nothing. Tags: the path, the document, every document populated in it. */
+/** The document at a path, or nothing. Tags: the path, the document, every document it links to. */
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
   // Nothing can live there, and Postgres refuses some of it, such as a NUL character.
   if (!pathSchema.safeParse(path).success) return null;
   const { payload, as } = await reader();
-  await dependOn(tags.path(path));
-  for (const collection of pathCollections) {
-    const { docs } = await payload.find({
-      collection,
-      where: { path: { equals: path } },
-      depth: DEPTH,
-      limit: 1,
-      pagination: false,
-      ...as,
-    });
-    const [document] = docs;
-    if (document) {
-      await dependOn(...documentTags(document));
-      return { collection, document } as Located;
-    }
-  }
-  return null;
+  const where = { path: { equals: path } };
+  const [found] = (
+    await Promise.all(
+      pathCollections.map(async (collection) => {
+        const options = { collection, where, depth: 1, limit: 1, pagination: false, populate: linkedDocuments, ...as };
+        const { docs } = await payload.find(options);
+        return docs.map((document) => ({ collection, document }) as Located);
+      }),
+    )
+  ).flat();
+  await dependOn(tags.path(path), ...documentTags(found?.document));
+  return found ?? null;
+});
+
+/** Name and path of the document at a path, or nothing: for breadcrumbs. Tags: the path, the document. */
+export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
+  const { payload, as } = await reader();
+  const where = { path: { equals: path } };
+  const select = { title: true, path: true, updatedAt: true } as const;
+  const [found] = (
+    await Promise.all(
+      pathCollections.map(async (collection) => {
+        const { docs } = await payload.find({
+          collection,
+          where,
+          select,
+          depth: 0,
+          limit: 1,
+          pagination: false,
+          ...as,
+        });
+        return docs;
+      }),
+    )
+  ).flat();
+  await dependOn(tags.path(path), ...documentTags(found));
+  return found ? { title: found.title, path: found.path } : null;
 });
 
 /** What lists of pages need: sitemap, warm-up. */

@@ -1,6 +1,7 @@
 import type { Footer, Navigation, SiteSetting } from '@payload-types';
 import { cache } from 'react';
 import { dependOn, documentTags } from './depend-on';
+import { linkedDocuments } from './linked';
 import { reader } from './payload';
 import { tags } from './tags';
 
@@ -9,7 +10,7 @@ type Globals = { 'site-settings': SiteSetting; navigation: Navigation; footer: F
 /** Site-wide content. Tags: the global, and the documents it links to. */
 export const getGlobal = cache(async <G extends keyof Globals>(slug: G): Promise<Globals[G]> => {
   const { payload, as } = await reader();
-  const value = (await payload.findGlobal({ slug, depth: 1, ...as })) as Globals[G];
+  const value = (await payload.findGlobal({ slug, depth: 1, populate: linkedDocuments, ...as })) as Globals[G];
   const { id: _, ...content } = value;
   await dependOn(tags.global(slug), ...documentTags(content));
   return value;

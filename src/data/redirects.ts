@@ -2,6 +2,7 @@ import { resolveLink } from '../lib/link';
 import { pathSchema } from '../lib/paths';
 import { dependOn, documentTags } from './depend-on';
 import { getGlobal } from './globals';
+import { linkedDocuments } from './linked';
 import { reader } from './payload';
 import { tags } from './tags';
 
@@ -14,6 +15,7 @@ export async function findRedirect(path: string): Promise<{ location: string; st
     collection: 'redirects',
     where: { from: { equals: path } },
     depth: 1,
+    populate: linkedDocuments,
     limit: 1,
     pagination: false,
     ...as,
