@@ -1,6 +1,7 @@
-/** After a change of collections or blocks: types, the admin's import map and, when the schema changed, a migration. */
+/** After a change of tokens, collections or blocks: stylesheet, types, import map and, when the schema changed, a migration. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { command } from '../lib/command.ts';
 import { siteEnvironment } from '../lib/environment.ts';
 import { bins, inRoot } from '../lib/paths.ts';
@@ -13,6 +14,9 @@ import { Failure, say, step } from '../lib/step.ts';
 const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
 
 await command(async () => {
+  await step('Stylesheet of the tokens', async () => {
+    fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
+  });
   const chosen = settings();
   openDataDir(chosen.dataDir);
   const own = secrets(chosen.dataDir);

@@ -10,7 +10,7 @@ import {
   spacingUnit,
   staggers,
   typeScale,
-} from './tokens';
+} from './tokens.ts';
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
