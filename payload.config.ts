@@ -8,7 +8,7 @@ import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
-import { media } from '@/collections/media';
+import { MAX_UPLOAD_BYTES, media } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
@@ -44,7 +44,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
-  upload: { limits: { fileSize: 20 * 1024 * 1024 } },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
   admin: {
     user: 'users',
     // The default asks gravatar.com, a third party.

@@ -3,6 +3,7 @@ import { capabilityFields, dimensionFields, phaseFields, signalChartFields } fro
 import { link } from '../fields/link';
 import { slugAndPath } from '../fields/path';
 import { points } from '../fields/points';
+import { readings } from '../fields/readings';
 import { seo } from '../fields/seo';
 import { content } from './content';
 
@@ -68,23 +69,7 @@ export const industries = content({
               admin: { description: 'One or two sentences.' },
             },
             ...link({ name: 'primary', label: 'Main button' }),
-            {
-              name: 'readings',
-              type: 'array',
-              maxRows: 6,
-              interfaceName: 'Readings',
-              labels: { singular: 'Reading', plural: 'Readings' },
-              admin: { description: 'Notes at the nodes of the drawing.', initCollapsed: true },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'name', type: 'text', required: true, maxLength: 40 },
-                    { name: 'value', type: 'text', required: true, maxLength: 60 },
-                  ],
-                },
-              ],
-            },
+            readings(),
           ],
         },
         {

@@ -11,8 +11,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { hrefSchema } from '../lib/href';
 import { pathCollections } from '../lib/paths';
+import { validateHref } from './link';
 
 /** Running text: paragraphs, two levels of headings, lists, quotes, links. What it cannot do, it cannot break. */
 export const editor = lexicalEditor({
@@ -34,10 +34,7 @@ export const editor = lexicalEditor({
                 type: 'text',
                 required: true,
                 label: 'Address',
-                validate: (value: unknown) => {
-                  const result = hrefSchema.safeParse(value ?? '');
-                  return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
-                },
+                validate: validateHref,
                 admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
               }
             : field,

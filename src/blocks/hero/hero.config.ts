@@ -2,6 +2,7 @@ import { figure } from '../../fields/figure';
 import { heading } from '../../fields/heading';
 import { layout } from '../../fields/layout';
 import { links } from '../../fields/link';
+import { readings } from '../../fields/readings';
 import { defineBlock } from '../define-block';
 
 /** The opening of a page: at least 90 % of the viewport, on a mesh of its ground. */
@@ -38,26 +39,6 @@ export const hero = defineBlock({
     },
     links({ max: 2 }),
     figure('The drawing of the hero.'),
-    {
-      name: 'readings',
-      type: 'array',
-      maxRows: 6,
-      labels: { singular: 'Reading', plural: 'Readings' },
-      interfaceName: 'Readings',
-      admin: {
-        description:
-          'Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.',
-        initCollapsed: true,
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'name', type: 'text', required: true, maxLength: 40 },
-            { name: 'value', type: 'text', required: true, maxLength: 60 },
-          ],
-        },
-      ],
-    },
+    readings(),
   ],
 });

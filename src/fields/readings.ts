@@ -1,0 +1,24 @@
+import type { ArrayField } from 'payload';
+
+/** Short notes at the nodes of a drawing, as on an instrument: what was read, and what it said. At most six. */
+export const readings = (): ArrayField => ({
+  name: 'readings',
+  type: 'array',
+  maxRows: 6,
+  interfaceName: 'Readings',
+  labels: { singular: 'Reading', plural: 'Readings' },
+  admin: {
+    description:
+      'Short notes at the nodes of the drawing, as on an instrument: what was read, and what it said. Up to six.',
+    initCollapsed: true,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 40 },
+        { name: 'value', type: 'text', required: true, maxLength: 60 },
+      ],
+    },
+  ],
+});
