@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { countCharacters, emailAddress, limits } from './fields.ts';
+import { fieldMessages as say } from './messages.ts';
+
+const email = emailAddress(say.emailInvalid);
+
+/** Not trimmed: a space may belong to a password. */
+const password = z
+  .string()
+  .refine((value) => countCharacters(value) >= limits.password.min, { error: say.passwordTooShort, abort: true })
+  .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
+
+const displayName = z
+  .string()
+  .trim()
+  .refine((value) => countCharacters(value) >= limits.displayName.min, { error: say.displayNameTooShort, abort: true })
+  .refine((value) => countCharacters(value) <= limits.displayName.max, { error: say.displayNameTooLong });
+
+/** Sign-in (flows document, section 5); the order of the fields is the order in which rules fail. */
+export const signInSchema = z.object({ email, password });
+export const signUpSchema = z.object({ email, password, displayName });
+export const resetRequestSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password });

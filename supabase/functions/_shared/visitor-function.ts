@@ -1,0 +1,44 @@
+import { type SupabaseContext, withSupabase } from '@supabase/server';
+import { answerTo } from './http.ts';
+import { visitorOf } from './visitor.ts';
+
+export type Database = SupabaseContext['supabaseAdmin'];
+type Handler = (request: Request, database: Database, visitor: () => Promise<string>) => Promise<Response>;
+
+declare const Deno: { env: { get(name: string): string | undefined } } | undefined;
+const setting = (name: string) => (typeof Deno === 'undefined' ? globalThis.process?.env[name] : Deno.env.get(name));
+
+/** The secret key that the site holds too. Hosted functions get theirs as a list by name. */
+function secretKey(): string {
+  const one = setting('SUPABASE_SECRET_KEY');
+  if (one) return one;
+  const all: Record<string, string> = JSON.parse(setting('SUPABASE_SECRET_KEYS') || '{}');
+  return all.default ?? Object.values(all)[0] ?? '';
+}
+
+/**
+ * A function that anybody may call, with the public key or without: CORS and keys are Supabase's own, failures are
+ * answered alike everywhere.
+ */
+export const visitorFunction = (name: string, handle: Handler) => ({
+  fetch: withSupabase({ auth: ['publishable', 'none'] }, async (request, { supabaseAdmin }) => {
+    try {
+      return await handle(request, supabaseAdmin, () => visitorOf(request, secretKey()));
+    } catch (error) {
+      return answerTo(error, name);
+    }
+  }),
+});
+
+/** Calls one of the database's functions (supabase/migrations); its failure is thrown. */
+export async function callDatabase<T>(
+  database: Database,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<T> {
+  const { data, error } = await database.rpc(name, args);
+  if (error) throw error;
+  return data as T;
+}
+
+export { setting };

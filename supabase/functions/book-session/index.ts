@@ -1,0 +1,49 @@
+import { allowances } from '../_shared/allowances.ts';
+import { bookingSchema } from '../_shared/booking.ts';
+import { fieldErrors } from '../_shared/fields.ts';
+import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { fieldMessages, functionMessages } from '../_shared/messages.ts';
+import { findOffered } from '../_shared/slots.ts';
+import { isSuspicious, traps } from '../_shared/traps.ts';
+import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
+
+const schema = bookingSchema.extend(traps);
+type Booked = { id?: string; taken?: true; retry_after?: number };
+type Taken = { starts_at: string; ends_at: string };
+
+const toIso = (value: string) => new Date(value).toISOString();
+
+/** GET: {taken: [{startsAt, endsAt}]}, the times that are taken and nothing else about them. */
+async function takenTimes(database: Database): Promise<Response> {
+  const rows = await callDatabase<Taken[]>(database, 'taken_times');
+  return json({ taken: rows.map((row) => ({ startsAt: toIso(row.starts_at), endsAt: toIso(row.ends_at) })) });
+}
+
+/**
+ * POST {startsAt, name, email, timeZone?, website?, elapsed?}: books a discovery session of 30 minutes.
+ * 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error} when somebody else has the time; 405; 413; 429; 500.
+ */
+export default visitorFunction('book-session', async (request, database, visitor) => {
+  requireMethod(request, 'GET', 'POST');
+  if (request.method === 'GET') return takenTimes(database);
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const { startsAt, name, email, timeZone, ...signs } = parsed.data;
+  const slot = findOffered(startsAt, Date.now());
+  if (!slot) throw invalid({ startsAt: fieldMessages.timeNotOffered });
+  const booked = await callDatabase<Booked>(database, 'book_session', {
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    name,
+    email,
+    time_zone: timeZone ?? null,
+    suspicious: isSuspicious(signs, 'booking'),
+    visitor: await visitor(),
+    visitor_limit: allowances.booking.visitor,
+    address_limit: allowances.booking.address,
+    period_seconds: allowances.booking.seconds,
+  });
+  if (booked.retry_after !== undefined) throw tooMany(booked.retry_after);
+  if (booked.taken) throw new Refusal(409, { code: 'time_taken', error: functionMessages.timeTaken });
+  return json({ ok: true, id: booked.id, ...slot });
+});

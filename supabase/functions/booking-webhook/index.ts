@@ -1,0 +1,56 @@
+import { ZodError } from 'zod';
+import {
+  type ExternalBooking,
+  isSignedByCalCom,
+  isSignedByCalendly,
+  readCalCom,
+  readCalendly,
+} from '../_shared/calendar-webhook.ts';
+import { json, Refusal, readText, requireMethod } from '../_shared/http.ts';
+import { callDatabase, setting, visitorFunction } from '../_shared/visitor-function.ts';
+
+const unsigned = () => new Refusal(401, { code: 'bad_signature', error: 'The signature is missing or wrong.' });
+const unreadable = () => new Refusal(400, { code: 'bad_event', error: 'This is no booking event that is known here.' });
+
+/** The booking in a message whose signature is right. */
+async function verified(request: Request, body: string): Promise<ExternalBooking | undefined> {
+  const calCom = request.headers.get('x-cal-signature-256');
+  const calendly = request.headers.get('calendly-webhook-signature');
+  const calComSecret = setting('CALCOM_WEBHOOK_SECRET');
+  const calendlySecret = setting('CALENDLY_WEBHOOK_SECRET');
+  const read =
+    calCom && calComSecret && (await isSignedByCalCom(body, calCom, calComSecret))
+      ? readCalCom
+      : calendly && calendlySecret && (await isSignedByCalendly(body, calendly, calendlySecret, Date.now()))
+        ? readCalendly
+        : undefined;
+  if (!read) throw unsigned();
+  try {
+    return read(JSON.parse(body));
+  } catch (error) {
+    if (error instanceof ZodError || error instanceof SyntaxError) throw unreadable();
+    throw error;
+  }
+}
+
+/**
+ * POST from Cal.com or Calendly: records, moves or cancels the booking that was made there (decisions, "Booking").
+ * 200 {ok} or {ok, ignored}; 400 for what is no booking; 401 for a wrong signature; 405; 413; 500, then it is sent again.
+ * Secrets: CALCOM_WEBHOOK_SECRET, CALENDLY_WEBHOOK_SECRET; without one, nobody is let in by that door.
+ */
+export default visitorFunction('booking-webhook', async (request, database) => {
+  requireMethod(request, 'POST');
+  const booking = await verified(request, await readText(request));
+  if (!booking) return json({ ok: true, ignored: true });
+  await callDatabase(database, 'record_external_booking', {
+    source: booking.source,
+    external_id: booking.externalId,
+    starts_at: booking.startsAt,
+    ends_at: booking.endsAt,
+    name: booking.name,
+    email: booking.email,
+    time_zone: booking.timeZone,
+    cancelled: booking.cancelled,
+  });
+  return json({ ok: true });
+});

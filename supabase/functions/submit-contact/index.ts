@@ -1,0 +1,30 @@
+import { allowances } from '../_shared/allowances.ts';
+import { contactSchema } from '../_shared/contact.ts';
+import { fieldErrors } from '../_shared/fields.ts';
+import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { isSuspicious, traps } from '../_shared/traps.ts';
+import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
+
+const schema = contactSchema.extend(traps);
+type Stored = { id: string; retry_after?: undefined } | { retry_after: number };
+
+/**
+ * POST {name, email, company?, phone?, message, website?, elapsed?}: stores a contact message and the notice about it.
+ * 200 {ok, id}; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ */
+export default visitorFunction('submit-contact', async (request, database, visitor) => {
+  requireMethod(request, 'POST');
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const { website, elapsed, ...message } = parsed.data;
+  const stored = await callDatabase<Stored>(database, 'submit_contact_message', {
+    ...message,
+    suspicious: isSuspicious({ website, elapsed }, 'contact'),
+    visitor: await visitor(),
+    visitor_limit: allowances.contact.visitor,
+    address_limit: allowances.contact.address,
+    period_seconds: allowances.contact.seconds,
+  });
+  if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
+  return json({ ok: true, id: stored.id });
+});

@@ -1,0 +1,29 @@
+import { allowances } from '../_shared/allowances.ts';
+import { fieldErrors } from '../_shared/fields.ts';
+import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { newsletterSchema } from '../_shared/newsletter.ts';
+import { isSuspicious, traps } from '../_shared/traps.ts';
+import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
+
+const schema = newsletterSchema.extend(traps);
+type Stored = { id: string; retry_after?: undefined } | { retry_after: number };
+
+/**
+ * POST {email, website?, elapsed?}: subscribes an address once; again is a success.
+ * 200 {ok}; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ */
+export default visitorFunction('subscribe-newsletter', async (request, database, visitor) => {
+  requireMethod(request, 'POST');
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const { email, ...signs } = parsed.data;
+  const stored = await callDatabase<Stored>(database, 'subscribe_to_newsletter', {
+    email,
+    suspicious: isSuspicious(signs, 'newsletter'),
+    visitor: await visitor(),
+    visitor_limit: allowances.newsletter.visitor,
+    period_seconds: allowances.newsletter.seconds,
+  });
+  if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
+  return json({ ok: true });
+});
