@@ -187,6 +187,7 @@ export interface Config {
     'newsletter-issues': NewsletterIssuesBlock;
     'shared-section': SharedSectionBlock;
     'newsletter-signup': NewsletterSignupBlock;
+    'contact-form': ContactFormBlock;
     'contact-banner': ContactBannerBlock;
     'cta-band': CtaBandBlock;
   };
@@ -377,6 +378,7 @@ export interface Page {
         | NewsletterIssuesBlock
         | SharedSectionBlock
         | NewsletterSignupBlock
+        | ContactFormBlock
         | ContactBannerBlock
         | CtaBandBlock
       )[]
@@ -1875,6 +1877,32 @@ export interface NewsletterSignupBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'newsletter-signup';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * What happens with the message, and when the answer comes.
+   */
+  text: string;
+  /**
+   * E-mail and phone come from the site settings; below them stands this card.
+   */
+  aside: {
+    title: string;
+    text?: string | null;
+    link: Link;
+  };
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact-form';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,6 +11,7 @@ export default defineConfig({
     alias: {
       '@payload-config': at('payload.config.ts'),
       '@payload-types': at('payload-types.ts'),
+      '@shared': at('supabase/functions/_shared'),
       '@': at('src'),
     },
   },
@@ -21,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'supabase/**/*.test.ts'],
           setupFiles: ['tests/helpers/unit-setup.ts'],
         },
       },

@@ -2,6 +2,7 @@ import { capabilityCardsExamples } from './capability-cards/capability-cards.exa
 import { cardGridExamples } from './card-grid/card-grid.example';
 import { columnsExamples } from './columns/columns.example';
 import { contactBannerExamples } from './contact-banner/contact-banner.example';
+import { contactFormExamples } from './contact-form/contact-form.example';
 import { ctaBandExamples } from './cta-band/cta-band.example';
 import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
@@ -45,6 +46,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'open-positions': openPositionsExamples,
   'newsletter-issues': newsletterIssuesExamples,
   'newsletter-signup': newsletterSignupExamples,
+  'contact-form': contactFormExamples,
   'contact-banner': contactBannerExamples,
   'cta-band': ctaBandExamples,
 };

@@ -3,6 +3,7 @@ import { capabilityCards } from './capability-cards/capability-cards.config';
 import { cardGrid } from './card-grid/card-grid.config';
 import { columns } from './columns/columns.config';
 import { contactBanner } from './contact-banner/contact-banner.config';
+import { contactForm } from './contact-form/contact-form.config';
 import { ctaBand } from './cta-band/cta-band.config';
 import { deploymentPhases } from './deployment-phases/deployment-phases.config';
 import { dimensionCards } from './dimension-cards/dimension-cards.config';
@@ -44,6 +45,7 @@ export const blocks: Block[] = [
   newsletterIssues,
   sharedSection,
   newsletterSignup,
+  contactForm,
   contactBanner,
   ctaBand,
 ];

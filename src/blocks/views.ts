@@ -2,6 +2,7 @@ import { CapabilityCards } from './capability-cards/capability-cards';
 import { CardGrid } from './card-grid/card-grid';
 import { Columns } from './columns/columns';
 import { ContactBanner } from './contact-banner/contact-banner';
+import { ContactForm } from './contact-form/contact-form';
 import { CtaBand } from './cta-band/cta-band';
 import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
@@ -42,6 +43,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'open-positions': OpenPositions,
   'newsletter-issues': NewsletterIssues,
   'newsletter-signup': NewsletterSignup,
+  'contact-form': ContactForm,
   'contact-banner': ContactBanner,
   'cta-band': CtaBand,
 };

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { isGated } from './gates.mjs';
 import { pickBody, ReadyPages } from './ready-pages.mjs';
 import { requestPage } from './request-page.mjs';
 
@@ -26,6 +27,7 @@ const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-
 const isPlain = ({ method, url = '', headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   PLAIN_PATH.test(url) &&
+  !isGated(url) &&
   !SPECIAL.some((name) => name in headers) &&
   !headers.cookie?.includes('__prerender_bypass');
 

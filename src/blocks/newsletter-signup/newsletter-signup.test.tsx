@@ -8,10 +8,12 @@ const { block } = newsletterSignupExamples.default;
 const render = (overrides: object = {}) =>
   renderToStaticMarkup(<NewsletterSignup block={{ ...block, ...overrides }} site={exampleSite} data={undefined} />);
 
-test('can be jumped to, and offers e-mail and the feed', () => {
+test('can be jumped to, asks for an address in an island, and offers the feed', () => {
   const html = render();
   expect(html).toContain('id="subscribe"');
-  expect(html).toContain('href="mailto:hello@alethia.example?subject=Subscribe%20to%20The%20Signal"');
+  expect(html).toContain('data-island');
+  expect(html).toMatch(/<label for="newsletter-email">Email<\/label><input[^>]*type="email"/);
+  expect(html).toContain('>Subscribe<');
   expect(html).toContain('href="/feed.xml"');
 });
 

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { about } from './about';
 import { booking } from './booking';
 import { careers, careersBackup } from './careers';
-import { contact } from './contact';
+import { contact, contactSuccess } from './contact';
 import { home } from './home';
 import { leadership } from './leadership';
 import { legal } from './legal';
@@ -32,6 +32,7 @@ export const pages: SeedPage[] = [
   newsletters,
   legal,
   contact,
+  contactSuccess,
   booking,
   sensoryIntelligenceV2,
   sensoryIntelligenceV3,

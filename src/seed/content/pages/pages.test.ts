@@ -95,9 +95,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(words).not.toMatch(/unlock|empower|seamless|coming soon|lorem ipsum/i);
   });
 
-  it('is hidden from search engines exactly when it is a variant', () => {
+  it('is hidden from search engines exactly when it is a variant or the end of a flow', () => {
     const main = mainOf[path];
-    expect(page.meta?.hideFromSearch ?? false).toBe(main !== undefined);
+    expect(page.meta?.hideFromSearch ?? false).toBe(main !== undefined || path === '/contact/success');
     expect(page.meta?.canonical).toEqual(
       main === undefined ? undefined : { relationTo: 'pages', value: seedId('pages', main) },
     );

@@ -142,7 +142,18 @@ export const quoted: Record<string, Quoted> = {
     ],
   },
   '/legal': { texts: ['Security & Compliance'] },
-  '/contact': { texts: ['Get in touch', 'within 24 hours'], links: [['Book a discovery session', '/book']] },
+  '/contact': {
+    texts: ['Get in touch', 'platform', 'Send us a message', 'within 24 hours'],
+    links: [['Book a discovery session', '/book']],
+  },
+  '/contact/success': {
+    texts: ['Message Sent Successfully!', 'within 24 hours'],
+    links: [
+      ['Back to Home', '/'],
+      ['Explore the platform', '/platform'],
+      ['Email us directly', 'mailto'],
+    ],
+  },
   '/booking': {
     texts: [
       'Start your intelligence journey',

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { SitePage } from '@/components/documents/site-page';
+import { findDocument } from '@/data/documents';
+import { documentMetadata, notFoundMetadata } from '@/seo/metadata';
+
+/**
+ * The same pages, made for one request: where a form was posted without scripts, the page comes back with what was
+ * entered and what is wrong with it. src/proxy.ts leads such posts here; the address stays the page's own.
+ */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/posted/[[...path]]'>;
+
+const pathOf = async ({ params }: Props) => `/${(await params).path?.join('/') ?? ''}`;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await findDocument(await pathOf(props));
+  return found ? documentMetadata(found) : notFoundMetadata();
+}
+
+export default async function PostedPage(props: Props) {
+  return <SitePage path={await pathOf(props)} />;
+}

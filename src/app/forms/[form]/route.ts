@@ -1,0 +1,49 @@
+import { MAX_BODY_BYTES } from '@shared/http';
+import { z } from 'zod';
+import { env } from '@/env';
+import { handlers, isFormName } from '@/forms/handlers';
+import type { Outcome } from '@/forms/outcome';
+import { marker, SUCCESS_PATH } from '@/lib/contact-marker';
+import { visitorAddress } from '@/supabase/visitor-address';
+
+export const dynamic = 'force-dynamic';
+
+const entriesSchema = z.record(z.string(), z.string());
+const noStore = { 'cache-control': 'no-store' };
+
+const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
+
+/** Success is the one thing that is told by a cookie: a page that knows it came from the form. */
+function answer(outcome: Outcome): Response {
+  const headers = new Headers(noStore);
+  if (outcome.ok && outcome.to === SUCCESS_PATH) {
+    const { path, maxAge } = marker.options;
+    const secure = env().SITE_URL.startsWith('https://') ? '; Secure' : '';
+    headers.set(
+      'set-cookie',
+      `${marker.name}=${marker.value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  }
+  return Response.json(outcome, { status: outcome.ok ? 200 : 422, headers });
+}
+
+/**
+ * POST a form's entries as JSON texts: what a form does where scripts run. Answers an `Outcome`: 200, or 422 with the notice
+ * and the messages of the fields. 404 for an unknown form, 413 beyond 64 KB, 415 and 400 for what is no JSON of texts.
+ */
+export async function POST(request: Request, { params }: RouteContext<'/forms/[form]'>): Promise<Response> {
+  const { form } = await params;
+  if (!isFormName(form)) return refuse(404);
+  // Other sites cannot send this type without asking first, and nobody answers them.
+  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413);
+  const body = await request.text().catch(() => '');
+  if (Buffer.byteLength(body) > MAX_BODY_BYTES) return refuse(413);
+  let entries: z.infer<typeof entriesSchema>;
+  try {
+    entries = entriesSchema.parse(JSON.parse(body));
+  } catch {
+    return refuse(400);
+  }
+  return answer(await handlers[form](entries, visitorAddress(request.headers)));
+}

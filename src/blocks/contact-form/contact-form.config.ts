@@ -1,0 +1,33 @@
+import { heading } from '../../fields/heading';
+import { link } from '../../fields/link';
+import { defineBlock } from '../define-block';
+
+/** Where a visitor writes to the company. What is sent appears in the inbox. */
+export const contactForm = defineBlock({
+  slug: 'contact-form',
+  singular: 'Contact form',
+  plural: 'Contact forms',
+  interfaceName: 'ContactFormBlock',
+  group: 'Calls to action',
+  fields: [
+    heading(),
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'What happens with the message, and when the answer comes.' },
+    },
+    {
+      name: 'aside',
+      type: 'group',
+      label: 'Beside the form',
+      admin: { description: 'E-mail and phone come from the site settings; below them stands this card.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 80 },
+        { name: 'text', type: 'textarea', maxLength: 300 },
+        ...link({ name: 'link', label: 'Link' }),
+      ],
+    },
+  ],
+});

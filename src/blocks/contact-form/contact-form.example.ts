@@ -1,0 +1,17 @@
+import type { BlockExamples } from '../types';
+
+export const contactFormExamples = {
+  default: {
+    block: {
+      blockType: 'contact-form',
+      heading: 'Send us a message',
+      text: 'A person reads it and replies within 24 hours.',
+      aside: {
+        title: 'Would you rather talk?',
+        text: 'Thirty minutes about one decision that comes too late.',
+        link: { label: 'Book a discovery session', kind: 'address', address: '/book' },
+      },
+      section: { ground: 'white', spacing: 'standard' },
+    },
+  },
+} satisfies BlockExamples<'contact-form'>;

@@ -1,0 +1,29 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { env } from '../env';
+import { marker, SUCCESS_PATH } from '../lib/contact-marker';
+import { visitorAddress } from '../supabase/visitor-address';
+import { type FormName, handlers } from './handlers';
+import { entriesOf, type FormState, stateAfter } from './outcome';
+
+/**
+ * What browsers without scripts do: they post the form to its page, and the page comes back with the messages, or leads
+ * on. (With scripts the form is sent to `/forms/<name>`, which needs no knowledge of this build.)
+ */
+async function post(form: FormName, data: FormData): Promise<FormState> {
+  const entries = entriesOf(data);
+  const outcome = await handlers[form](entries, visitorAddress(await headers()));
+  if (outcome.ok && outcome.to) {
+    if (outcome.to === SUCCESS_PATH) {
+      const secure = env().SITE_URL.startsWith('https://');
+      (await cookies()).set(marker.name, marker.value, { ...marker.options, secure });
+    }
+    redirect(outcome.to);
+  }
+  return stateAfter(outcome, entries);
+}
+
+export const postContact = async (_: FormState, data: FormData) => post('contact', data);
+export const postNewsletter = async (_: FormState, data: FormData) => post('newsletter', data);

@@ -1,0 +1,16 @@
+import { contactSchema } from '@shared/contact';
+import { fieldErrors } from '@shared/fields';
+import { notices } from '@shared/messages';
+import { SUCCESS_PATH } from '../../lib/contact-marker';
+import { callFunction } from '../../supabase/functions';
+import type { Entries, Outcome } from '../outcome';
+
+/** Checks a contact message and hands it to the function that stores it (flows document, sections 5, 7 and 8). */
+export async function submitContact(entries: Entries, visitor: string): Promise<Outcome> {
+  const parsed = contactSchema.safeParse(entries);
+  if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
+  const { website, elapsed } = entries;
+  const answer = await callFunction('submit-contact', { ...parsed.data, website, elapsed }, visitor);
+  if (answer.ok) return { ok: true, to: SUCCESS_PATH };
+  return { ok: false, notice: notices.contactFailed(answer.text), errors: answer.fields };
+}

@@ -1,0 +1,13 @@
+import type { Notice } from '@shared/messages';
+import { cx } from '../lib/cx';
+
+/** A notice in the page itself: what a toast says where scripts do not run. */
+export const FormNotice = ({ notice }: { notice: Notice }) => (
+  <div
+    role={notice.tone === 'destructive' ? 'alert' : 'status'}
+    className={cx('form-notice', notice.tone === 'destructive' && 'is-destructive')}
+  >
+    <p className="font-semibold">{notice.title}</p>
+    <p>{notice.description}</p>
+  </div>
+);

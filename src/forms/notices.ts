@@ -1,0 +1,13 @@
+import type { Notice } from '@shared/messages';
+
+const EVENT = 'alethia:notice';
+
+/** Shows a notice as a toast: `<Toasts>` listens. */
+export const showNotice = (notice: Notice) => dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
+
+/** Calls back with every notice until the returned function is called. */
+export function onNotice(listen: (notice: Notice) => void): () => void {
+  const onEvent = (event: Event) => listen((event as CustomEvent<Notice>).detail);
+  addEventListener(EVENT, onEvent);
+  return () => removeEventListener(EVENT, onEvent);
+}

@@ -1,0 +1,29 @@
+import { fallbacks } from '@shared/messages';
+import type { Entries, Outcome } from './outcome';
+
+/** A little longer than the server waits for Supabase. */
+const PATIENCE_MS = 20_000;
+
+/** An answer as the form shows it, or what stands in for one: the catalogue's text for its title to go with. */
+export type Sent = Outcome | { ok: false; text: string };
+
+const isOutcome = (value: unknown): value is Outcome => {
+  const { ok, notice } = (value ?? {}) as Partial<Outcome>;
+  return ok === true || (ok === false && typeof notice?.title === 'string');
+};
+
+/** Sends a form's entries. Never throws: no answer, an empty one and one that is not ours have texts of their own. */
+export async function send(form: string, entries: Entries): Promise<Sent> {
+  try {
+    const response = await fetch(`/forms/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    return isOutcome(answer) ? answer : { ok: false, text: fallbacks.noText };
+  } catch {
+    return { ok: false, text: fallbacks.noAnswer };
+  }
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { Notice } from '@shared/messages';
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+
+/** Milliseconds and pixels of the flows document, section 9, and of the decisions, "Toasts". */
+export const toastRules = { duration: 4_000, destructiveDuration: 1_000_000, visible: 3, width: 356, gap: 14 } as const;
+
+/** Form notices come one at a time: they share this id, and a new one takes the place of the last. */
+const ID = 'form-notice';
+
+/** The one toaster, with a notice in it. */
+export function NoticeToaster({ notice }: { notice: Notice }) {
+  useEffect(() => {
+    const isFailure = notice.tone === 'destructive';
+    toast[isFailure ? 'error' : 'success'](notice.title, {
+      id: ID,
+      description: notice.description,
+      duration: isFailure ? toastRules.destructiveDuration : toastRules.duration,
+    });
+  }, [notice]);
+  return (
+    <Toaster
+      duration={toastRules.duration}
+      visibleToasts={toastRules.visible}
+      gap={toastRules.gap}
+      style={{ '--width': `${toastRules.width}px` } as React.CSSProperties}
+      closeButton
+      position="bottom-right"
+      icons={{ success: null, error: null }}
+      toastOptions={{ className: 'toast' }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import type { Notice } from '@shared/messages';
+import { usePathname } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { showNotice } from './notices';
+import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
+import { send } from './send';
+
+type Failure = { errors: Record<string, string>; notice?: Notice };
+
+export type FormOptions = {
+  /** Its name in `/forms/<name>`; also the id of the element. */
+  name: string;
+  /** What browsers without scripts post to. */
+  action: (state: FormState, data: FormData) => Promise<FormState>;
+  /** Loads the rules, when somebody begins to fill in the form. They answer what is wrong, if anything is. */
+  rules: () => Promise<(entries: Entries) => Failure | undefined>;
+  /** The notice of a failure of which only a text is known. */
+  failed: (text: string) => Notice;
+};
+
+/** The dynamic twin of a page (src/app/(site)/posted) has the page's own address. */
+const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)/, '') || '/';
+
+/**
+ * A form that works with and without scripts. With them: rules on submit, focus on the first wrong field, one request
+ * however often the button is pressed, toasts, entries that stay until they have arrived.
+ */
+export function useForm({ name, action, rules, failed }: FormOptions) {
+  const path = ownPath(usePathname());
+  const [posted, postAction] = useActionState(action, emptyState, `${path}#${name}`);
+  const [live, setLive] = useState<FormState>();
+  const [isSending, setSending] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const setBusy = (value: boolean) => {
+    busy.current = value;
+    setSending(value);
+  };
+
+  // A page that the browser kept in memory while the visitor went on comes back as it was left: sending.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setSending(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  // After the messages are there: to the first field that has one.
+  useEffect(() => {
+    if (live && Object.keys(live.errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [live]);
+
+  async function submit(entries: Entries): Promise<void> {
+    // Where the rules do not load, on a bad line, the server's word counts alone.
+    const check = await rules().catch(() => undefined);
+    const wrong = check?.(entries);
+    if (wrong) {
+      setLive({ entries, errors: wrong.errors });
+      if (wrong.notice) showNotice(wrong.notice);
+      return setBusy(false);
+    }
+    setLive(undefined);
+    const outcome = await send(name, { ...entries, elapsed: String(Math.round(performance.now())) });
+    if (outcome.ok) {
+      if (outcome.notice) showNotice(outcome.notice);
+      // On the way to the next page the form stays busy: it has been sent.
+      if (outcome.to) return location.assign(outcome.to);
+      form.current?.reset();
+      return setBusy(false);
+    }
+    const { notice, errors } = 'text' in outcome ? { notice: failed(outcome.text), errors: {} } : outcome;
+    setLive({ entries, errors });
+    showNotice(notice);
+    setBusy(false);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy.current) return;
+    setBusy(true);
+    void submit(entriesOf(new FormData(event.currentTarget)));
+  }
+
+  const state = live ?? posted;
+  return {
+    state,
+    isSending,
+    /** Only after a post without scripts: with them it is a toast. */
+    notice: live ? undefined : posted.notice,
+    formProps: {
+      ref: form,
+      id: name,
+      action: postAction,
+      onSubmit,
+      // Loaded while the visitor types; not before, as most only read.
+      onFocus: () => void rules().catch(() => undefined),
+      noValidate: true,
+    },
+    fieldProps: (field: string) => ({
+      form: name,
+      name: field,
+      error: state.errors[field],
+      value: posted.entries[field],
+    }),
+  };
+}
