@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -22,3 +24,13 @@ export async function nextFreePort(start: number): Promise<number> {
 
 /** A free port outside the range the system hands out itself, at random: two checkouts do not reach for the same. */
 export const randomFreePort = () => nextFreePort(20_000 + Math.floor(Math.random() * 9_000));
+
+/** The port is kept in a file, so that addresses noted elsewhere stay right; it changes only when somebody else has taken it. */
+export async function keptPort(file: string): Promise<number> {
+  const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (kept > 0 && (await isFree(kept))) return kept;
+  const port = await randomFreePort();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${port}\n`);
+  return port;
+}

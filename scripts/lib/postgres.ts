@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { onStop } from './command.ts';
-import { isFree, randomFreePort } from './ports.ts';
+import { keptPort } from './ports.ts';
 import { type PidFile, postgresPrograms, processExists, readPidFile } from './postgres-files.ts';
 import { postgresRunner, type Runner } from './postgres-user.ts';
 import { writePrivate } from './secrets.ts';
@@ -21,6 +21,10 @@ export type Postgres = {
   version: string;
   /** Makes the database when missing, afresh when asked, and answers its address. */
   database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
+  /** For tests of faults: stops the server under everybody, at once or in good order. */
+  stop: (mode?: 'fast' | 'immediate') => Promise<void>;
+  /** Starts it again on the same port. */
+  start: () => Promise<void>;
 };
 
 const address = (port: number, password: string, database: string) =>
@@ -36,16 +40,29 @@ export async function startPostgres({ home, password, settings = [] }: Options):
   checkDirectory(runner, version);
   if (!fs.existsSync(path.join(directory, 'PG_VERSION'))) await initialise(programs.initdb, runner, password);
 
+  const stop = async (mode: 'fast' | 'immediate' = 'fast') => {
+    if (!readPidFile(directory)) return;
+    await runner.run(programs.pg_ctl, ['-D', directory, '-m', mode, '-w', 'stop']);
+  };
   onStop(async () => {
     fs.rmSync(userFile(home), { force: true });
-    if (othersUse(home) || !readPidFile(directory)) return;
-    await runner.run(programs.pg_ctl, ['-D', directory, '-m', 'fast', '-w', 'stop']);
+    if (!othersUse(home)) await stop();
   });
   fs.mkdirSync(path.dirname(userFile(home)), { recursive: true });
   fs.writeFileSync(userFile(home), home);
 
   const port = await joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
-  return { port, version, database: (name, options) => makeDatabase(port, password, name, options?.fresh) };
+  const start = async () => {
+    const now = await joinOrLaunch(programs.pg_ctl, runner, { home, password, settings });
+    if (now !== port) throw new Failure(`The embedded PostgreSQL is on port ${now} now: ${port} was taken meanwhile.`);
+  };
+  return {
+    port,
+    version,
+    database: (name, options) => makeDatabase(port, password, name, options?.fresh),
+    stop,
+    start,
+  };
 }
 
 /** Each command that uses the server keeps a file named by its process, so that none stops it under another. */
@@ -132,22 +149,12 @@ async function servesDirectory({ port, directory }: PidFile, password: string): 
   }
 }
 
-/** The port is kept, so that addresses noted elsewhere stay right; it changes only when somebody else has taken it. */
-async function choosePort(home: string): Promise<number> {
-  const file = path.join(home, 'postgres-port');
-  const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  if (kept > 0 && (await isFree(kept))) return kept;
-  const port = await randomFreePort();
-  fs.writeFileSync(file, `${port}\n`);
-  return port;
-}
-
 async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, password, settings = [] }: Options) {
   const log = path.join(directory, 'server.log');
   for (let attempt = 1; ; attempt++) {
     const running = await runningPort(directory, password);
     if (running !== undefined) return running;
-    const port = await choosePort(home);
+    const port = await keptPort(path.join(home, 'postgres-port'));
     const options = ['listen_addresses=127.0.0.1', ...settings].map((setting) => `-c ${setting}`).join(' ');
     try {
       await run(pgCtl, ['-D', directory, '-l', log, '-w', '-t', '60', '-o', `-p ${port} -k '' ${options}`, 'start']);

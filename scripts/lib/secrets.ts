@@ -16,6 +16,45 @@ export function secrets(dataDir: string): Secrets {
   return kept as Secrets;
 }
 
+/** What only the embedded Supabase services need. */
+export type SupabaseSecrets = {
+  SUPABASE_PUBLISHABLE_KEY: string;
+  SUPABASE_SECRET_KEY: string;
+  SUPABASE_JWT_SECRET: string;
+  /** Of the role that the gateway connects with. */
+  SUPABASE_LITE_PASSWORD: string;
+};
+
+const key = async (type: 'publishable' | 'secret') => {
+  const { generateApiKey } = await import('@supabase/lite');
+  return (await generateApiKey(type)).key;
+};
+const random = async () => randomBytes(32).toString('base64url');
+const makers: Record<keyof SupabaseSecrets, () => Promise<string>> = {
+  SUPABASE_PUBLISHABLE_KEY: () => key('publishable'),
+  SUPABASE_SECRET_KEY: () => key('secret'),
+  SUPABASE_JWT_SECRET: random,
+  SUPABASE_LITE_PASSWORD: random,
+};
+
+/** New secrets for embedded Supabase services. */
+export async function makeSupabaseSecrets(kept: Partial<SupabaseSecrets> = {}): Promise<SupabaseSecrets> {
+  const entries = Object.entries(makers).map(async ([name, make]) => {
+    return [name, kept[name as keyof SupabaseSecrets] || (await make())];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Those of this checkout, in the same file as all others; the present ones stay. */
+export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept: Partial<SupabaseSecrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const all = await makeSupabaseSecrets(kept);
+  const isNew = Object.entries(all).some(([name, value]) => kept[name as keyof SupabaseSecrets] !== value);
+  if (isNew) writePrivate(file, `${JSON.stringify({ ...kept, ...all }, null, 2)}\n`);
+  return all;
+}
+
 /** Writes a file that only its owner may read, also when it existed with wider rights. */
 export function writePrivate(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -1,0 +1,140 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { bodyFault, withBody } from './bodies.ts';
+import type { Fetch } from './functions.ts';
+import { Limiter } from './limiter.ts';
+import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES } from './limits.ts';
+import { log } from './log.ts';
+
+type Parts = {
+  lite: { fetch: Fetch; ping: () => Promise<boolean> };
+  functions: ReadonlyMap<string, Fetch>;
+  siteUrl: string;
+  /** The pages of the mailbox, when it is there. */
+  mailbox?: Hono;
+};
+
+/** What the site uses of the authentication service; all else of it is not there. */
+const AUTH = ['signup', 'token', 'user', 'logout', 'recover', 'verify', 'health', 'settings', 'resend'];
+/** Nothing of ours has an address beyond these characters; U+0000 in a query would be a fault of Postgres. */
+const PLAIN_PATH = /^(?!.*(?:\.\.|\/\/))[\w./-]*$/;
+const CORS_HEADERS = [
+  'authorization',
+  'apikey',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+  'prefer',
+  'accept-profile',
+  'content-profile',
+  'range',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
+];
+
+const failure = (c: Context, status: 400 | 404 | 413 | 429 | 500 | 503, error_code: string, msg: string) =>
+  c.json({ code: status, error_code, msg }, status);
+const unavailable = (c: Context) =>
+  failure(c, 503, 'upstream_unavailable', 'The service is not available. Please try again later.');
+const notFound = (c: Context) => failure(c, 404, 'not_found', 'There is nothing at this address.');
+
+/** The visitor: only the site can reach this process, and names one. Without a name it is the site or a function. */
+const visitor = (c: Context) => c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
+
+/** Its own CORS headers contradict each other; ours are set for all parts alike. */
+function withoutCors(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
+  headers.delete('set-cookie');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** One door to auth, REST and functions: what may pass, how often, how large. Everything else is 404. */
+export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
+  const app = new Hono();
+  const limiter = new Limiter();
+
+  /** 429 as hosted Supabase answers it, or undefined when the visitor may go on. */
+  const refuse = (c: Context, name: AllowanceName) => {
+    const address = visitor(c);
+    const seconds = address === undefined ? 0 : limiter.take(`${name} ${address}`, allowances[name]);
+    if (seconds === 0) return undefined;
+    c.header('Retry-After', String(seconds));
+    return failure(c, 429, 'over_request_rate_limit', 'Request rate limit reached');
+  };
+
+  /** With Postgres stopped @supabase/lite answers 500, or 404 as if the table did not exist. */
+  const checked = async (c: Context, answer: Response) => {
+    const isSuspect = answer.status >= 500 || (answer.status === 404 && c.req.path.startsWith('/rest/'));
+    return isSuspect && !(await lite.ping()) ? unavailable(c) : withoutCors(answer);
+  };
+
+  if (mailbox) app.route('/', mailbox);
+
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use('*', cors({ origin: '*', allowHeaders: CORS_HEADERS, exposeHeaders: ['content-range', 'retry-after'] }));
+  app.use('*', async (c, next) => {
+    const isPlain = PLAIN_PATH.test(new URL(c.req.url).pathname) && !/%00/.test(c.req.url);
+    return isPlain
+      ? next()
+      : failure(c, 400, 'validation_failed', 'The address holds characters that are not accepted');
+  });
+  const tooLarge = (c: Context) => failure(c, 413, 'payload_too_large', 'Payload too large');
+  app.use('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }));
+
+  app.get('/auth/v1/health', async (c) => {
+    const refused = refuse(c, 'other');
+    if (refused) return refused;
+    return (await lite.ping()) ? withoutCors(await lite.fetch(c.req.raw)) : unavailable(c);
+  });
+
+  app.all('/auth/v1/:endpoint', async (c) => {
+    const { endpoint } = c.req.param();
+    if (!AUTH.includes(endpoint)) return notFound(c);
+    const refused = refuse(c, authAllowance(endpoint, c.req.method, c.req.query('grant_type')));
+    if (refused) return refused;
+    const body = await c.req.arrayBuffer();
+    const fault = bodyFault(body, { mustBeObject: true });
+    if (fault) return failure(c, 400, 'bad_json', fault);
+    const ask = () => lite.fetch(withBody(c.req.raw, body));
+    let answer = await ask();
+    // Of several sign-ups with one address at once one wins; the others fail with 500 where 422 is meant.
+    if (endpoint === 'signup' && answer.status === 500) answer = await ask();
+    if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
+      const { hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
+      return c.redirect(`${siteUrl}/auth${hash}`, 303);
+    }
+    return checked(c, answer);
+  });
+
+  app.all('/rest/v1/*', async (c) => {
+    const refused = refuse(c, 'other');
+    if (refused) return refused;
+    const body = await c.req.arrayBuffer();
+    const isJson = /json/.test(c.req.header('content-type') ?? '');
+    const fault = isJson ? bodyFault(body, { mustBeObject: false }) : undefined;
+    if (fault) return c.json({ code: 'PGRST102', message: fault, details: null, hint: null }, 400);
+    return checked(c, await lite.fetch(withBody(c.req.raw, body)));
+  });
+
+  app.all('/functions/v1/:name', async (c) => {
+    const run = functions.get(c.req.param('name'));
+    if (!run) return notFound(c);
+    const refused = refuse(c, 'other');
+    if (refused) return refused;
+    return withoutCors(await run(c.req.raw));
+  });
+
+  app.notFound(notFound);
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path}:`, error);
+    return failure(c, 500, 'unexpected_failure', 'Something went wrong. Please try again later.');
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { PING_MS } from './limits.ts';
+import type { GatewaySettings } from './settings.ts';
+
+export type AuthMail = { to: string; subject: string; text?: string; html?: string };
+
+/** @supabase/lite on Postgres, as the role `supabase_lite`: auth and REST, nothing else of it. */
+export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) => Promise<void>) {
+  const connection = createPostgresConnection({
+    url: settings.LITE_DATABASE_URL,
+    postgresOptions: { max: 10, connect_timeout: 5, onnotice: () => undefined },
+  });
+  const app = new App({
+    connection,
+    api: { schemas: ['public'] },
+    studio: { enabled: false },
+    auth: {
+      enabled: true,
+      site_url: settings.SITE_URL,
+      jwt_secret: settings.SUPABASE_JWT_SECRET,
+      minimum_password_length: 8,
+      publishable_key: settings.SUPABASE_PUBLISHABLE_KEY,
+      secret_key: settings.SUPABASE_SECRET_KEY,
+      // On Postgres its confirmation is broken: an address that signs up twice is locked out.
+      email: { enable_confirmations: false },
+    },
+    options: { drivers: { email: { send: sendMail } }, server: { admin: false } },
+  });
+
+  /** Does Postgres answer, now? */
+  const ping = (): Promise<boolean> =>
+    Promise.race([
+      connection.ping().then(Boolean),
+      new Promise<boolean>((resolve) => setTimeout(resolve, PING_MS, false).unref()),
+    ]).catch(() => false);
+
+  return {
+    fetch: async (request: Request): Promise<Response> => app.fetch(request, { peerAddress: null }),
+    ensureSchema: () => app.ensureSystemSchema(),
+    ping,
+    close: () => connection.close(),
+  };
+}
+
+export type Lite = ReturnType<typeof openLite>;

@@ -1,0 +1,52 @@
+import util from 'node:util';
+
+type Fault = { code?: unknown; message?: unknown; name?: unknown; constraint_name?: unknown; table_name?: unknown };
+
+/** Faults of what was sent, which the answer explains: a row that exists, a right or a value that is missing. */
+const SENDERS = /^(22|23|42501|P0001|PT\d|PGRST)/;
+/** Faults of the server itself: their message holds no values of rows. */
+const SERVERS = /^(08|53|57|58|XX|28|3D)/;
+const LONGEST = 240;
+const REPEAT_MS = 10_000;
+
+const line = (text: string) =>
+  text
+    .replaceAll(/[^\s"'<>(),;]+@[^\s"'<>(),;]+/g, '…@…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+
+function faultLine(fault: Fault): string | undefined {
+  const code = typeof fault.code === 'string' ? fault.code : '';
+  if (SENDERS.test(code)) return undefined;
+  // A message of Postgres may quote what a visitor has typed.
+  const isSql = /^[0-9A-Z]{5}$/.test(code) && !SERVERS.test(code);
+  const where = [fault.constraint_name, fault.table_name].filter((part) => typeof part === 'string').join(' of ');
+  return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
+}
+
+/** One line for what is to be logged, without stacks and addresses of people; undefined: nothing to tell. */
+export function logLine(parts: unknown[]): string | undefined {
+  const lines = parts.map((part) => {
+    if (typeof part === 'string') return line(part);
+    if (typeof part === 'object' && part !== null) return faultLine(part as Fault);
+    return line(util.inspect(part));
+  });
+  return lines.includes(undefined) ? undefined : lines.join(' ') || undefined;
+}
+
+const last = { text: '', at: 0 };
+
+/** Writes one line with the time; the same line again is left out for a while. */
+export function log(...parts: unknown[]): void {
+  const text = logLine(parts);
+  const now = Date.now();
+  if (!text || (text === last.text && now - last.at < REPEAT_MS)) return;
+  Object.assign(last, { text, at: now });
+  process.stdout.write(`${new Date(now).toISOString()} ${text}\n`);
+}
+
+/** @supabase/lite writes every refused row with its stack to the console. Here it goes through `log`. */
+export function quietConsole(): void {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = log;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const ID = /^\d{13}-[0-9a-f]{8}$/;
+
+export type Message = { id: string; time: Date; mail: Email };
+
+/** The messages that the embedded mail server has received, as files that only their owner may read. */
+export class Mailbox {
+  readonly #folder: string;
+  readonly #most: number;
+
+  constructor(folder: string, most: number) {
+    this.#folder = folder;
+    this.#most = most;
+  }
+
+  /** Keeps a message, and forgets the oldest beyond the number that is kept. */
+  async keep(raw: Uint8Array): Promise<void> {
+    await fs.mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const file = path.join(this.#folder, `${Date.now()}-${randomBytes(4).toString('hex')}`);
+    await fs.writeFile(`${file}.part`, raw, { mode: 0o600 });
+    await fs.rename(`${file}.part`, `${file}.eml`);
+    for (const id of (await this.ids()).slice(this.#most)) await fs.rm(this.#fileOf(id), { force: true });
+  }
+
+  /** Newest first. */
+  async ids(): Promise<string[]> {
+    const files = await fs.readdir(this.#folder).catch(() => []);
+    const ids = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
+    return ids.filter((id) => ID.test(id)).sort((one, other) => (one < other ? 1 : -1));
+  }
+
+  /** One message, or undefined when there is none (any more). */
+  async read(id: string): Promise<Message | undefined> {
+    if (!ID.test(id)) return undefined;
+    const raw = await fs.readFile(this.#fileOf(id)).catch(() => undefined);
+    if (!raw) return undefined;
+    return { id, time: new Date(Number(id.split('-')[0])), mail: await PostalMime.parse(raw) };
+  }
+
+  /** All messages, newest first. */
+  async all(): Promise<Message[]> {
+    const found = await Promise.all((await this.ids()).map((id) => this.read(id)));
+    return found.filter((message) => message !== undefined);
+  }
+
+  #fileOf(id: string): string {
+    return path.join(this.#folder, `${id}.eml`);
+  }
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { LITE_ROLE } from './roles.ts';
+
+const NAME = /^(\d{14})_([\w-]+)\.sql$/;
+const LOCK = "hashtext('supabase_migrations')";
+
+export type Migration = { version: string; name: string; file: string };
+
+/** The migrations of a folder, oldest first. A file that the Supabase CLI would pass over is an error here. */
+export function migrationsIn(folder: string): Migration[] {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
+  const found = files.sort().map((file) => {
+    const [, version, name] = NAME.exec(file) ?? [];
+    if (!version || !name) throw new Error(`${file} is not named like a migration: 14 digits, _, a name, .sql.`);
+    return { version, name, file };
+  });
+  const twice = found.find(({ version }, index) => found[index - 1]?.version === version);
+  if (twice) throw new Error(`${twice.file} has the version of another migration.`);
+  return found;
+}
+
+async function apply(client: pg.Client, folder: string, { version, name, file }: Migration): Promise<void> {
+  // Loaded only when there is something to do: the package is large, and most starts have nothing to migrate.
+  const { splitSqlStatements } = await import('@supabase/lite');
+  const sql = fs.readFileSync(path.join(folder, file), 'utf8');
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+      [version, name, splitSqlStatements(sql)],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const { message, position } = error as { message: string; position?: string };
+    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : '';
+    throw new Error(`The migration ${file}${line} failed: ${message.replaceAll('\n', ' ')}`);
+  }
+}
+
+/**
+ * Applies what is new of supabase/migrations, each file in a transaction of its own, and notes it where the Supabase
+ * CLI notes it: to `supabase db push` these migrations are applied, and the other way round. Needs a superuser, and the
+ * schema `auth`, which the gateway makes. Answers how many were applied.
+ */
+export async function migrateSupabase(client: pg.Client, folder: string): Promise<number> {
+  const all = migrationsIn(folder);
+  await client.query(`select pg_advisory_lock(${LOCK})`);
+  try {
+    const { rows } = await client.query<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+    );
+    const applied = new Set(rows.map(({ version }) => version));
+    const pending = all.filter(({ version }) => !applied.has(version));
+    for (const migration of pending) await apply(client, folder, migration);
+    // Lets @supabase/lite see the tables (it asks information_schema, which hides what a role has no right to) and gives
+    // it none of their rows.
+    await client.query(`grant references on all tables in schema public to ${LITE_ROLE}`);
+    return pending.length;
+  } finally {
+    await client.query(`select pg_advisory_unlock(${LOCK})`);
+  }
+}
