@@ -10,6 +10,9 @@ describe('the environment', () => {
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: '.data',
       DELIVERY: 'on',
+      SUPABASE_EMBEDDED: 'off',
+      MAIL_FROM: 'Alethia <no-reply@alethia.example>',
+      PROXY_HOPS: 0,
     });
   });
 
@@ -23,6 +26,14 @@ describe('the environment', () => {
     ['PAYLOAD_SECRET', 's'.repeat(31), 'PAYLOAD_SECRET must have at least 32 characters.'],
     ['SITE_URL', 'www.example.com', 'SITE_URL must be a full address'],
     ['DELIVERY', 'maybe', ''],
+    ['SUPABASE_URL', 'abcd.supabase.co', 'SUPABASE_URL must be a full address'],
+    ['SUPABASE_URL', 'postgres://abcd.supabase.co', 'SUPABASE_URL must be a full address'],
+    ['SUPABASE_PUBLIC_URL', '/supabase', 'SUPABASE_PUBLIC_URL must be a full address'],
+    ['SUPABASE_EMBEDDED', 'yes', ''],
+    ['SMTP_URL', 'mail.example:587', 'SMTP_URL must begin with smtp://'],
+    ['PROXY_HOPS', '-1', 'PROXY_HOPS must be a number from 0 to 10.'],
+    ['PROXY_HOPS', 'many', 'PROXY_HOPS must be a number from 0 to 10.'],
+    ['PROXY_HOPS', '1.5', 'PROXY_HOPS must be a whole number.'],
   ])('refuses %s=%s', (name, value, sentence) => {
     expect(() => parseEnv({ ...valid, [name]: value })).toThrow(sentence);
   });
@@ -33,6 +44,25 @@ describe('the environment', () => {
       DATABASE_URL: 'postgresql://localhost/site',
       SITE_URL: 'https://www.example.com',
     });
+  });
+
+  it('needs both keys with the address of Supabase, and takes it for the public one', () => {
+    const url = { ...valid, SUPABASE_URL: 'https://abcd.supabase.co/' };
+    expect(() => parseEnv(url)).toThrow(
+      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it.\nSUPABASE_SECRET_KEY is missing: SUPABASE_URL needs it.',
+    );
+    const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' };
+    expect(parseEnv({ ...url, ...keys })).toMatchObject({
+      SUPABASE_URL: 'https://abcd.supabase.co',
+      SUPABASE_PUBLIC_URL: 'https://abcd.supabase.co',
+    });
+    const inside = { ...keys, SUPABASE_URL: 'http://api-gw:8000', SUPABASE_PUBLIC_URL: 'https://api.alethia.example' };
+    expect(parseEnv({ ...valid, ...inside }).SUPABASE_PUBLIC_URL).toBe('https://api.alethia.example');
+  });
+
+  it('takes what is set to nothing for not set', () => {
+    const nothing = { SUPABASE_URL: '', SUPABASE_EMBEDDED: '', SMTP_URL: '', MAIL_FROM: '', PROXY_HOPS: '' };
+    expect(parseEnv({ ...valid, ...nothing })).toEqual(parseEnv(valid));
   });
 
   it('does not repeat the secret in its complaint', () => {

@@ -3,7 +3,15 @@ import { z } from 'zod';
 /** `next build` needs no database and no secret: it renders nothing that reads them. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-const schema = z.object({
+/** A variable that is set to nothing is not set: compose files and the like hand on what they do not have. */
+const absent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.optional());
+const address = (name: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://abcd.supabase.co.` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const variables = z.object({
   DATABASE_URL: z
     .string({ error: 'DATABASE_URL is missing: run `npm start`, or set it to a postgres:// address.' })
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.'),
@@ -19,7 +27,43 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** `off` leaves every page an ordinary hydrated Next page (see docs/decisions/004-delivery.md). */
   DELIVERY: z.enum(['on', 'off']).default('on'),
+  /** Where this server reaches Supabase. Without it the forms say that nothing can be stored. */
+  SUPABASE_URL: optional(address('SUPABASE_URL')),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
+  SUPABASE_SECRET_KEY: optional(z.string()),
+  /** Where browsers reach it, when that is another address. */
+  SUPABASE_PUBLIC_URL: optional(address('SUPABASE_PUBLIC_URL')),
+  /** Set by `npm start` alone: this site passes on what browsers ask of the services beside it. */
+  SUPABASE_EMBEDDED: z.preprocess(absent, z.enum(['on', 'off']).default('off')),
+  /** The server that takes our mail. */
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://, for example smtp://mail.example:587.'),
+  ),
+  MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
+  /** How many proxies of ours a request passes: so many entries of X-Forwarded-For are true. */
+  PROXY_HOPS: z.preprocess(
+    absent,
+    z.coerce
+      .number({ error: 'PROXY_HOPS must be a number from 0 to 10.' })
+      .int('PROXY_HOPS must be a whole number.')
+      .min(0, 'PROXY_HOPS must be a number from 0 to 10.')
+      .max(10, 'PROXY_HOPS must be a number from 0 to 10.')
+      .default(0),
+  ),
 });
+
+const KEYS = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
+
+const schema = variables
+  .superRefine((values, context) => {
+    for (const key of KEYS) {
+      if (values.SUPABASE_URL === undefined || values[key] !== undefined) continue;
+      context.addIssue({ code: 'custom', message: `${key} is missing: SUPABASE_URL needs it.` });
+    }
+  })
+  .transform((values) => ({ ...values, SUPABASE_PUBLIC_URL: values.SUPABASE_PUBLIC_URL ?? values.SUPABASE_URL }));
 
 /** The parsed environment: the only place that reads `process.env`. Throws one line per wrong variable. */
 export type Env = z.infer<typeof schema>;

@@ -41,6 +41,18 @@ function isReadable(url) {
   }
 }
 
+/** How many proxies of ours a request passes (src/env.ts checks the value). */
+const HOPS = Number(process.env.PROXY_HOPS || 0);
+// Tells src/supabase/visitor-address.ts that the header below is ours.
+Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
+
+/** Says where the visitor is, whatever the visitor says about it. @param {http.IncomingMessage} request */
+function nameVisitor(request) {
+  const passedOn = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const named = HOPS > 0 ? passedOn.at(-HOPS)?.trim() : undefined;
+  request.headers['x-visitor-address'] = named || (request.socket.remoteAddress ?? '');
+}
+
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 function sendReady(request, response) {
   const page = pages.get(request.url ?? '');
@@ -76,6 +88,7 @@ server.on('request', (request, response) => {
   if (!isReadable(request.url ?? '')) {
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
+  nameVisitor(request);
   if (!isPlain(request)) return answer(request, response);
   if (sendReady(request, response)) return;
   /** @type {import('./request-page.mjs').RequestPage} */
