@@ -1,20 +1,46 @@
 import { createHash } from 'node:crypto';
+import { dataAttributes } from './elements.mjs';
 import { isHydration, isReveal, SCRIPT } from './shapes.mjs';
 
 const FIXED = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'self'",
 ];
 
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
+
+/**
+ * The origin that a page asks for, if it may: one of https, or one of this machine. Anything else is ignored, wildcards
+ * and whatever could end the directive included.
+ * @param {string | undefined} address
+ */
+function originOf(address) {
+  if (!address || !/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, origin } = new URL(address);
+  const isHost = /^[a-z0-9.-]+$/.test(hostname);
+  return isHost && (protocol === 'https:' || LOOPBACK.test(hostname)) ? origin : undefined;
+}
+
+/**
+ * Origins besides this one that the page says it needs: `data-allow-frame` for what it shows in a frame,
+ * `data-allow-connect` for what its scripts talk to.
+ * @param {string} html
+ */
+function askedSources(html) {
+  const asked = dataAttributes(html, 'allow-frame', 'allow-connect');
+  const directive = (/** @type {string} */ name, /** @type {string} */ attribute) =>
+    [`${name} 'self'`, ...new Set(asked.flatMap((element) => originOf(element[attribute]) ?? []))].join(' ');
+  return [directive('frame-src', 'allow-frame'), directive('connect-src', 'allow-connect')];
+}
+
 /**
  * The content security policy of one page: scripts from this site, and of the inline scripts only those of the
- * framework that the page still holds.
+ * framework that the page still holds; frames and connections to this site and to the origins that the page names.
  *
  * A script that somebody managed to store in the content earns no hash: it would have to equal one of React's own
  * texts, or be a call with plain JSON as its argument, which runs nothing of its author's. What such JSON could still do
@@ -29,5 +55,5 @@ export function contentSecurityPolicy(html) {
       hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }
   }
-  return ["default-src 'self'", ["script-src 'self'", ...hashes].join(' '), ...FIXED].join('; ');
+  return ["default-src 'self'", ["script-src 'self'", ...hashes].join(' '), ...askedSources(html), ...FIXED].join('; ');
 }

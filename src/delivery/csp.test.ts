@@ -61,4 +61,73 @@ describe('contentSecurityPolicy', () => {
     const island = '<div data-island="">x</div>';
     expect(scriptSources(prerendered(`${island}<script>${text}</script>`))).toEqual(scriptSources(prerendered(island)));
   });
+
+  describe('sources that a page names', () => {
+    const directives = (body: string) =>
+      Object.fromEntries(
+        contentSecurityPolicy(prerendered(body))
+          .split('; ')
+          .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+      );
+
+    it('are none by default', () => {
+      const found = directives('<main><h1>Platform</h1></main>');
+      expect(found['frame-src']).toEqual(["'self'"]);
+      expect(found['connect-src']).toEqual(["'self'"]);
+    });
+
+    it('are allowed as origins, each for its purpose', () => {
+      const found = directives(
+        '<main><div data-allow-frame="https://cal.example/alethia?month=1&amp;a=b"></div><p data-allow-connect="https://ref.auth.example:8443/x">x</p></main>',
+      );
+      expect(found['frame-src']).toEqual(["'self'", 'https://cal.example']);
+      expect(found['connect-src']).toEqual(["'self'", 'https://ref.auth.example:8443']);
+      expect(found['script-src']?.join(' ')).not.toContain('example');
+    });
+
+    it('are allowed once each, also two on one element', () => {
+      const element = '<div data-allow-frame="https://cal.example" data-allow-connect="https://api.example"></div>';
+      const found = directives(`<main>${element}${element}</main>`);
+      expect(found['frame-src']).toEqual(["'self'", 'https://cal.example']);
+      expect(found['connect-src']).toEqual(["'self'", 'https://api.example']);
+    });
+
+    it.each(['http://localhost:54321', 'http://127.0.0.1:54321'])('may be on this machine: %s', (origin) => {
+      expect(directives(`<p data-allow-connect="${origin}"></p>`)['connect-src']).toEqual(["'self'", origin]);
+    });
+
+    it.each([
+      'http://cal.example',
+      'http://localhost.evil.example',
+      'https://*.example',
+      'https://*',
+      '*',
+      'https:',
+      'https://cal.example; script-src *',
+      "https://cal.example 'unsafe-inline'",
+      'https://cal.example;script-src',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//cal.example',
+      '/calendar',
+      '',
+    ])('are ignored when they are no plain origin of https: %j', (value) => {
+      const policy = contentSecurityPolicy(prerendered(`<div data-allow-frame="${value}"></div>`));
+      expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+      expect(policy.match(/script-src/g)).toHaveLength(1);
+    });
+
+    it.each([
+      [
+        'text about it',
+        '<p>&lt;p data-allow-frame=&quot;https://evil.example&quot;&gt; data-allow-frame="https://evil.example"</p>',
+      ],
+      ['an attribute value about it', '<p title="x data-allow-frame=&quot;https://evil.example&quot;">x</p>'],
+      ['data', `<script type="application/ld+json">{"a":'<p data-allow-frame="https://evil.example">'}</script>`],
+      ['a style sheet', '<style>a > <p data-allow-frame="https://evil.example"></style>'],
+      ['a comment', '<!-- <p data-allow-frame="https://evil.example"> -->'],
+    ])('cannot be forged by content: %s', (_, body) => {
+      expect(directives(`<main>${body}</main>`)['frame-src']).toEqual(["'self'"]);
+    });
+  });
 });

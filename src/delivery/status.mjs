@@ -1,13 +1,4 @@
-import { SCRIPT } from './shapes.mjs';
-
-const ELEMENT = /<[a-z][a-z0-9-]*((?:\s[^<>]*)?)>/g;
-const STATUS = /\sdata-status="([^"]*)"/;
-const LOCATION = /\sdata-location="([^"]*)"/;
-const HIDDEN_FROM_SEARCH = /<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->/g;
-const ENTITIES = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-
-const decode = (/** @type {string} */ text) =>
-  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (entity)]);
+import { dataAttributes } from './elements.mjs';
 
 /**
  * A redirect's target as it may stand in a `Location` header: a path of this site, or an http(s) address. Undefined for
@@ -43,15 +34,11 @@ export function safeLocation(target) {
  * @returns {AskedStatus | undefined}
  */
 export function askedStatus(html) {
-  for (const [, attributes = ''] of html.replace(SCRIPT, '').replace(HIDDEN_FROM_SEARCH, '').matchAll(ELEMENT)) {
-    const status = STATUS.exec(attributes)?.[1];
-    if (status === undefined) continue;
-    if (status === '404') return { status: 404 };
-    if (status === '307' || status === '308') {
-      const location = safeLocation(decode(LOCATION.exec(attributes)?.[1] ?? ''));
-      if (location) return { status: status === '307' ? 307 : 308, location };
-    }
-    return undefined;
+  const [asked] = dataAttributes(html, 'status', 'location').filter(({ status }) => status !== undefined);
+  if (asked?.status === '404') return { status: 404 };
+  if (asked?.status === '307' || asked?.status === '308') {
+    const location = safeLocation(asked.location ?? '');
+    if (location) return { status: asked.status === '307' ? 307 : 308, location };
   }
   return undefined;
 }
