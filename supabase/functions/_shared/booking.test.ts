@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { bookingSchema } from './booking.ts';
+import { fieldErrors } from './fields.ts';
+
+const valid = { startsAt: '2026-06-15T15:00:00.000Z', name: 'Zoë', email: 'zoe@visitor.example' };
+const errorsOf = (changes: object) => {
+  const { error } = bookingSchema.safeParse({ ...valid, ...changes });
+  return error ? fieldErrors(error) : {};
+};
+
+describe('the entries of the calendar', () => {
+  it('are a time, a name and an address, trimmed', () => {
+    expect(bookingSchema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual(valid);
+  });
+
+  it('say what is missing, each below its field', () => {
+    expect(fieldErrors(bookingSchema.safeParse({ name: ' ', email: '' }).error ?? expect.fail())).toEqual({
+      startsAt: 'Choose a time',
+      name: 'Name is required',
+      email: 'Invalid email address',
+    });
+  });
+
+  it.each([undefined, null, '', 'tomorrow', 42, ['2026-06-15T15:00:00Z']])('have no time in %j', (startsAt) => {
+    expect(errorsOf({ startsAt })).toEqual({ startsAt: 'Choose a time' });
+  });
+
+  it('have a name of 100 characters at most', () => {
+    expect(errorsOf({ name: '界'.repeat(100) })).toEqual({});
+    expect(errorsOf({ name: '界'.repeat(101) })).toEqual({ name: 'Name must be less than 100 characters' });
+  });
+
+  it('may tell the time zone; one that does not exist is left out, and stops nobody', () => {
+    const zoneOf = (timeZone: unknown) => bookingSchema.parse({ ...valid, timeZone }).timeZone;
+    expect(zoneOf('Europe/Stockholm')).toBe('Europe/Stockholm');
+    expect(zoneOf('Asia/Kolkata')).toBe('Asia/Kolkata');
+    for (const wrong of ['', 'Mars/Olympus', `Europe/${'x'.repeat(80)}`, 7, null]) expect(zoneOf(wrong)).toBeNull();
+  });
+});
