@@ -19,6 +19,7 @@ await command(async () => {
       log: logFile(chosen.dataDir, 'dev'),
     }),
   );
+  await services.servedAt(server.port);
   showSummary(services, chosen, server.port);
   server.show();
   return orDied(server.died, untilStopped());

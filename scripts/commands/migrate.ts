@@ -9,7 +9,7 @@ import { say } from '../lib/step.ts';
 
 await command(async () => {
   const chosen = settings();
-  const { staff, data } = await startServices(chosen);
+  const { staff, data } = await startServices(chosen, { serves: false });
   if (staff) say(`First account: ${staff.email}  password ${staff.password}  (kept in ${staffFile(chosen.dataDir)})`);
   say(`The database is up to date: ${data}.`);
   return 0;

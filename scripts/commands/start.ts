@@ -28,6 +28,7 @@ await command(async () => {
       log: logFile(chosen.dataDir, 'site'),
     }),
   );
+  await services.servedAt(server.port);
   noteServing(server.port, services.environment(server.port).SITE_URL);
   const work = async () => {
     const { failed } = await step(

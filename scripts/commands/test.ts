@@ -76,7 +76,11 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     STAFF_EMAIL: site.staff.email,
     STAFF_PASSWORD: site.staff.password,
     DATABASE_URL: site.environment.DATABASE_URL,
-    RESTART_URL: await offerRestarts(site.server, site.restart),
+    RESTART_URL: await offerRestarts({ site, postgres }),
+    MAILBOX_URL: site.gateway.mailbox,
+    SUPABASE_URL: site.gateway.url,
+    SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: site.gateway.environment.SUPABASE_SECRET_KEY,
   };
   const playwright = (name: string, ...args: string[]) => {
     const report = path.join(reports, `${name}.json`);

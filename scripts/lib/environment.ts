@@ -2,11 +2,19 @@ import path from 'node:path';
 import { parseEnv } from '../../src/env.ts';
 import { Failure } from './step.ts';
 
-type Facts = { databaseUrl: string; payloadSecret: string; siteUrl: string; dataDir: string };
+type Facts = {
+  databaseUrl: string;
+  payloadSecret: string;
+  siteUrl: string;
+  dataDir: string;
+  /** What else it needs to know: where Supabase is, and the mail server. */
+  more?: Record<string, string>;
+};
 
 /** The environment the site and its tasks run in, checked by the site's own rules. */
-export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir }: Facts) {
+export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir, more }: Facts) {
   const environment = {
+    ...more,
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: payloadSecret,
     SITE_URL: siteUrl,
@@ -14,7 +22,7 @@ export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir }
     CACHE_TAGS_FILE: path.join(dataDir, 'cache/tag-state.json'),
   };
   try {
-    parseEnv({ ...environment, DELIVERY: process.env.DELIVERY });
+    parseEnv({ DELIVERY: process.env.DELIVERY, PROXY_HOPS: process.env.PROXY_HOPS, ...environment });
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

@@ -1,24 +1,92 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onStop } from './command.ts';
+import type { Gateway } from './gateway.ts';
+import type { Postgres } from './postgres.ts';
 import type { Server } from './server.ts';
+import type { TestSite } from './test-site.ts';
+
+type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
+type Parts = {
+  site: Pick<TestSite, 'server' | 'restart'> & {
+    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'receiveMail'>;
+  };
+  postgres: Pick<Postgres, 'stop' | 'start'>;
+};
+
+function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): void {
+  const process_ = pid();
+  if (process_ === undefined) throw new Error('The gateway does not run.');
+  process.kill(process_, signal);
+}
+
+/** What can be done to the parts of a site under test. */
+function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals) => Actions> {
+  const { gateway } = site;
+  let server: Server = site.server;
+  const startSite = async () => {
+    server = await site.restart();
+  };
+  return {
+    site: (signal) => ({
+      stop: () => server.stop(signal),
+      start: startSite,
+      restart: async () => {
+        await server.stop(signal);
+        await startSite();
+      },
+    }),
+    gateway: (signal) => ({
+      stop: () => gateway.stop(signal),
+      start: () => gateway.restart(),
+      restart: () => gateway.restart({ signal }),
+      pause: () => signalGateway(gateway, 'SIGSTOP'),
+      continue: () => signalGateway(gateway, 'SIGCONT'),
+      // Nobody here knows of it: it comes back as after a crash.
+      kill: () => signalGateway(gateway, signal),
+    }),
+    postgres: (signal) => {
+      const mode = signal === 'SIGTERM' ? 'fast' : 'immediate';
+      return {
+        stop: () => postgres.stop(mode),
+        start: () => postgres.start(),
+        restart: async () => {
+          await postgres.stop(mode);
+          await postgres.start();
+        },
+      };
+    },
+    mail: () => ({
+      stop: () => gateway.receiveMail(false),
+      start: () => gateway.receiveMail(true),
+      restart: async () => {
+        await gateway.receiveMail(false);
+        await gateway.receiveMail(true);
+      },
+    }),
+  };
+}
 
 /**
- * Lets a browser test restart the site under test, to show what outlives a restart: `POST /?signal=SIGKILL` answers once
- * the site answers again. Its address is RESTART_URL in the tests.
+ * Lets a test stop and start what the site under test consists of, to show what outlives it. Its address is RESTART_URL in
+ * the tests: `POST /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It
+ * answers 204 once that is done: a part that was started answers again. Without a target the site, without an action
+ * restart, without a signal SIGTERM.
  */
-export async function offerRestarts(server: Server, restart: () => Promise<Server>): Promise<string> {
-  let current = server;
+export async function offerRestarts(parts: Parts): Promise<string> {
+  const known = targets(parts);
   let queue: Promise<unknown> = Promise.resolve();
   const handler = http.createServer((request, response) => {
-    const kind = new URL(request.url ?? '/', 'http://local').searchParams.get('signal');
+    const { searchParams } = new URL(request.url ?? '/', 'http://local');
+    const signal = (searchParams.get('signal') ?? 'SIGTERM') as NodeJS.Signals;
+    const action = known[searchParams.get('target') ?? 'site']?.(signal)[searchParams.get('action') ?? 'restart'];
+    if (request.method !== 'POST' || !action) {
+      response.writeHead(400).end('There is no such target or action.');
+      return;
+    }
     queue = queue
-      .then(() => current.stop(kind === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM'))
-      .then(restart)
-      .then((next) => {
-        current = next;
-        response.writeHead(204).end();
-      })
+      .then(action)
+      .then(() => response.writeHead(204).end())
       .catch((error) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));

@@ -1,11 +1,14 @@
 import path from 'node:path';
-import { checkDatabase } from './database-check.ts';
+import { isSuperuser } from '../../src/embedded/roles.ts';
+import { checkDatabase, withDatabase } from './database-check.ts';
 import { siteEnvironment } from './environment.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { nextFreePort } from './ports.ts';
 import { startPostgres } from './postgres.ts';
 import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
-import { secrets, writePrivate } from './secrets.ts';
+import { secrets, supabaseSecrets, writePrivate } from './secrets.ts';
 import { openDataDir, type Settings } from './settings.ts';
-import { Failure, step } from './step.ts';
+import { Failure, say, step } from './step.ts';
 
 export type Services = {
   /** The site's environment at a port: without SITE_URL its address is the local one. */
@@ -14,6 +17,10 @@ export type Services = {
   data: string;
   /** Only when this run has made the account. */
   staff?: Staff;
+  /** Where mail can be read that goes to nobody else. */
+  mailbox?: string;
+  /** Tells the services which port the site has got, for the links in mail. */
+  servedAt: (port: number) => Promise<void>;
 };
 
 export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
@@ -37,8 +44,38 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
   return { url: await postgres.database('alethia'), data: dataDir };
 }
 
-/** Secrets, database, migrations, seed and first account: what the site needs before it can be served. */
-export async function startServices(settings: Settings): Promise<Services> {
+/**
+ * The services that visitors' forms and accounts need, embedded unless Supabase is elsewhere. Undefined: there are none;
+ * the site works without, and its forms say so.
+ */
+async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
+  const { dataDir, smtpUrl, mailFrom } = settings;
+  if (settings.databaseUrl && !(await withDatabase(databaseUrl, isSuperuser))) {
+    say(
+      'Forms and sign-in are off: the user of DATABASE_URL is no superuser. Use one, or set SUPABASE_URL and its keys.',
+    );
+    return undefined;
+  }
+  const log = logFile(dataDir, 'gateway');
+  const gateway = await step(
+    'Starting the visitor services',
+    async () => {
+      const own = await supabaseSecrets(dataDir);
+      return startGateway({ databaseUrl, siteUrl, secrets: own, dataDir, log, smtpUrl, mailFrom });
+    },
+    ({ migrated, port }) => `${migrated > 0 ? `${migrated} migrations, ` : ''}127.0.0.1:${port}`,
+  );
+  gateway.died.then(() => say(`The visitor services do not come back: forms and sign-in are off. Their log: ${log}`));
+  return gateway;
+}
+
+type Choice = {
+  /** Whether a site is to be served: the release step only prepares the database. */
+  serves?: boolean;
+};
+
+/** Secrets, database, migrations, seed, first account and Supabase: what the site needs before it can be served. */
+export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
   const { dataDir } = settings;
   openDataDir(dataDir);
   const own = secrets(dataDir);
@@ -48,10 +85,27 @@ export async function startServices(settings: Settings): Promise<Services> {
   siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
   const { url, data } = await database(settings, own.POSTGRES_PASSWORD);
-  const environment = (port: number) => siteEnvironment({ ...facts, siteUrl: siteUrl(port), databaseUrl: url });
-  const staff = await prepareOnce(environment(3000), dataDir);
-  return { environment, data, staff };
+  const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), dataDir);
+  let expected = settings.port ?? (await nextFreePort(3000));
+  const isEmbedded = serves && !settings.supabase;
+  const gateway = isEmbedded ? await visitorServices(settings, url, siteUrl(expected)) : undefined;
+  const environment = (port: number) => {
+    const elsewhere = { ...settings.supabase, SUPABASE_EMBEDDED: 'off', ...mailSettings(settings) };
+    // Browsers use the address that they see.
+    const more = gateway ? { ...gateway.environment, SUPABASE_PUBLIC_URL: siteUrl(port) } : elsewhere;
+    return siteEnvironment({ ...facts, siteUrl: siteUrl(port), databaseUrl: url, more });
+  };
+  const servedAt = async (port: number) => {
+    if (siteUrl(port) !== siteUrl(expected)) await gateway?.restart({ siteUrl: siteUrl(port) });
+    expected = port;
+  };
+  return { environment, data, staff, mailbox: gateway?.mailbox, servedAt };
 }
+
+const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> => ({
+  ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+  ...(mailFrom ? { MAIL_FROM: mailFrom } : {}),
+});
 
 async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, dataDir: string) {
   if (await isPrepared(environment.DATABASE_URL)) return undefined;

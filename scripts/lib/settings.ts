@@ -11,7 +11,13 @@ export type Settings = {
   siteUrl?: string;
   port?: number;
   dataDir: string;
+  /** Supabase elsewhere, hosted or self-hosted: nothing embedded starts then. */
+  supabase?: SupabaseElsewhere;
+  smtpUrl?: string;
+  mailFrom?: string;
 };
+
+export type SupabaseElsewhere = { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; SUPABASE_SECRET_KEY: string };
 
 const given = (value: string | undefined) => value?.trim() || undefined;
 
@@ -22,6 +28,24 @@ function port(value: string | undefined): number | undefined {
   throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
 }
 
+/** The address of Supabase and its keys, which only make sense together. */
+function supabase(values: Record<string, string | undefined>): SupabaseElsewhere | undefined {
+  const url = given(values.SUPABASE_URL);
+  if (!url) return undefined;
+  const key = (name: 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY') => {
+    const value = given(values[name]);
+    if (value) return value;
+    throw new Failure(
+      `SUPABASE_URL is set and ${name} is not: copy it from the API keys of the project, or remove SUPABASE_URL.`,
+    );
+  };
+  return {
+    SUPABASE_URL: url.replace(/\/+$/, ''),
+    SUPABASE_PUBLISHABLE_KEY: key('SUPABASE_PUBLISHABLE_KEY'),
+    SUPABASE_SECRET_KEY: key('SUPABASE_SECRET_KEY'),
+  };
+}
+
 export function readSettings(values: Record<string, string | undefined>): Settings {
   return {
     databaseUrl: given(values.DATABASE_URL),
@@ -29,6 +53,9 @@ export function readSettings(values: Record<string, string | undefined>): Settin
     siteUrl: given(values.SITE_URL)?.replace(/\/+$/, ''),
     port: port(values.PORT),
     dataDir: path.resolve(root, given(values.DATA_DIR) ?? '.data'),
+    supabase: supabase(values),
+    smtpUrl: given(values.SMTP_URL),
+    mailFrom: given(values.MAIL_FROM),
   };
 }
 

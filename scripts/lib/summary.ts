@@ -18,6 +18,7 @@ export function showSummary(services: Services, { dataDir }: Settings, port: num
   } else if (fs.existsSync(file)) {
     say(`Account   see ${file}`);
   }
+  if (services.mailbox) say(`Mailbox   ${services.mailbox}`);
   say(`Data      ${services.data}`);
   say('Ctrl-C stops everything.');
   say();

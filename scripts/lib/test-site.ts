@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, isBuilt } from './build.ts';
 import { siteEnvironment } from './environment.ts';
+import { type Gateway, startGateway } from './gateway.ts';
 import { inRoot } from './paths.ts';
 import { randomFreePort } from './ports.ts';
 import type { Postgres } from './postgres.ts';
 import { prepare, type Staff } from './prepare.ts';
 import { forgetRenderedPages } from './rendered-pages.ts';
+import { makeSupabaseSecrets } from './secrets.ts';
 import { type Server, startServer } from './server.ts';
 
 export type TestSite = {
@@ -17,6 +19,8 @@ export type TestSite = {
   /** Where its copy of the build lies. */
   directory: string;
   server: Server;
+  /** The embedded services behind it. */
+  gateway: Gateway;
   /** Starts it again on the same port, after it was stopped. */
   restart: () => Promise<Server>;
 };
@@ -78,10 +82,18 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   const payloadSecret = randomBytes(32).toString('base64url');
   const dataDir = path.join(home, 'data');
   const port = await randomFreePort();
-  const environment = siteEnvironment({ databaseUrl, payloadSecret, siteUrl: `http://localhost:${port}`, dataDir });
+  const facts = { databaseUrl, payloadSecret, siteUrl: `http://localhost:${port}`, dataDir };
   const logs = path.join(home, 'logs');
-  const { staff } = await prepare(environment, path.join(logs, 'database.log'));
+  const { staff } = await prepare(siteEnvironment(facts), path.join(logs, 'database.log'));
   if (!staff) throw new Error('The test site has no staff account.');
+  const gateway = await startGateway({
+    ...facts,
+    secrets: await makeSupabaseSecrets(),
+    log: path.join(logs, 'gateway.log'),
+  });
+  // Tests come from many addresses: each names its own, as a proxy in front would.
+  const more = { ...gateway.environment, SUPABASE_PUBLIC_URL: facts.siteUrl, PROXY_HOPS: '1' };
+  const environment = siteEnvironment({ ...facts, more });
   const start = (log: string) =>
     startServer({
       mode: 'start',
@@ -92,5 +104,6 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
       log: path.join(logs, log),
     });
   const restart = () => start(`site-${Date.now()}.log`);
-  return { url: environment.SITE_URL, staff, environment, directory, server: await start('site.log'), restart };
+  const server = await start('site.log');
+  return { url: environment.SITE_URL, staff, environment, directory, server, gateway, restart };
 }

@@ -1,0 +1,48 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { offerRestarts } from './restarts.ts';
+
+const done: string[] = [];
+const note =
+  (name: string) =>
+  async (...what: unknown[]) =>
+    void done.push([name, ...what.map((part) => JSON.stringify(part) ?? '-')].join(' '));
+const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<void>(() => {}) };
+
+let address = '';
+beforeAll(async () => {
+  const restart = async () => {
+    await note('site start')();
+    return server;
+  };
+  const gateway = {
+    stop: note('gateway stop'),
+    restart: note('gateway restart'),
+    pid: () => undefined,
+    receiveMail: note('mail'),
+  };
+  const postgres = { stop: note('postgres stop'), start: note('postgres start') };
+  address = await offerRestarts({ site: { server, restart, gateway }, postgres });
+});
+beforeEach(() => void done.splice(0));
+
+const ask = async (query: string) => (await fetch(`${address}/?${query}`, { method: 'POST' })).status;
+
+it.each([
+  ['signal=SIGKILL', ['site stop "SIGKILL"', 'site start']],
+  ['target=site&action=stop', ['site stop "SIGTERM"']],
+  ['target=gateway&action=stop&signal=SIGKILL', ['gateway stop "SIGKILL"']],
+  ['target=gateway&action=start', ['gateway restart']],
+  ['target=postgres&action=stop', ['postgres stop "fast"']],
+  ['target=postgres&action=restart&signal=SIGKILL', ['postgres stop "immediate"', 'postgres start']],
+  ['target=mail&action=stop', ['mail false']],
+])('%s', async (query, wanted) => {
+  expect(await ask(query)).toBe(204);
+  expect(done).toEqual(wanted);
+});
+
+it('refuses what it does not know, and tells what went wrong', async () => {
+  expect(await ask('target=mail&action=pause')).toBe(400);
+  expect(await ask('target=moon')).toBe(400);
+  expect(await ask('target=gateway&action=pause')).toBe(500);
+  expect(done).toEqual([]);
+});
