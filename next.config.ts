@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
   cacheHandler: process.env.NODE_ENV === 'production' ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
-  outputFileTracingIncludes: { '**/*': ['./src/delivery/*.mjs', './src/frame/frame.js'] },
+  outputFileTracingIncludes: { '**/*': ['./src/delivery/*.mjs', './src/frame/*.js'] },
   // A clone inside another project's folder must not take that folder for its own.
   turbopack: { root },
   // Sizes are made at upload: no picture is computed while a visitor waits.

@@ -1,3 +1,4 @@
+import { bookingCalendarExamples } from './booking-calendar/booking-calendar.example';
 import { capabilityCardsExamples } from './capability-cards/capability-cards.example';
 import { cardGridExamples } from './card-grid/card-grid.example';
 import { columnsExamples } from './columns/columns.example';
@@ -47,6 +48,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'newsletter-issues': newsletterIssuesExamples,
   'newsletter-signup': newsletterSignupExamples,
   'contact-form': contactFormExamples,
+  'booking-calendar': bookingCalendarExamples,
   'contact-banner': contactBannerExamples,
   'cta-band': ctaBandExamples,
 };

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { bookingCalendar } from './booking-calendar/booking-calendar.config';
 import { capabilityCards } from './capability-cards/capability-cards.config';
 import { cardGrid } from './card-grid/card-grid.config';
 import { columns } from './columns/columns.config';
@@ -46,6 +47,7 @@ export const blocks: Block[] = [
   sharedSection,
   newsletterSignup,
   contactForm,
+  bookingCalendar,
   contactBanner,
   ctaBand,
 ];

@@ -1,3 +1,4 @@
+import { BookingCalendar } from './booking-calendar/booking-calendar';
 import { CapabilityCards } from './capability-cards/capability-cards';
 import { CardGrid } from './card-grid/card-grid';
 import { Columns } from './columns/columns';
@@ -44,6 +45,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'newsletter-issues': NewsletterIssues,
   'newsletter-signup': NewsletterSignup,
   'contact-form': ContactForm,
+  'booking-calendar': BookingCalendar,
   'contact-banner': ContactBanner,
   'cta-band': CtaBand,
 };

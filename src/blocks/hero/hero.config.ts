@@ -2,6 +2,7 @@ import { figure } from '../../fields/figure';
 import { heading } from '../../fields/heading';
 import { layout } from '../../fields/layout';
 import { links } from '../../fields/link';
+import { points } from '../../fields/points';
 import { readings } from '../../fields/readings';
 import { defineBlock } from '../define-block';
 
@@ -37,6 +38,9 @@ export const hero = defineBlock({
       maxLength: 500,
       admin: { description: 'One or two sentences under the headline.' },
     },
+    points('badges', 'What to expect, in two or three words each, under the headline. Optional, up to four.', {
+      maxRows: 4,
+    }),
     links({ max: 2 }),
     figure('The drawing of the hero.'),
     readings(),

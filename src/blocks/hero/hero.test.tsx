@@ -64,6 +64,14 @@ describe('buttons', () => {
   });
 });
 
+describe('badges', () => {
+  it('are a list between the headline and the introduction, when there are any', () => {
+    const html = render({ ...industry.block, badges: [{ text: 'Virtual meeting' }, { text: '30 minutes' }] });
+    expect(html).toMatch(/<\/h1><ul[^>]*><li>Virtual meeting<\/li><li>30 minutes<\/li><\/ul><p class="hero-intro/);
+    expect(render({ ...industry.block, badges: [] })).not.toContain('hero-badges');
+  });
+});
+
 describe('readings', () => {
   it('stand round the nodes of a dial; the one at the unread node is marked', () => {
     const html = render(industry.block);

@@ -13,6 +13,13 @@ export function HeroWords({ block, site }: Props) {
       <h1 className="text-hero">
         <Highlighted text={block.heading} phrase={block.highlight} />
       </h1>
+      {block.badges?.length ? (
+        <ul className="hero-badges note">
+          {block.badges.map(({ id, text }) => (
+            <li key={id ?? text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
       <HeroIntro text={block.intro} />
       <Actions links={block.links} site={site} className="hero-actions" />
     </div>

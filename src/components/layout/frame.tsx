@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getGlobal } from '../../data/globals';
-import { frameAddress } from '../../frame/frame-file';
+import { scriptAddress } from '../../frame/script-file';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -21,7 +21,7 @@ export async function Frame({ path, forcedTheme, children }: Props) {
   ]);
   return (
     <>
-      <script async type="module" src={frameAddress()} />
+      <script async type="module" src={scriptAddress('frame')} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

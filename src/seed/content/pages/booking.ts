@@ -1,8 +1,8 @@
 import type { SeedPage } from '../../types';
-import { as, toAddress, toDocument, toEmail, toPhone } from '../../write';
+import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/booking`: the discovery session, what happens in it and how to arrange one. */
+/** `/booking`: the discovery session, the calendar to book one in, and what happens in it. */
 export const booking: SeedPage = {
   title: 'Book a discovery session',
   path: '/booking',
@@ -17,22 +17,20 @@ export const booking: SeedPage = {
       heading: 'Start your intelligence journey',
       intro:
         'Half an hour about one decision that reaches you too late. You describe it, we follow it back to its first evidence, and you leave with a sketch of what could have been seen.',
-      links: [as('gradient', toAddress('Arrange a session', '#arrange'))],
+      badges: lines('30-minute consultation', 'Virtual meeting', 'Instant confirmation'),
+      links: [as('gradient', toAddress('Choose a time', '#arrange'))],
       figure: 'watch',
       section: on('graphite'),
     },
     {
-      blockType: 'cta-band',
-      heading: 'Arrange your session by e-mail or phone',
-      text: 'Send two or three times that suit you and the time zone you are in. We confirm one of them, with a link to the meeting.',
-      primary: toEmail('Write to us'),
-      hasSecondary: true,
-      secondary: toPhone('Call us'),
-      facts: [
-        { label: 'length', value: '30-minute consultation' },
-        { label: 'place', value: 'Virtual meeting' },
-        { label: 'confirmation', value: 'Instant confirmation' },
-      ],
+      blockType: 'booking-calendar',
+      heading: 'Choose a time',
+      intro: 'Half hours on the next twenty working days. Pick one, and it is yours at once.',
+      cardText:
+        'The calendar opens in a new window. Pick a free half hour, tell us who you are, and the session is yours at once.',
+      openLabel: 'Open calendar',
+      troubleText: 'Having trouble with the booking system?',
+      troubleLink: toDocument('Contact us directly', 'pages', '/contact'),
       section: on('white', 'arrange'),
     },
     {
@@ -55,13 +53,6 @@ export const booking: SeedPage = {
         },
       ],
       section: on('graphite', 'what-happens'),
-    },
-    {
-      blockType: 'contact-banner',
-      heading: 'Having trouble with the booking system?',
-      text: 'Tell us what happened and when you would like to talk. We arrange the session for you.',
-      links: [as('outline', toDocument('Contact us directly', 'pages', '/contact'))],
-      section: on('white', 'trouble'),
     },
   ],
 };

@@ -1,0 +1,16 @@
+import type { BlockExamples } from '../types';
+
+export const bookingCalendarExamples = {
+  white: {
+    block: {
+      blockType: 'booking-calendar',
+      heading: 'Choose a time',
+      intro: 'Pick a free half hour and tell us who you are. The session is yours at once.',
+      cardText: 'The calendar opens in a new window. Pick a free half hour, and the session is yours at once.',
+      openLabel: 'Open calendar',
+      troubleText: 'Having trouble with the booking system?',
+      troubleLink: { label: 'Contact us directly', kind: 'address', address: '/contact' },
+      section: { ground: 'white', spacing: 'standard', anchor: 'arrange' },
+    },
+  },
+} satisfies BlockExamples<'booking-calendar'>;

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { scriptAddress } from '../../frame/script-file';
+import { exampleSite } from '../example-site';
+import { BookingCalendar } from './booking-calendar';
+import { bookingCalendarExamples } from './booking-calendar.example';
+import { calendarSource } from './calendar-source';
+
+const { block } = bookingCalendarExamples.white;
+const render = (calendarAddress?: string | null) =>
+  renderToStaticMarkup(<BookingCalendar block={block} site={{ ...exampleSite, calendarAddress }} data={undefined} />);
+const attributes = (html: string, element: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
+const text = (html: string) => html.replace(/<[^>]*>/g, ' ');
+
+describe('the calendar of the site', () => {
+  const html = render();
+
+  it('opens from the card in a new window', () => {
+    expect(html).toMatch(/<a class="[^"]*button[^"]*" href="\/calendar" target="_blank" rel="noopener">Open calendar</);
+    expect(html).toContain('(opens in a new window)');
+  });
+
+  it('waits for its frame, which has a name and says that it is busy', () => {
+    expect(attributes(html, 'iframe', 'data-src')).toEqual(['/calendar?frame=1']);
+    // Nothing is fetched before the script has seen that there is room.
+    expect(attributes(html, 'iframe', 'src')).toEqual([]);
+    expect(attributes(html, 'iframe', 'title')).toEqual(['Booking calendar']);
+    expect(attributes(html, 'iframe', 'aria-busy')).toEqual(['true']);
+    expect(html).toMatch(/role="status"[^>]*>Loading booking calendar\.\.\.</);
+  });
+
+  it('brings the one small script that fills the frame', () => {
+    expect(attributes(html, 'script', 'src')).toEqual([scriptAddress('booking-frame')]);
+  });
+
+  it('asks the policy of the page for nothing', () => {
+    expect(html).not.toContain('data-allow-frame');
+  });
+
+  it('names a way out', () => {
+    expect(html).toMatch(/Having trouble with the booking system\? <a href="\/contact"[^>]*>Contact us directly</);
+  });
+});
+
+describe('an external calendar', () => {
+  const html = render('https://cal.example/alethia/discovery?duration=30');
+
+  it('is in the frame and behind the button, and its origin is named for the policy', () => {
+    expect(attributes(html, 'iframe', 'data-src')).toEqual(['https://cal.example/alethia/discovery?duration=30']);
+    expect(attributes(html, 'a', 'href')[0]).toBe('https://cal.example/alethia/discovery?duration=30');
+    expect(attributes(html, 'section', 'data-allow-frame')).toEqual(['https://cal.example']);
+  });
+
+  it('is nowhere shown as text', () => {
+    expect(text(html)).not.toContain('cal.example');
+  });
+});
+
+test.each([undefined, null, '', 'http://cal.example', 'mailto:a@b.example', '/somewhere', 'cal.example'])(
+  'anything but an address of https is the calendar of the site: %j',
+  (address) => {
+    expect(calendarSource(address)).toEqual({ page: '/calendar', frame: '/calendar?frame=1' });
+  },
+);

@@ -1,0 +1,54 @@
+import { CmsLink } from '../../components/ui/cms-link';
+import { SectionHead, sectionProps } from '../../components/ui/section';
+import { scriptAddress } from '../../frame/script-file';
+import { cx } from '../../lib/cx';
+import type { BlockProps } from '../types';
+import { calendarSource } from './calendar-source';
+
+/** Weeks and days of the placeholder: what is about to appear, in outline. */
+const weeks = ['a', 'b', 'c', 'd'];
+const days = ['a', 'b', 'c', 'd', 'e'];
+
+/**
+ * The calendar (flows document, "Booking"). From 768 px on it is in a frame, which src/frame/booking-frame.js fills;
+ * below, and where no scripts run, a card leads to it. The style sheet decides which of the two is there.
+ */
+export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>) {
+  const { className, ...attributes } = sectionProps(block.section);
+  const source = calendarSource(site.calendarAddress);
+  return (
+    <section {...attributes} className={cx('booking', className)} data-allow-frame={source.allow}>
+      <script async type="module" src={scriptAddress('booking-frame')} />
+      <div className="wrap">
+        <SectionHead heading={block.heading} intro={block.intro} />
+        <div className="booking-card">
+          <p>{block.cardText}</p>
+          <a className="button button-solid" href={source.page} target="_blank" rel="noopener">
+            {block.openLabel}
+            <span className="sr-only"> (opens in a new window)</span>
+          </a>
+        </div>
+        <div className="booking-frame" data-booking-frame="" suppressHydrationWarning>
+          <div className="booking-skeleton">
+            <p role="status" className="note">
+              Loading booking calendar...
+            </p>
+            <div className="booking-outline" aria-hidden="true">
+              {weeks.map((week) => (
+                <div key={week}>
+                  {days.map((day) => (
+                    <i key={day} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          </div>
+          <iframe title="Booking calendar" data-src={source.frame} aria-busy="true" suppressHydrationWarning />
+        </div>
+        <p className="booking-trouble">
+          {block.troubleText} <CmsLink link={block.troubleLink} site={site} className="inline-link" />
+        </p>
+      </div>
+    </section>
+  );
+}

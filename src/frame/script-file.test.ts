@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { GET } from '../app/assets/[file]/route';
+import { scriptAddress, scriptFile, scripts } from './script-file';
+
+const ask = (file: string) =>
+  GET(new Request(`http://site.invalid/assets/${file}`), { params: Promise.resolve({ file }) });
+
+test('the script of the frame takes at most 4 KB of the network, any other 1 KB', () => {
+  for (const script of scripts) {
+    const most = script === 'frame' ? 4096 : 1024;
+    expect(gzipSync(scriptFile(script).text).byteLength, script).toBeLessThanOrEqual(most);
+  }
+});
+
+describe.each(scripts)('%s.js', (script) => {
+  test('needs nothing else', () => {
+    expect(scriptFile(script).text).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
+  });
+
+  test('is where the page says, under a name that holds its hash, kept for ever', async () => {
+    const file = scriptAddress(script).replace('/assets/', '');
+    const answer = await ask(file);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(text).toBe(scriptFile(script).text);
+    expect(file).toBe(`${script}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`);
+  });
+
+  test('under an older name it is still there, but nobody keeps it', async () => {
+    const answer = await ask(`${script}-000000000000.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toBe(scriptFile(script).text);
+  });
+});
+
+test.each(['..%2fframe.js', 'other.js', 'frame.js', 'frame-000000000000.js.map', 'script-file-000000000000.js', ''])(
+  'no other file is served: %s',
+  async (file) => {
+    expect((await ask(file)).status).toBe(404);
+  },
+);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type {} from './booking-frame.js';
+import type {} from './frame.js';
+
+/** The site's own small modules; each is a file of this folder. */
+export const scripts = ['frame', 'booking-frame'] as const;
+export type ScriptName = (typeof scripts)[number];
+
+type ScriptFile = { name: string; text: string };
+
+function read(script: ScriptName): ScriptFile {
+  const text = readFileSync(path.join(process.cwd(), `src/frame/${script}.js`), 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { name: `${script}-${hash}.js`, text };
+}
+
+const kept = new Map<ScriptName, ScriptFile>();
+
+/** One of these modules. Its name holds the hash of its text, so that browsers may keep it for ever. */
+export function scriptFile(script: ScriptName): ScriptFile {
+  // A developer who edits a script sees the change with the next page.
+  if (process.env.NODE_ENV !== 'production') return read(script);
+  const file = kept.get(script) ?? read(script);
+  kept.set(script, file);
+  return file;
+}
+
+/** Where pages ask for it: scripts of the site's own live below /assets. */
+export const scriptAddress = (script: ScriptName) => `/assets/${scriptFile(script).name}`;
+
+/** Which module a file below /assets is, whatever its hash. */
+export const scriptNamed = (file: string): ScriptName | undefined =>
+  scripts.find((script) => file.startsWith(`${script}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(script.length + 1)));

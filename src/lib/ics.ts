@@ -1,0 +1,82 @@
+export type SessionEvent = {
+  id: string;
+  /** Instants, in any spelling that `Date` reads. */
+  startsAt: string;
+  endsAt: string;
+  summary: string;
+  description: string;
+  organizer: { name: string; email: string };
+};
+
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** `20261123T160000Z`: UTC, so that no time zone needs explaining. */
+const utc = (instant: string | Date) => `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+
+/** Control characters have no place in a calendar; a line break is the one that has a spelling. */
+const plain = (text: string) =>
+  [...text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').toWellFormed()]
+    .filter((character) => character === '\n' || (character >= ' ' && character !== '\u007f'))
+    .join('');
+
+/** A value of type TEXT (RFC 5545, 3.3.11). */
+const escapeText = (text: string) =>
+  plain(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/** The value of a parameter, quoted; quotes and line breaks cannot be in it (RFC 5545, 3.2). */
+const parameter = (text: string) => `"${plain(text).replace(/["\n]/g, ' ').trim()}"`;
+
+/** What stands in an address that is no part of one cannot begin another property. */
+const address = (email: string) => `mailto:${plain(email).replace(/\s/g, '')}`;
+
+/** Lines of at most 75 octets; what goes on begins with a space. No character is cut in two (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).byteLength;
+    if (octets + size > MAX_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/**
+ * A booked session as an iCalendar file (RFC 5545), for the confirmation page and the e-mail. The same booking keeps its
+ * UID, so a calendar that has it already does not show it twice. `madeAt`: when this file was made.
+ */
+export function sessionIcs(
+  { id, startsAt, endsAt, summary, description, organizer }: SessionEvent,
+  madeAt = new Date(),
+): string {
+  const domain = organizer.email.split('@').at(-1) ?? 'localhost';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organizer.name)}//Discovery session//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(`${id}@${domain}`)}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `ORGANIZER;CN=${parameter(organizer.name)}:${address(organizer.email)}`,
+    'STATUS:CONFIRMED',
+    'SEQUENCE:0',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
