@@ -7,6 +7,18 @@
  */
 
 /**
+ * Certificates, laws and options: one line each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Points".
+ */
+export type Points =
+  | {
+      text: string;
+      id?: string | null;
+    }[]
+  | null;
+/**
  * Up to 2 buttons. The first one is the main action.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -66,18 +78,6 @@ export type StatementLeads =
        * A small note under the line.
        */
       label?: string | null;
-      id?: string | null;
-    }[]
-  | null;
-/**
- * Certificates, laws and options: one line each.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Points".
- */
-export type Points =
-  | {
-      text: string;
       id?: string | null;
     }[]
   | null;
@@ -188,6 +188,7 @@ export interface Config {
     'shared-section': SharedSectionBlock;
     'newsletter-signup': NewsletterSignupBlock;
     'contact-form': ContactFormBlock;
+    'booking-calendar': BookingCalendarBlock;
     'contact-banner': ContactBannerBlock;
     'cta-band': CtaBandBlock;
   };
@@ -291,6 +292,7 @@ export interface HeroBlock {
    * One or two sentences under the headline.
    */
   intro?: string | null;
+  badges?: Points;
   links?: StyledLinks;
   /**
    * The drawing of the hero.
@@ -379,6 +381,7 @@ export interface Page {
         | SharedSectionBlock
         | NewsletterSignupBlock
         | ContactFormBlock
+        | BookingCalendarBlock
         | ContactBannerBlock
         | CtaBandBlock
       )[]
@@ -1903,6 +1906,37 @@ export interface ContactFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'contact-form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingCalendarBlock".
+ */
+export interface BookingCalendarBlock {
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * What a visitor does here. Which calendar it is, the site settings say.
+   */
+  intro?: string | null;
+  /**
+   * Beside the button on small screens, where the calendar opens in a window of its own.
+   */
+  cardText: string;
+  /**
+   * The words on that button.
+   */
+  openLabel: string;
+  /**
+   * Below the calendar, for those for whom it does not work.
+   */
+  troubleText: string;
+  troubleLink: Link;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking-calendar';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
