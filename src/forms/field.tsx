@@ -7,6 +7,8 @@ type Props = {
   name: string;
   label: string;
   error?: string;
+  /** Wrong, while something else says why. */
+  isWrong?: boolean;
   /** What was entered, when the page comes back with it. */
   value?: string;
   isOptional?: boolean;
@@ -19,7 +21,20 @@ type Props = {
   >;
 
 /** A labelled field; its message stands below it, in alert style (flows document, "Contact page"). */
-export function Field({ form, name, label, error, value, isOptional, hint, className, rows, type, ...rest }: Props) {
+export function Field({
+  form,
+  name,
+  label,
+  error,
+  isWrong,
+  value,
+  isOptional,
+  hint,
+  className,
+  rows,
+  type,
+  ...rest
+}: Props) {
   const id = `${form}-${name}`;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
@@ -27,7 +42,7 @@ export function Field({ form, name, label, error, value, isOptional, hint, class
     name,
     defaultValue: value,
     required: !isOptional,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isWrong ? true : undefined,
     'aria-describedby': described || undefined,
     className: 'field-input',
   } as const;

@@ -7,7 +7,7 @@ export const FormNotice = ({ notice }: { notice: Notice }) => (
     role={notice.tone === 'destructive' ? 'alert' : 'status'}
     className={cx('form-notice', notice.tone === 'destructive' && 'is-destructive')}
   >
-    <p className="font-semibold">{notice.title}</p>
+    <p>{notice.title}</p>
     <p>{notice.description}</p>
   </div>
 );

@@ -165,8 +165,50 @@ if (!('name' in HTMLDetailsElement.prototype)) {
   );
 }
 
+// ---- Accounts. A link from a mail may lead anywhere on the site with a session behind the #: `/auth` knows what to do.
+if (location.pathname !== '/auth' && /[#&](access_token|error_code)=/.test(location.hash)) {
+  location.replace(`/auth${location.hash}`);
+}
+
+/** @param {'localStorage' | 'sessionStorage'} store @param {string} key */
+function stored(store, key) {
+  try {
+    return window[store].getItem(key);
+  } catch {
+    // Storage may be forbidden.
+    return null;
+  }
+}
+
+/** A way to sign out, for those who are signed in (decisions, "Frame"). */
+function showSignOut() {
+  const isSignedIn = stored('localStorage', 'alethia-session') !== null;
+  for (const link of document.querySelectorAll('.nav-sign-out')) link.toggleAttribute('hidden', !isSignedIn);
+}
+addEventListener('storage', showSignOut);
+
+/** What the last page had to say about this one: "Welcome back!". As long as a toast (flows document, section 9). */
+function sayCarried() {
+  const text = stored('sessionStorage', 'alethia-notice');
+  if (!text || location.pathname === '/auth') return;
+  sessionStorage.removeItem('alethia-notice');
+  const { title, description } = JSON.parse(text);
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.className = 'toast-instead';
+  document.body.append(region);
+  const notice = document.createElement('div');
+  notice.className = 'form-notice';
+  for (const line of [title, description]) notice.appendChild(document.createElement('p')).textContent = line;
+  // Into a region that is there already: otherwise screen readers do not say it.
+  requestAnimationFrame(() => region.append(notice));
+  setTimeout(() => region.remove(), 4000);
+}
+
 function start() {
   mark('live', true);
+  showSignOut();
+  sayCarried();
   onScroll();
   watchSections();
   addEventListener('resize', watchSections);

@@ -19,6 +19,12 @@ type Props = {
  */
 export function SiteHeader({ navigation, site, path, forcedTheme }: Props) {
   const entries = navEntries(navigation.items, site, path);
+  // The frame's script shows it to those who are signed in: the page itself is the same for everybody.
+  const signOut = (
+    <a className="nav-sign-out" href="/auth#sign-out" hidden suppressHydrationWarning>
+      Sign out
+    </a>
+  );
   const action = <ButtonLink link={navigation.action} site={site} look="solid" className="nav-action" />;
   return (
     <header className="nav" data-frame="" data-nav-forced={forcedTheme} suppressHydrationWarning>
@@ -26,8 +32,17 @@ export function SiteHeader({ navigation, site, path, forcedTheme }: Props) {
         <Logo name={site.name} current={path === '/' ? 'page' : undefined} />
         <nav className="nav-main" aria-label="Main">
           <NavBar entries={entries} />
-          <NavMenu entries={entries} action={action} />
+          <NavMenu
+            entries={entries}
+            action={
+              <>
+                {signOut}
+                {action}
+              </>
+            }
+          />
         </nav>
+        {signOut}
         {action}
       </div>
     </header>

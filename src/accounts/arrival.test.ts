@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readArrival } from './arrival';
+
+it.each([
+  ['', 'visit'],
+  ['#anything', 'visit'],
+  ['#sign-out', 'sign-out'],
+  ['#access_token=a&refresh_token=b&type=recovery', 'recovery'],
+  ['#access_token=a&refresh_token=b&type=signup', 'session'],
+  ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],
+])('%j is %s', (hash, arrival) => {
+  expect(readArrival(hash)).toBe(arrival);
+});

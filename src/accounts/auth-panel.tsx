@@ -1,0 +1,61 @@
+'use client';
+
+import { Field } from '../forms/field';
+import { Toasts } from '../forms/toasts';
+import type { Service } from './client';
+import { BUSY_LABEL, type Mode, modes, PASSWORD_HINT } from './modes';
+import { useAccount } from './use-account';
+
+type Props = Service & { siteName: string };
+
+/** Which other form a form leads to, and in which words. */
+const ways: Record<Mode, [label: string, to: Mode][]> = {
+  'sign-in': [
+    ["Don't have an account? Sign up", 'sign-up'],
+    ['Forgot your password?', 'reset'],
+  ],
+  'sign-up': [['Already have an account? Sign in', 'sign-in']],
+  reset: [['Back to sign in', 'sign-in']],
+  'new-password': [],
+};
+
+/** Sign-in, sign-up and the way back to a forgotten password, in one panel. */
+export function AuthPanel({ siteName, ...service }: Props) {
+  const { mode, isReady, isBusy, wrongField, form, show, onSubmit } = useAccount(service, siteName);
+  const { heading, subtitle, button } = modes[mode];
+  const isNew = mode === 'sign-up' || mode === 'new-password';
+  const field = (name: string) => ({ form: 'auth', name, isWrong: wrongField === name });
+  return (
+    <div className="auth-panel">
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-4 text-ink-2">{subtitle}</p>
+      <form ref={form} onSubmit={onSubmit} noValidate className="form mt-10">
+        {mode === 'sign-up' ? <Field {...field('displayName')} label="Full Name" autoComplete="name" /> : null}
+        {mode === 'new-password' ? null : (
+          <Field {...field('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+        )}
+        {mode === 'reset' ? null : (
+          <Field
+            {...field('password')}
+            label="Password"
+            type="password"
+            minLength={8}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            hint={isNew ? PASSWORD_HINT : undefined}
+          />
+        )}
+        <button type="submit" className="button button-solid" disabled={!isReady || isBusy}>
+          {isBusy ? BUSY_LABEL : button}
+        </button>
+      </form>
+      <p className="auth-ways">
+        {ways[mode].map(([label, to]) => (
+          <button key={to} type="button" className="text-link" onClick={() => show(to)}>
+            {label}
+          </button>
+        ))}
+      </p>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { newPasswordSchema, resetRequestSchema, signInSchema, signUpSchema } from '@shared/account';
+import type { Entries } from '../forms/outcome';
+import type { Mode } from './modes';
+
+const schemas = {
+  'sign-in': signInSchema,
+  'sign-up': signUpSchema,
+  reset: resetRequestSchema,
+  'new-password': newPasswordSchema,
+} as const;
+
+/** What was entered, or the first rule that fails and its field (flows document, section 5). */
+export type Checked = { entries: Entries } | { field: string; message: string };
+
+export function check(mode: Mode, entries: Entries): Checked {
+  const parsed = schemas[mode].safeParse(entries);
+  if (parsed.success) return { entries: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { field: String(issue?.path[0] ?? ''), message: issue?.message ?? '' };
+}

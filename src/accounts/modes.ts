@@ -1,0 +1,32 @@
+/** What `/auth` asks for, and in which words (flows document, section 2, "Sign-in and sign-up"). */
+export const modes = {
+  'sign-in': {
+    title: 'Sign In',
+    heading: 'Welcome Back',
+    subtitle: 'Sign in to your account to continue',
+    button: 'Sign In',
+  },
+  'sign-up': {
+    title: 'Sign Up',
+    heading: 'Get Started',
+    subtitle: 'Create an account to get started',
+    button: 'Create Account',
+  },
+  reset: {
+    title: 'Reset password',
+    heading: 'Reset your password',
+    subtitle: 'Enter your email, and we send you a link to set a new one',
+    button: 'Send link',
+  },
+  'new-password': {
+    title: 'New password',
+    heading: 'Set a new password',
+    subtitle: 'Choose one that you do not use elsewhere',
+    button: 'Save password',
+  },
+} as const;
+
+export type Mode = keyof typeof modes;
+
+export const PASSWORD_HINT = 'Must be at least 8 characters';
+export const BUSY_LABEL = 'Please wait...';

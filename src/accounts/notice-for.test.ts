@@ -1,0 +1,57 @@
+import { fallbacks } from '@shared/messages';
+import { describe, expect, it } from 'vitest';
+import { noticeFor } from './notice-for';
+
+const said = (failure: unknown) => {
+  const { title, description, tone } = noticeFor(failure);
+  return [title, description, tone];
+};
+
+describe('a failure of the authentication service', () => {
+  it('is one of the three of the catalogue', () => {
+    expect(said({ message: 'Invalid login credentials', status: 400, code: 'invalid_credentials' })).toEqual([
+      'Login Failed',
+      'Invalid email or password. Please try again.',
+      'destructive',
+    ]);
+    expect(said({ message: 'User already registered', status: 422 })).toEqual([
+      'Account Exists',
+      'This email is already registered. Please sign in instead.',
+      'destructive',
+    ]);
+    expect(said({ message: 'Signups not allowed for this instance', status: 422 })).toEqual([
+      'Error',
+      'Signups not allowed for this instance',
+      'destructive',
+    ]);
+  });
+
+  it('without a message says the fallback', () => {
+    for (const failure of [undefined, null, {}, { message: '' }, { status: 500, message: 'pq: deadlock' }]) {
+      expect(said(failure)).toEqual(['Error', 'An unexpected error occurred. Please try again.', 'destructive']);
+    }
+  });
+
+  it('never shows the words of a browser or a parser', () => {
+    for (const [name, message] of [
+      ['AuthRetryableFetchError', 'Failed to fetch'],
+      ['AuthRetryableFetchError', '{}'],
+      ['AuthUnknownError', 'Unexpected end of JSON input'],
+      ['TypeError', 'Load failed'],
+    ]) {
+      expect(said({ name, message, status: 0 })[1]).toBe(fallbacks.unexpected);
+    }
+  });
+
+  it('says clearly that it is too much, or not confirmed yet', () => {
+    expect(said({ status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' })[0]).toBe(
+      'Too many attempts',
+    );
+    expect(said({ status: 429, message: 'slow down' })[0]).toBe('Too many attempts');
+    expect(said({ status: 429, code: 'over_email_send_rate_limit' })[0]).toBe('Too many emails');
+    expect(said({ status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' })[0]).toBe(
+      'Confirm your email',
+    );
+    expect(said({ status: 422, code: 'same_password', message: 'New password should …' })[0]).toBe('Same password');
+  });
+});

@@ -1,0 +1,29 @@
+import { type Notice, notices } from '@shared/messages';
+
+/** What the authentication service's client tells about a failure. */
+export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
+
+/** These carry texts of the browser or of a parser, which say nothing to a visitor. */
+const WITHOUT_TEXT = new Set(['AuthRetryableFetchError', 'AuthUnknownError', 'TypeError', 'SyntaxError']);
+
+const byCode: Record<string, Notice> = {
+  over_email_send_rate_limit: notices.tooManyEmails,
+  over_request_rate_limit: notices.tooManyAttempts,
+  email_not_confirmed: notices.emailNotConfirmed,
+  same_password: notices.samePassword,
+  user_already_exists: notices.accountExists,
+  email_exists: notices.accountExists,
+  otp_expired: notices.resetLinkInvalid,
+};
+
+/** The toast for a failed sign-in, sign-up or change of password (flows document, section 8). */
+export function noticeFor(failure: unknown): Notice {
+  const { name = '', message = '', code = '', status } = (failure ?? {}) as AuthFailure;
+  if (message.includes('Invalid login credentials')) return notices.loginFailed;
+  if (message.includes('already registered')) return notices.accountExists;
+  const known = byCode[code];
+  if (known) return known;
+  if (status === 429) return notices.tooManyAttempts;
+  if (WITHOUT_TEXT.has(name) || (status ?? 0) >= 500) return notices.accountError('');
+  return notices.accountError(message);
+}

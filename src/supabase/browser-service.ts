@@ -1,0 +1,12 @@
+import { env } from '../env';
+
+/**
+ * What a browser needs to reach Supabase: an address (empty for this site's own, where the embedded services answer) and
+ * the public key. Undefined where there is no Supabase.
+ */
+export function browserService(): { url: string; apiKey: string } | undefined {
+  const { SUPABASE_URL, SUPABASE_PUBLIC_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_EMBEDDED } = env();
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return undefined;
+  const url = SUPABASE_EMBEDDED === 'on' ? '' : (SUPABASE_PUBLIC_URL ?? SUPABASE_URL);
+  return { url, apiKey: SUPABASE_PUBLISHABLE_KEY };
+}
