@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { send } from './send';
+
+const answerWith = (response: Response | Error) =>
+  vi.stubGlobal('fetch', () => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response)));
+afterEach(() => vi.unstubAllGlobals());
+
+const notice = { title: 'Error sending message', description: 'Too many.', tone: 'destructive' };
+
+describe('an answer', () => {
+  it('is taken as it is when it is ours', async () => {
+    answerWith(Response.json({ ok: true, to: '/contact/success' }));
+    expect(await send('contact', {})).toEqual({ ok: true, to: '/contact/success' });
+    answerWith(Response.json({ ok: false, notice, errors: {} }, { status: 422 }));
+    expect(await send('contact', {})).toEqual({ ok: false, notice, errors: {} });
+  });
+
+  it.each([
+    ['an empty one', new Response(null, { status: 500 })],
+    ['a page of HTML', new Response('<html>Bad gateway</html>', { status: 502 })],
+    ['JSON of somebody else', Response.json({ error: { code: 7 } }, { status: 500 })],
+    ['a success that says nothing', new Response('', { status: 200 })],
+    ['null', Response.json(null)],
+  ])('without a text says that the form failed: %s', async (_, response) => {
+    answerWith(response);
+    expect(await send('contact', {})).toEqual({ ok: false, text: 'Failed to submit form' });
+  });
+
+  it('that does not come says to try later, not what the browser says', async () => {
+    answerWith(new TypeError('Failed to fetch'));
+    expect(await send('contact', {})).toEqual({ ok: false, text: 'Please try again later.' });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contactSchema } from './contact.ts';
+import { fieldErrors } from './fields.ts';
+
+const good = { name: 'Ada', email: 'ada@client.example', company: '', phone: '', message: 'Hello' };
+const errorsOf = (entries: object) => {
+  const parsed = contactSchema.safeParse({ ...good, ...entries });
+  return parsed.success ? {} : fieldErrors(parsed.error);
+};
+const parse = (entries: object) => contactSchema.parse({ ...good, ...entries });
+const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
+
+describe('refuses, with the message of the document', () => {
+  it.each([
+    ['name', '', 'Name is required'],
+    ['name', ' \n ', 'Name is required'],
+    ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', '', 'Invalid email address'],
+    ['email', 'ada', 'Invalid email address'],
+    ['email', 'ada@', 'Invalid email address'],
+    ['email', email(256), 'Email must be less than 255 characters'],
+    ['email', 'x'.repeat(300), 'Email must be less than 255 characters'],
+    ['company', 'c'.repeat(101), 'Company name must be less than 100 characters'],
+    ['phone', '1'.repeat(21), 'Phone number must be less than 20 characters'],
+    ['message', '', 'Message is required'],
+    ['message', '   ', 'Message is required'],
+    ['message', 'm'.repeat(2001), 'Message must be less than 2000 characters'],
+    ['message', 'm'.repeat(10_000), 'Message must be less than 2000 characters'],
+    ['name', 'A\u0000da', 'This text contains a character that cannot be stored. Please remove it.'],
+    ['message', 'half a pair: \ud83d', 'This text contains a character that cannot be stored. Please remove it.'],
+  ])('%s %j', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('all that is wrong at once, one message for each field', () => {
+    expect(errorsOf({ name: '', email: 'x', message: '' })).toEqual({
+      name: 'Name is required',
+      email: 'Invalid email address',
+      message: 'Message is required',
+    });
+  });
+});
+
+describe('takes', () => {
+  it.each([
+    ['name', 'n'.repeat(100)],
+    ['email', email(255)],
+    ['company', 'c'.repeat(100)],
+    ['phone', '1'.repeat(20)],
+    ['message', 'm'.repeat(2000)],
+    ['name', '👩🏽‍🚀'.repeat(10)],
+    ['message', '🛰️'.repeat(1000)],
+    ['message', 'שלום, مرحبا'],
+    ['message', `'; drop table contact_messages; -- <script>alert(1)</script>`],
+  ])('%s of the greatest length, or unusual: %#', (field, value) => {
+    expect(errorsOf({ [field]: value })).toEqual({});
+    expect(parse({ [field]: value })).toMatchObject({ [field]: value });
+  });
+
+  it('text without the space around it, and counts without it', () => {
+    expect(parse({ name: `  ${'n'.repeat(100)}  ` }).name).toBe('n'.repeat(100));
+  });
+
+  it('line breaks of a posted form as one character', () => {
+    expect(parse({ message: `${'m'.repeat(1998)}\r\nx` }).message).toBe(`${'m'.repeat(1998)}\nx`);
+  });
+
+  it('a missing company and phone as nothing', () => {
+    const { company, phone } = contactSchema.parse({ name: 'A', email: 'a@b.example', message: 'm' });
+    expect([company, phone]).toEqual([null, null]);
+    expect(parse({ company: '  ', phone: '' })).toMatchObject({ company: null, phone: null });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isSuspicious, traps } from './traps.ts';
+
+describe('a machine gives itself away', () => {
+  it('by the field that people do not see', () => {
+    expect(isSuspicious({ website: 'https://spam.example' }, 'contact')).toBe(true);
+    expect(isSuspicious({ website: '', elapsed: 9_000 }, 'contact')).toBe(false);
+  });
+
+  it.each([
+    ['contact', 1_999, true],
+    ['contact', 2_000, false],
+    ['booking', 1_999, true],
+    ['booking', 2_000, false],
+    ['newsletter', 499, true],
+    ['newsletter', 500, false],
+  ] as const)('by being too fast: %s after %i ms', (form, elapsed, expected) => {
+    expect(isSuspicious({ elapsed }, form)).toBe(expected);
+  });
+
+  it('and a browser without scripts does not', () => {
+    expect(isSuspicious({}, 'contact')).toBe(false);
+  });
+});
+
+it('a time that makes no sense is no time', () => {
+  expect(traps.elapsed.parse('soon')).toBeNull();
+  expect(traps.elapsed.parse('-5')).toBeNull();
+  expect(traps.elapsed.parse('2500')).toBe(2500);
+  expect(traps.elapsed.parse(undefined)).toBeUndefined();
+});
