@@ -1,0 +1,213 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+// Who may do what with which table, over the real REST API (flows document, section 6).
+
+/** Mail before what it is about: it goes with it. */
+const tables = [
+  'mail_outbox',
+  'profiles',
+  'contact_messages',
+  'newsletter_subscribers',
+  'bookings',
+  'rate_limits',
+] as const;
+type Table = (typeof tables)[number];
+const operations = ['select', 'insert', 'update', 'delete'] as const;
+type Operation = (typeof operations)[number];
+const roles = ['nobody', 'public key', 'visitor', 'secret key'] as const;
+type Role = (typeof roles)[number];
+
+const calls = [
+  'submit_contact_message',
+  'subscribe_to_newsletter',
+  'book_session',
+  'record_external_booking',
+  'taken_times',
+  'claim_mail',
+  'take_allowance',
+  'digest_of',
+] as const;
+
+let gateway: TestGateway;
+let database: pg.Client;
+let tokens: { own: string; other: string };
+let people: { own: string; other: string };
+
+const password = 'correct horse battery';
+
+async function signUp(email: string) {
+  const json = { email, password, data: { display_name: 'Somebody' } };
+  const answer = await gateway.ask('/auth/v1/signup', { key: gateway.publishableKey, json });
+  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+  return { token: access_token, id: user.id };
+}
+
+beforeAll(async () => {
+  gateway = await testGateway();
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+  const own = await signUp('own@client.example');
+  const other = await signUp('other@client.example');
+  tokens = { own: own.token, other: other.token };
+  people = { own: own.id, other: other.id };
+  await database.query(
+    `insert into public.profiles (user_id, display_name) values ('${people.other}', 'Other');
+     insert into public.contact_messages (id, name, email, message, fingerprint)
+       values ('00000000-0000-4000-8000-000000000001', 'A', 'a@client.example', 'Hello', 'f');
+     insert into public.newsletter_subscribers (email) values ('a@client.example');
+     insert into public.bookings (id, starts_at, ends_at, name, email) values
+       ('00000000-0000-4000-8000-000000000002', '2031-01-01T10:00Z', '2031-01-01T10:30Z', 'A', 'a@client.example');
+     insert into public.mail_outbox (kind, message_id)
+       values ('contact-notice', '00000000-0000-4000-8000-000000000001');
+     insert into public.rate_limits values ('b', 1, now());`,
+  );
+});
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+});
+
+/** A row of somebody else, and one to add. */
+const row: Record<Table, { filter: () => string; change: object; added: () => object }> = {
+  profiles: {
+    filter: () => `user_id=eq.${people.other}`,
+    change: { display_name: 'Changed' },
+    added: () => ({ user_id: people.other, display_name: 'Taken over' }),
+  },
+  contact_messages: {
+    filter: () => 'name=eq.A',
+    change: { status: 'spam' },
+    added: () => ({ name: 'B', email: 'b@client.example', message: 'Hi', fingerprint: 'g' }),
+  },
+  newsletter_subscribers: {
+    filter: () => 'email=eq.a@client.example',
+    change: { status: 'spam' },
+    added: () => ({ email: 'b@client.example' }),
+  },
+  bookings: {
+    filter: () => 'name=eq.A',
+    change: { status: 'answered' },
+    added: () => ({
+      starts_at: '2031-01-02T10:00Z',
+      ends_at: '2031-01-02T10:30Z',
+      name: 'B',
+      email: 'b@client.example',
+    }),
+  },
+  mail_outbox: {
+    filter: () => 'kind=eq.contact-notice',
+    change: { attempts: 3 },
+    added: () => ({ kind: 'contact-notice', message_id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  rate_limits: {
+    filter: () => 'bucket=eq.b',
+    change: { hits: 0 },
+    added: () => ({ bucket: 'c', hits: 1, since: 'now' }),
+  },
+};
+
+const credentials = (role: Role) => ({
+  key: role === 'nobody' ? undefined : role === 'secret key' ? gateway.secretKey : gateway.publishableKey,
+  token: role === 'visitor' ? tokens.own : undefined,
+});
+
+/** Did it do anything? A refusal and an answer without rows are both a no. */
+async function may(role: Role, table: Table, operation: Operation): Promise<boolean> {
+  const { filter, change, added } = row[table];
+  const to = `/rest/v1/${table}`;
+  const headers = { prefer: 'return=representation' };
+  const ask = {
+    select: () => gateway.ask(`${to}?${filter()}`, credentials(role)),
+    insert: () => gateway.ask(to, { ...credentials(role), json: added(), headers }),
+    update: () => gateway.ask(`${to}?${filter()}`, { ...credentials(role), method: 'PATCH', json: change, headers }),
+    delete: () => gateway.ask(`${to}?${filter()}`, { ...credentials(role), method: 'DELETE', headers }),
+  }[operation];
+  const answer = await ask();
+  const body: unknown = await answer.json().catch(() => null);
+  return answer.ok && Array.isArray(body) && body.length > 0;
+}
+
+const count = async (table: Table) => (await database.query(`select * from public.${table} order by 1`)).rows;
+
+describe.each(roles.filter((role) => role !== 'secret key'))('%s', (role) => {
+  describe.each(tables)('%s', (table) => {
+    it.each(operations)('may not %s', async (operation) => {
+      const before = await count(table);
+      expect(before.length).toBeGreaterThan(0);
+      expect(await may(role, table, operation)).toBe(false);
+      expect(await count(table)).toEqual(before);
+    });
+  });
+
+  it.each(calls)('may not call %s', async (name) => {
+    const answer = await gateway.ask(`/rest/v1/rpc/${name}`, { ...credentials(role), json: {} });
+    expect(answer.ok).toBe(false);
+  });
+
+  it.each(['payload', 'auth', 'supabase_migrations'])('finds no schema %s', async (schema) => {
+    const headers = { 'accept-profile': schema };
+    const answer = await gateway.ask('/rest/v1/users', { ...credentials(role), headers });
+    expect(answer.ok).toBe(false);
+  });
+});
+
+describe('a visitor and their own profile', () => {
+  const mine = () => ({ key: gateway.publishableKey, token: tokens.own, headers: { prefer: 'return=representation' } });
+
+  it('may be added, read and changed, not deleted', async () => {
+    const added = { user_id: people.own, display_name: 'Own' };
+    expect((await gateway.ask('/rest/v1/profiles', { ...mine(), json: added })).status).toBe(201);
+    expect(await (await gateway.ask('/rest/v1/profiles', mine())).json()).toMatchObject([added]);
+    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
+    const changed = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { display_name: 'New name' } });
+    expect(await changed.json()).toMatchObject([{ display_name: 'New name' }]);
+    expect((await gateway.ask(to, { ...mine(), method: 'DELETE' })).ok).toBe(false);
+  });
+
+  it('cannot be handed to somebody else', async () => {
+    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
+    const answer = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other } });
+    expect(answer.ok).toBe(false);
+  });
+
+  it.each(['J', 'J'.repeat(101)])('has a name of 2 to 100 characters: %#', async (display_name) => {
+    const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
+    expect((await gateway.ask(to, { ...mine(), method: 'PATCH', json: { display_name } })).ok).toBe(false);
+  });
+});
+
+describe('the secret key, which only the server holds', () => {
+  it.each(tables.flatMap((table) => operations.map((operation) => [operation, table] as const)))(
+    'may %s %s',
+    async (operation, table) => {
+      // Somebody has to be left to be added again.
+      if (operation === 'insert' && table === 'profiles') {
+        await database.query(`delete from public.profiles where user_id = '${people.other}'`);
+      }
+      expect(await may('secret key', table, operation)).toBe(true);
+    },
+  );
+});
+
+it('a wrong key opens nothing, and no key nothing', async () => {
+  for (const key of [undefined, 'sb_secret_wrong', 'sb_publishable_wrong']) {
+    expect((await gateway.ask('/rest/v1/profiles', { key })).status).toBe(401);
+  }
+});
+
+it('every table of the schema has row level security, and is in this table of tests', async () => {
+  const { rows } = await database.query<{ relname: string; relrowsecurity: boolean }>(
+    `select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  expect(rows.map(({ relname }) => relname).toSorted()).toEqual(tables.toSorted());
+  expect(rows.filter(({ relrowsecurity }) => !relrowsecurity)).toEqual([]);
+});
+
+it('every function of the schema is in this table of tests', async () => {
+  const { rows } = await database.query<{ proname: string }>(
+    `select proname from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
+  expect(rows.map(({ proname }) => proname).toSorted()).toEqual(calls.toSorted());
+});

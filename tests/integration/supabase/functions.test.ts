@@ -1,0 +1,361 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowances } from '../../../supabase/functions/_shared/allowances';
+import { offeredSlots } from '../../../supabase/functions/_shared/slots';
+import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+/** The functions as they are deployed, in the embedded services, on a real database. */
+
+let gateway: TestGateway;
+let database: pg.Client;
+let visitors = 0;
+
+const secrets = { CALCOM_WEBHOOK_SECRET: 'cal-secret', CALENDLY_WEBHOOK_SECRET: 'calendly-secret' };
+
+beforeAll(async () => {
+  Object.assign(process.env, secrets);
+  gateway = await testGateway();
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+});
+
+/** Calls a function as the site does, for a visitor of one's own unless one is named. */
+async function call(name: string, json: unknown, visitor = `10.0.0.${++visitors}`) {
+  const headers = await visitorHeaders(visitor, gateway.secretKey);
+  const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });
+  const body = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') };
+}
+const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
+  (await database.query<T>(sql, values)).rows;
+
+const message = (more: object = {}) => ({
+  name: 'Ada',
+  email: `ada-${++visitors}@client.example`,
+  message: 'What would you see in our grid?',
+  elapsed: '5000',
+  ...more,
+});
+const messagesOf = (email: string) => rows('select * from contact_messages where email = $1', email);
+
+describe('submit-contact', () => {
+  it('stores what was entered, with a notice to be sent', async () => {
+    const entries = message({ company: 'Grid Ltd', phone: '+1 303 555 0100' });
+    const { status, body } = await call('submit-contact', entries);
+    expect([status, body.ok]).toEqual([200, true]);
+    expect(await messagesOf(entries.email)).toMatchObject([
+      { name: 'Ada', company: 'Grid Ltd', phone: '+1 303 555 0100', message: entries.message, status: 'new' },
+    ]);
+    const outbox = await rows('select kind, sent_at from mail_outbox where message_id = $1', body.id);
+    expect(outbox).toEqual([{ kind: 'contact-notice', sent_at: null }]);
+  });
+
+  it.each([
+    ['emoji', '🛰️ 👩🏽‍🚀'],
+    ['right-to-left text', 'שלום، مرحبا'],
+    ['SQL', `'); drop table contact_messages; --`],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['a backslash and quotes', String.raw`\' " \u0041 $1 %s`],
+    ['the greatest length', '🛰'.repeat(2000)],
+  ])('stores %s as typed', async (_, text) => {
+    const entries = message({ message: text });
+    expect((await call('submit-contact', entries)).status).toBe(200);
+    expect(await messagesOf(entries.email)).toMatchObject([{ message: text }]);
+  });
+
+  it.each([
+    [
+      'a NUL',
+      { message: 'a\u0000b' },
+      'message',
+      'This text contains a character that cannot be stored. Please remove it.',
+    ],
+    ['10,000 characters', { message: 'm'.repeat(10_000) }, 'message', 'Message must be less than 2000 characters'],
+    ['no name', { name: ' ' }, 'name', 'Name is required'],
+    ['no address', { email: 'ada' }, 'email', 'Invalid email address'],
+    ['a number for a name', { name: 7 }, 'name', undefined],
+  ])('refuses %s with the message of the field', async (_, wrong, field, text) => {
+    const { status, body } = await call('submit-contact', message(wrong));
+    const fields = body.fields as Record<string, string>;
+    expect(status).toBe(400);
+    expect(Object.keys(fields)).toEqual([field]);
+    if (text) expect(fields[field]).toBe(text);
+  });
+
+  it.each([['null'], ['[]'], ['"text"'], ['{'], ['']])('refuses the body %j without failing', async (body) => {
+    const answer = await gateway.ask('/functions/v1/submit-contact', {
+      method: 'POST',
+      key: gateway.publishableKey,
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('refuses more than 64 KB, and anything but POST', async () => {
+    const answer = await gateway.ask('/functions/v1/submit-contact', {
+      key: gateway.publishableKey,
+      json: message({ message: 'm'.repeat(70_000) }),
+    });
+    expect(answer.status).toBe(413);
+    expect((await gateway.ask('/functions/v1/submit-contact', { key: gateway.publishableKey })).status).toBe(405);
+  });
+
+  it('stores the same message once, however often and however fast it comes', async () => {
+    const entries = message();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('submit-contact', entries, '10.9.9.9')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await messagesOf(entries.email)).toHaveLength(1);
+    expect(await rows('select 1 from mail_outbox where message_id = $1', answers[0]?.body.id)).toHaveLength(1);
+  });
+
+  it('stores the same message again a day later', async () => {
+    const entries = message();
+    await call('submit-contact', entries);
+    await rows(`update contact_messages set created_at = now() - interval '25 hours' where email = $1`, entries.email);
+    await call('submit-contact', entries);
+    expect(await messagesOf(entries.email)).toHaveLength(2);
+  });
+
+  it('stores a changed message beside the first', async () => {
+    const entries = message();
+    await call('submit-contact', entries);
+    await call('submit-contact', { ...entries, message: 'One more thing.' });
+    expect(await messagesOf(entries.email)).toHaveLength(2);
+  });
+
+  it.each([
+    ['the field that nobody sees is filled in', { website: 'https://spam.example' }],
+    ['it comes too fast', { elapsed: '300' }],
+  ])('when %s, stores it as spam, says nothing and sends nothing', async (_, sign) => {
+    const entries = message(sign);
+    const { status, body } = await call('submit-contact', entries);
+    expect([status, Object.keys(body).toSorted()]).toEqual([200, ['id', 'ok']]);
+    expect(await messagesOf(entries.email)).toMatchObject([{ status: 'spam' }]);
+    expect(await rows('select 1 from mail_outbox where message_id = $1', body.id)).toEqual([]);
+  });
+
+  it('takes so many messages of one address and not one more', async () => {
+    const { email } = message();
+    for (let n = 0; n < allowances.contact.address; n++) {
+      expect((await call('submit-contact', message({ email, message: `Number ${n}` }))).status).toBe(200);
+    }
+    // In capitals it is the same address.
+    const { status, body, retryAfter } = await call('submit-contact', message({ email: email.toUpperCase() }));
+    expect(status).toBe(429);
+    expect(body.error).toBe(
+      'You have sent several requests in a short time. Please try again later, or write to us directly.',
+    );
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(await messagesOf(email.toUpperCase())).toEqual([]);
+  });
+
+  it('takes so many messages of one visitor and not one more', async () => {
+    const answers = [];
+    for (let n = 0; n <= allowances.contact.visitor; n++)
+      answers.push(await call('submit-contact', message(), '10.7.7.7'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(allowances.contact.visitor).fill(200), 429]);
+    expect((await call('submit-contact', message(), '10.7.7.8')).status).toBe(200);
+  });
+
+  it('keeps no address of a visitor', async () => {
+    const entries = message();
+    await call('submit-contact', entries, '10.6.6.6');
+    const all =
+      JSON.stringify(await rows('select * from rate_limits')) + JSON.stringify(await messagesOf(entries.email));
+    expect(all).not.toContain('10.6.6.6');
+  });
+});
+
+describe('subscribe-newsletter', () => {
+  it('stores an address once, in lower case; again is a success', async () => {
+    for (const email of ['Reader@Client.example', ' reader@client.EXAMPLE ']) {
+      expect((await call('subscribe-newsletter', { email })).body).toEqual({ ok: true });
+    }
+    expect(await rows(`select email, status from newsletter_subscribers where email like 'reader@%'`)).toEqual([
+      { email: 'reader@client.example', status: 'new' },
+    ]);
+  });
+
+  it('takes many at once without losing one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => call('subscribe-newsletter', { email: `many-${n % 4}@client.example` })),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await rows(`select 1 from newsletter_subscribers where email like 'many-%'`)).toHaveLength(4);
+  });
+
+  it('marks what a machine entered, until the person comes', async () => {
+    const email = 'robot@client.example';
+    await call('subscribe-newsletter', { email, website: 'x' });
+    const status = async () => (await rows('select status from newsletter_subscribers where email = $1', email))[0];
+    expect(await status()).toEqual({ status: 'spam' });
+    await call('subscribe-newsletter', { email });
+    expect(await status()).toEqual({ status: 'new' });
+  });
+
+  it('refuses what is no address, and too many of one visitor', async () => {
+    expect((await call('subscribe-newsletter', { email: 'x' })).body.fields).toEqual({
+      email: 'Invalid email address',
+    });
+    const statuses = [];
+    for (let n = 0; n <= allowances.newsletter.visitor; n++) {
+      const { status } = await call('subscribe-newsletter', { email: `flood-${n}@client.example` }, '10.8.8.8');
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array(allowances.newsletter.visitor).fill(200), 429]);
+  });
+});
+
+describe('book-session', () => {
+  const slots = offeredSlots(Date.now());
+  const slot = (n: number) => slots[n] as (typeof slots)[number];
+  const booking = (n: number, more: object = {}) => ({
+    startsAt: slot(n).startsAt,
+    name: 'Ada',
+    email: `ada-${++visitors}@client.example`,
+    timeZone: 'Europe/Berlin',
+    elapsed: '9000',
+    ...more,
+  });
+  const taken = async () =>
+    (
+      (await (await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey })).json()) as {
+        taken: { startsAt: string }[];
+      }
+    ).taken.map(({ startsAt }) => startsAt);
+
+  it('books a time, tells both sides, and offers it to nobody else', async () => {
+    const { status, body } = await call('book-session', booking(0));
+    expect([status, body.ok, body.startsAt, body.endsAt]).toEqual([200, true, slot(0).startsAt, slot(0).endsAt]);
+    const kinds = await rows('select kind from mail_outbox where booking_id = $1 order by kind', body.id);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'booking-notice']);
+    expect(await taken()).toContain(slot(0).startsAt);
+    const second = await call('book-session', booking(0));
+    expect([second.status, second.body.error]).toEqual([
+      409,
+      'Somebody else has just booked this time. Please choose another one.',
+    ]);
+  });
+
+  it('gives one time to exactly one of many who want it at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('book-session', booking(1))));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+    expect(await rows('select 1 from bookings where starts_at = $1', slot(1).startsAt)).toHaveLength(1);
+  });
+
+  it('answers the same person who asks again with the same booking', async () => {
+    const wanted = booking(2);
+    const [first, again] = [await call('book-session', wanted), await call('book-session', wanted)];
+    expect(again.body).toEqual(first.body);
+    expect(await rows('select 1 from mail_outbox where booking_id = $1', first.body.id)).toHaveLength(2);
+  });
+
+  it('tells of a taken time nothing but the time', async () => {
+    await call('book-session', booking(3, { email: 'secret-person@client.example' }));
+    const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
+    expect(await answer.text()).not.toMatch(/secret-person|Ada/);
+  });
+
+  it.each([
+    ['in the past', '2020-01-01T16:00:00.000Z'],
+    ['at night', new Date(Date.parse(slot(0).startsAt) - 5 * 3_600_000).toISOString()],
+    ['between two slots', new Date(Date.parse(slot(4).startsAt) + 60_000).toISOString()],
+  ])('offers no time %s', async (_, startsAt) => {
+    const { status, body } = await call('book-session', booking(4, { startsAt }));
+    expect([status, body.fields]).toEqual([400, { startsAt: 'This time is not offered. Please choose another one.' }]);
+  });
+
+  it('refuses no time at all, and keeps what a machine entered from taking one', async () => {
+    const { startsAt: _, ...without } = booking(5);
+    expect((await call('book-session', without)).body.fields).toEqual({ startsAt: 'Choose a time' });
+    expect((await call('book-session', booking(5, { website: 'x' }))).status).toBe(200);
+    expect(await taken()).not.toContain(slot(5).startsAt);
+    expect((await call('book-session', booking(5))).status).toBe(200);
+  });
+
+  it('lets one address have so many times and not one more', async () => {
+    const email = 'greedy@client.example';
+    const statuses = [];
+    for (let n = 0; n <= allowances.booking.address; n++) {
+      statuses.push((await call('book-session', booking(20 + n, { email }))).status);
+    }
+    expect(statuses).toEqual([...Array(allowances.booking.address).fill(200), 429]);
+  });
+});
+
+describe('booking-webhook', () => {
+  const event = (uid: string, triggerEvent: string, startTime = '2031-03-03T16:00:00Z') => ({
+    triggerEvent,
+    payload: {
+      uid,
+      startTime,
+      endTime: new Date(Date.parse(startTime) + 1_800_000).toISOString(),
+      attendees: [{ name: 'Grace', email: 'grace@client.example', timeZone: 'America/New_York' }],
+    },
+  });
+  const deliver = (body: string, headers: Record<string, string>) =>
+    gateway.ask('/functions/v1/booking-webhook', { method: 'POST', body, headers });
+  const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+  const fromCalCom = (json: object) => {
+    const body = JSON.stringify(json);
+    return deliver(body, { 'x-cal-signature-256': sign(secrets.CALCOM_WEBHOOK_SECRET, body) });
+  };
+  const recorded = (uid: string) =>
+    rows('select source, starts_at, cancelled_at, name from bookings where external_id = $1', uid);
+
+  it('records a booking once, with one notice and no confirmation: the other calendar sends that', async () => {
+    for (let time = 0; time < 2; time++) expect((await fromCalCom(event('one', 'BOOKING_CREATED'))).status).toBe(200);
+    expect(await recorded('one')).toMatchObject([{ source: 'cal.com', name: 'Grace', cancelled_at: null }]);
+    const mail = await rows(
+      `select kind from mail_outbox o join bookings b on b.id = o.booking_id where b.external_id = 'one'`,
+    );
+    expect(mail).toEqual([{ kind: 'booking-notice' }]);
+  });
+
+  it('moves and cancels it', async () => {
+    await fromCalCom(event('two', 'BOOKING_CREATED'));
+    await fromCalCom(event('two', 'BOOKING_RESCHEDULED', '2031-03-04T16:00:00Z'));
+    expect((await recorded('two'))[0]?.starts_at).toEqual(new Date('2031-03-04T16:00:00Z'));
+    await fromCalCom(event('two', 'BOOKING_CANCELLED', '2031-03-04T16:00:00Z'));
+    expect((await recorded('two'))[0]?.cancelled_at).not.toBeNull();
+  });
+
+  it('records what Calendly tells', async () => {
+    const body = JSON.stringify({
+      event: 'invitee.created',
+      payload: {
+        uri: 'https://api.calendly.example/invitees/1',
+        name: 'Grace',
+        email: 'grace@client.example',
+        timezone: 'Europe/Paris',
+        scheduled_event: { start_time: '2031-03-05T16:00:00Z', end_time: '2031-03-05T16:30:00Z' },
+      },
+    });
+    const t = Math.floor(Date.now() / 1000);
+    const v1 = sign(secrets.CALENDLY_WEBHOOK_SECRET, `${t}.${body}`);
+    expect((await deliver(body, { 'calendly-webhook-signature': `t=${t},v1=${v1}` })).status).toBe(200);
+    expect(await recorded('https://api.calendly.example/invitees/1')).toMatchObject([{ source: 'calendly' }]);
+  });
+
+  it('lets nobody in with a wrong signature, or none', async () => {
+    const body = JSON.stringify(event('forged', 'BOOKING_CREATED'));
+    for (const headers of [{}, { 'x-cal-signature-256': sign('guess', body) }]) {
+      expect((await deliver(body, headers)).status).toBe(401);
+    }
+    expect(await recorded('forged')).toEqual([]);
+  });
+
+  it('passes over events that are no booking, and refuses what it cannot read', async () => {
+    expect(await (await fromCalCom(event('ping', 'PING'))).json()).toEqual({ ok: true, ignored: true });
+    expect((await fromCalCom({ triggerEvent: 'BOOKING_CREATED', payload: {} })).status).toBe(400);
+    expect((await fromCalCom({})).status).toBe(400);
+  });
+});
