@@ -55,9 +55,9 @@ export type Gateway = {
 export const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
 const PATIENCE_MS = 30_000;
 const SHORTEST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 2_000;
 /** Some minutes: a Postgres that is stopped for maintenance must not be the end of it. */
-const MOST_FAILURES = 60;
+const MOST_FAILURES = 150;
 /** What the gateway has no use for must not be in its hands. */
 const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
 

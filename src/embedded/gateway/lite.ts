@@ -9,7 +9,8 @@ export type AuthMail = { to: string; subject: string; text?: string; html?: stri
 export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) => Promise<void>) {
   const connection = createPostgresConnection({
     url: settings.LITE_DATABASE_URL,
-    postgresOptions: { max: 10, connect_timeout: 5, onnotice: () => undefined },
+    // Its own pauses grow to 20 s: a Postgres that is back would seem gone for that long.
+    postgresOptions: { max: 10, connect_timeout: 5, backoff: () => 0.1, onnotice: () => undefined },
   });
   const app = new App({
     connection,

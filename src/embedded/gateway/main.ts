@@ -28,6 +28,8 @@ function fail(error: unknown): never {
   process.stdout.write(`The gateway ends: ${[code, message ?? String(error)].filter(Boolean).join(' ')}\n`);
   process.exit(1);
 }
+// One of them is known: postgres 3.4.9 writes to a connection that Postgres has just closed, where nobody can catch it
+// (github.com/porsager/postgres/issues/1208). To begin anew is right then: its pool would keep the dead connections.
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', (reason) => log('Unhandled:', reason));
 // Without the launcher nobody would ever stop this process.

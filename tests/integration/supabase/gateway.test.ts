@@ -1,0 +1,377 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrateSupabase, migrationsIn } from '../../../src/embedded/migrate';
+import { ensureRoles } from '../../../src/embedded/roles';
+import { proxy } from '../../../src/supabase/proxy';
+import { breakableWay } from '../../helpers/breakable';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+vi.mock('server-only', () => ({}));
+
+const folder = path.resolve('supabase/migrations');
+const password = 'correct horse battery';
+
+let gateway: TestGateway;
+let database: pg.Client;
+let way: Awaited<ReturnType<typeof breakableWay>>;
+
+beforeAll(async () => {
+  way = await breakableWay(process.env.DATABASE_URL ?? '');
+  gateway = await testGateway({ databaseUrl: way.url });
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+});
+
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+  way?.close();
+});
+
+const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
+  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
+const json = async (answer: Response) => (await answer.json()) as Record<string, unknown>;
+const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
+  (await database.query<T>(sql, values)).rows;
+
+/** What fetch does not allow: another Host header. */
+const statusWithHost = (to: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    http.get(`${gateway.url}${to}`, { headers: { host } }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
+  });
+
+type Mail = { id: string; to: string[]; from: string; subject: string; text: string };
+async function mailTo(address: string): Promise<Mail> {
+  for (let time = 0; time < 100; time++) {
+    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+    const found = all.find(({ to }) => to.includes(address));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail to ${address}.`);
+}
+
+describe('the roles', () => {
+  it('leave the gateway without a right that could pass over row level security by itself', async () => {
+    const found = await rows(
+      `select rolname, rolsuper, rolbypassrls, rolinherit, rolcanlogin from pg_roles
+       where rolname in ('anon', 'authenticated', 'service_role', 'supabase_lite') order by rolname`,
+    );
+    const role = (rolname: string, rights: object) => ({
+      rolname,
+      rolsuper: false,
+      rolbypassrls: false,
+      rolinherit: false,
+      rolcanlogin: false,
+      ...rights,
+    });
+    expect(found).toEqual([
+      role('anon', {}),
+      role('authenticated', {}),
+      role('service_role', { rolbypassrls: true }),
+      role('supabase_lite', { rolcanlogin: true }),
+    ]);
+  });
+
+  it('read nothing of the site: neither its schema nor rows of the tables they see', async () => {
+    const [rights] = await rows(
+      `select has_schema_privilege('supabase_lite', 'payload', 'usage') as payload,
+              has_table_privilege('supabase_lite', 'public.contact_messages', 'select, insert, update, delete') as messages,
+              has_schema_privilege('anon', 'public', 'create') as makes`,
+    );
+    expect(rights).toEqual({ payload: false, messages: false, makes: false });
+  });
+
+  it('refuse a database whose schema auth is somebody else’s', async () => {
+    await database.query('begin; alter schema auth owner to postgres');
+    await expect(ensureRoles(database, 'only-for-tests-only-for-tests')).rejects.toThrow('belongs to postgres');
+    await database.query('rollback');
+  });
+});
+
+describe('the migrations', () => {
+  it('are noted where the Supabase CLI looks, with name and statements', async () => {
+    const noted = await rows<{ version: string; name: string; statements: string[] }>(
+      'select version, name, statements from supabase_migrations.schema_migrations order by version',
+    );
+    expect(noted.map(({ version, name }) => ({ version, name }))).toEqual(
+      migrationsIn(folder).map(({ version, name }) => ({ version, name })),
+    );
+    expect(gateway.migrated).toBe(noted.length);
+    for (const { statements } of noted) expect(statements.length).toBeGreaterThan(0);
+  });
+
+  it('are applied once', async () => {
+    expect(await migrateSupabase(database, folder)).toBe(0);
+  });
+
+  it('leave nothing of a file that fails, and name it', async () => {
+    const broken = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'migrations-'));
+    fs.writeFileSync(path.join(broken, '20990101000000_good.sql'), 'create table public.good (id int);');
+    fs.writeFileSync(path.join(broken, '20990101000001_bad.sql'), 'create table public.bad (id int);\nselect nothing;');
+    await expect(migrateSupabase(database, broken)).rejects.toThrow(
+      /20990101000001_bad\.sql \(line 2\) failed: .*nothing/,
+    );
+    expect(
+      await rows("select to_regclass('public.good') is not null as good, to_regclass('public.bad') is null as gone"),
+    ).toEqual([{ good: true, gone: true }]);
+    await database.query(
+      "drop table public.good; delete from supabase_migrations.schema_migrations where version like '2099%'",
+    );
+  });
+
+  it('refuse a file that the Supabase CLI would pass over', () => {
+    const odd = fs.mkdtempSync(path.join(process.env.DATA_DIR ?? '', 'migrations-'));
+    fs.writeFileSync(path.join(odd, 'tables.sql'), '');
+    expect(() => migrationsIn(odd)).toThrow('tables.sql is not named like a migration');
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    '/',
+    '/_system/info',
+    '/_system/config',
+    '/auth/v1/admin/users',
+    '/auth/v1/otp',
+    '/auth/v1/magiclink',
+    '/auth/v1/authorize',
+    '/auth/v1/.well-known/jwks.json',
+    '/storage/v1/bucket',
+    '/functions/v1/_shared',
+    '/functions/v1/nothing',
+    '/mailbox/0000000000000-00000000',
+  ])('has nothing at %s', async (to) => {
+    const answer = await gateway.ask(to, { key: gateway.secretKey });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/postgres:|only-for-tests/);
+  });
+
+  it.each(['/rest/v1/..%2f..%2f_system/info', '/rest/v1//_system', '/rest/v1/profiles?name=eq.%00'])(
+    'refuses the odd address %s',
+    async (to) => {
+      expect((await gateway.ask(to, { key: gateway.secretKey })).status).toBe(400);
+    },
+  );
+
+  it('opens with a key only', async () => {
+    for (const to of ['/rest/v1/profiles', '/auth/v1/settings', '/auth/v1/health']) {
+      expect((await gateway.ask(to)).status, to).toBe(401);
+      expect((await gateway.ask(to, { key: `${gateway.publishableKey}x` })).status, to).toBe(401);
+    }
+    expect((await gateway.ask('/rest/v1/contact_messages', { key: gateway.publishableKey })).status).toBe(401);
+    const staff = await gateway.ask('/rest/v1/contact_messages', { key: gateway.secretKey });
+    expect([staff.status, await staff.json()]).toEqual([200, []]);
+  });
+
+  it('runs the functions', async () => {
+    const entries = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
+    const answer = await gateway.ask('/functions/v1/submit-contact', { key: gateway.publishableKey, json: entries });
+    expect([answer.status, await json(answer)]).toEqual([200, { ok: true, id: expect.any(String) }]);
+    expect(await rows('select name, message from public.contact_messages')).toEqual([
+      { name: 'Ada', message: 'Hello' },
+    ]);
+  });
+
+  it('takes 64 KB and no more', async () => {
+    for (const to of ['/auth/v1/signup', '/rest/v1/profiles', '/functions/v1/submit-contact']) {
+      const answer = await gateway.ask(to, { key: gateway.publishableKey, body: 'x'.repeat(65_537) });
+      expect(answer.status, to).toBe(413);
+      expect(await json(answer)).toMatchObject({ code: 413, error_code: 'payload_too_large' });
+    }
+    const largest = await auth('signup', undefined, { body: 'x'.repeat(65_536) });
+    expect(largest.status).toBe(400);
+  });
+
+  it('lets other origins ask, by the same rules for each part', async () => {
+    const headers = {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
+    };
+    for (const to of ['/auth/v1/token', '/rest/v1/profiles', '/functions/v1/submit-contact']) {
+      const preflight = await gateway.ask(to, { method: 'OPTIONS', headers });
+      expect([preflight.status, preflight.headers.get('access-control-allow-origin')], to).toEqual([204, '*']);
+      expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey');
+      const answer = await gateway.ask(to, { key: gateway.publishableKey, headers: { origin: headers.origin } });
+      expect(answer.headers.get('access-control-allow-origin'), to).toBe('*');
+      expect(answer.headers.get('access-control-allow-credentials'), to).toBeNull();
+      expect(answer.headers.get('cache-control'), to).toBe('no-store');
+    }
+  });
+});
+
+describe('what one address may ask for', () => {
+  const wrong = { email: 'nobody@visitor.example', password: 'not the password' };
+
+  it('is 30 sign-ins in five minutes, then 429 with the time to wait; others go on, and so do sessions', async () => {
+    const address = '198.51.100.30';
+    const tries = Array.from({ length: 31 }, () => auth('token?grant_type=password', wrong, { address }));
+    const answers = await Promise.all(tries);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused && (await json(refused))).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+    expect((await auth('signup', wrong, { address })).status).toBe(429);
+    expect((await auth('token?grant_type=password', wrong, { address: '198.51.100.31' })).status).toBe(400);
+    expect((await auth('token?grant_type=refresh_token', { refresh_token: 'x' }, { address })).status).not.toBe(429);
+  });
+
+  it('is five mails in an hour, whatever comes before the last proxy’s word', async () => {
+    const recover = (first: string) =>
+      auth('recover', { email: wrong.email }, { address: `${first}, 198.51.100.32` }).then(({ status }) => status);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push(await recover(`192.0.2.${time}`));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('accounts', () => {
+  it('are made once, also when two ask at the same moment', async () => {
+    const entries = { email: 'race@visitor.example', password };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => auth('signup', entries)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    expect(await rows('select 1 from auth.users where email = $1', entries.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no JSON', '{'],
+    ['U+0000', JSON.stringify({ email: 'a\0@visitor.example', password })],
+    ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d])],
+  ])('refuse %s as 400', async (_, body) => {
+    for (const endpoint of ['signup', 'token?grant_type=password', 'recover']) {
+      const answer = await auth(endpoint, undefined, { body });
+      expect([answer.status, (await json(answer)).error_code], endpoint).toEqual([400, 'bad_json']);
+    }
+  });
+
+  it('get a new password by a mail, whose link leads to /auth with the session in its hash', async () => {
+    const email = 'forgot@visitor.example';
+    expect((await auth('signup', { email, password })).status).toBe(200);
+    expect((await auth('recover?redirect_to=https://evil.example', { email })).status).toBe(200);
+    const mail = await mailTo(email);
+    expect(mail).toMatchObject({ subject: 'Reset your password', from: 'no-reply@alethia.example' });
+    const link = new URL(/http:\/\/localhost:3000\/auth\/v1\/verify\?\S+/.exec(mail.text)?.[0] ?? '');
+    const verify = () =>
+      gateway.ask(`${link.pathname}${link.search.replace(/redirect_to=[^&]*/, 'redirect_to=https://evil.example')}`);
+
+    const first = await verify();
+    const to = new URL(first.headers.get('location') ?? '');
+    expect([first.status, to.origin, to.pathname, to.search]).toEqual([303, 'http://localhost:3000', '/auth', '']);
+    const session = new URLSearchParams(to.hash.slice(1));
+    expect(session.get('type')).toBe('recovery');
+    const token = session.get('access_token') ?? '';
+    const changed = await auth('user', { password: `${password}!` }, { method: 'PUT', token });
+    expect(changed.status).toBe(200);
+    expect((await auth('token?grant_type=password', { email, password: `${password}!` })).status).toBe(200);
+
+    const second = await verify();
+    expect(second.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/auth#.*error_code=otp_expired/);
+  });
+
+  it('tell nobody by a mail’s absence whether an address has one', async () => {
+    const answer = await auth('recover', { email: 'unknown@visitor.example' });
+    expect([answer.status, await json(answer)]).toEqual([200, {}]);
+  });
+});
+
+describe('the mailbox', () => {
+  it('opens here, under no other name and through no proxy', async () => {
+    expect(await statusWithHost('/mailbox', 'localhost:9')).toBe(200);
+    for (const to of ['/mailbox', '/mailbox.json', '/mailbox/0000000000000-00000000']) {
+      expect(await statusWithHost(to, 'mail.evil.example'), to).toBe(403);
+      expect((await gateway.ask(to, { address: '203.0.113.7' })).status, to).toBe(403);
+    }
+  });
+
+  it('shows a message without letting it run anything', async () => {
+    const email = 'shown@visitor.example';
+    await auth('signup', { email, password });
+    await auth('recover', { email });
+    const { id } = await mailTo(email);
+    const page = await gateway.ask(`/mailbox/${id}`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const html = await page.text();
+    expect(html).toMatch(/<a href="http:\/\/localhost:3000\/auth\/v1\/verify\?token=/);
+    expect(html).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    const file = path.join(process.env.DATA_DIR ?? '', 'mailbox', `${id}.eml`);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    expect(await (await gateway.ask('/mailbox')).text()).toContain(email);
+  });
+
+  it('can be closed and opened, as a mail server would; nobody waits for it', async () => {
+    const email = 'later@visitor.example';
+    await auth('signup', { email, password });
+    await gateway.receiveMail(false);
+    expect((await auth('recover', { email })).status).toBe(200);
+    await gateway.receiveMail(true);
+    expect((await mailTo(email)).subject).toBe('Reset your password');
+  });
+});
+
+describe('faults', () => {
+  const signIn = () => auth('token?grant_type=password', { email: 'race@visitor.example', password });
+
+  it('of Postgres are a clear 503 through the site until it is back, for health, accounts and tables alike', async () => {
+    const headers = { apikey: gateway.publishableKey, 'content-type': 'application/json' };
+    const through = (to: string, body?: string) =>
+      proxy(new Request(`http://localhost:3000${to}`, { method: body ? 'POST' : 'GET', headers, body }));
+    const entries = JSON.stringify({ email: 'race@visitor.example', password });
+    const asks = () =>
+      Promise.all([
+        through('/auth/v1/health'),
+        through('/rest/v1/newsletter_subscribers'),
+        through('/auth/v1/token?grant_type=password', entries),
+      ]);
+    expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
+    way.cut();
+    try {
+      for (let time = 0; time < 2; time++) {
+        for (const answer of await asks()) {
+          expect(answer.status).toBe(503);
+          expect(await json(answer)).toMatchObject({ error_code: 'upstream_unavailable' });
+        }
+      }
+    } finally {
+      way.mend();
+    }
+    await gateway.answers();
+    expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
+  });
+
+  it('of both together are over as well when Postgres is back', async () => {
+    way.cut();
+    process.kill(gateway.pid() ?? 0, 'SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(gateway.pid()).toBeUndefined();
+    way.mend();
+    await gateway.answers();
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('of the gateway itself are over after a moment: it comes back on the same port and knows the sessions', async () => {
+    const token = String((await json(await signIn())).access_token);
+    const before = gateway.pid();
+    process.kill(before ?? 0, 'SIGKILL');
+    await expect.poll(() => gateway.pid() ?? before, { timeout: 10_000 }).not.toBe(before);
+    await gateway.answers();
+    expect((await auth('user', undefined, { token })).status).toBe(200);
+  });
+
+  it('are told in single lines that name nobody', () => {
+    const log = fs.readFileSync(path.join(process.env.DATA_DIR ?? '', 'gateway.log'), 'utf8');
+    expect(log).not.toMatch(/^\s+at /m);
+    expect(log).not.toContain('visitor.example');
+    expect(log).not.toMatch(/23505/);
+  });
+});
