@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secrets, writePrivate } from './secrets.ts';
+import { secrets, supabaseSecrets, writePrivate } from './secrets.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -26,6 +26,17 @@ describe('secrets', () => {
     writePrivate(path.join(folder, 'secrets.json'), JSON.stringify({ POSTGRES_PASSWORD }));
     expect(secrets(folder).POSTGRES_PASSWORD).toBe(POSTGRES_PASSWORD);
     expect(secrets(folder).PAYLOAD_SECRET.length).toBeGreaterThanOrEqual(32);
+  });
+
+  it('of the visitor services are beside them, made once, in the form that Supabase gives keys', async () => {
+    const own = secrets(folder);
+    const first = await supabaseSecrets(folder);
+    expect(first.SUPABASE_PUBLISHABLE_KEY).toMatch(/^sb_publishable_\S{20,}$/);
+    expect(first.SUPABASE_SECRET_KEY).toMatch(/^sb_secret_\S{20,}$/);
+    expect(first.SUPABASE_JWT_SECRET.length).toBeGreaterThanOrEqual(32);
+    expect(await supabaseSecrets(folder)).toEqual(first);
+    expect(secrets(folder)).toMatchObject(own);
+    expect(mode('secrets.json')).toBe(0o600);
   });
 
   it('are closed to others also when the file was open before', () => {

@@ -7,6 +7,7 @@ import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.e
 import { isGated } from './gates.mjs';
 import { pickBody, ReadyPages } from './ready-pages.mjs';
 import { requestPage } from './request-page.mjs';
+import { visitorAddress } from './visitor-address.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
@@ -46,13 +47,6 @@ const HOPS = Number(process.env.PROXY_HOPS || 0);
 // Tells src/supabase/visitor-address.ts that the header below is ours.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
-/** Says where the visitor is, whatever the visitor says about it. @param {http.IncomingMessage} request */
-function nameVisitor(request) {
-  const passedOn = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const named = HOPS > 0 ? passedOn.at(-HOPS)?.trim() : undefined;
-  request.headers['x-visitor-address'] = named || (request.socket.remoteAddress ?? '');
-}
-
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 function sendReady(request, response) {
   const page = pages.get(request.url ?? '');
@@ -88,7 +82,12 @@ server.on('request', (request, response) => {
   if (!isReadable(request.url ?? '')) {
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
-  nameVisitor(request);
+  // Whatever the visitor says about it.
+  request.headers['x-visitor-address'] = visitorAddress(
+    request.headers['x-forwarded-for'],
+    request.socket.remoteAddress,
+    HOPS,
+  );
   if (!isPlain(request)) return answer(request, response);
   if (sendReady(request, response)) return;
   /** @type {import('./request-page.mjs').RequestPage} */

@@ -49,5 +49,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
     });
   };
   const keys = { publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY, secretKey: secrets.SUPABASE_SECRET_KEY };
-  return { ...gateway, ...keys, ask };
+  // At once: answers that a test has not read would hold it for some seconds.
+  const stop = () => gateway.stop('SIGKILL');
+  return { ...gateway, ...keys, ask, stop };
 }

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Mailbox } from './mailbox.ts';
+import { mailboxPages } from './pages.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-mailbox-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const message = (subject: string, html = '<p>Hello</p>') =>
+  Buffer.from(
+    `From: Alethia <no-reply@alethia.example>\r\nTo: ann@visitor.example\r\nSubject: ${subject}\r\nMIME-Version: 1.0\r\n` +
+      `Content-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`,
+  );
+
+it('keeps the newest messages, and forgets the others', async () => {
+  const mailbox = new Mailbox(path.join(folder, 'few'), 2);
+  for (const subject of ['first', 'second', 'third']) {
+    await mailbox.keep(message(subject));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect((await mailbox.all()).map(({ mail }) => mail.subject)).toEqual(['third', 'second']);
+  expect(fs.readdirSync(path.join(folder, 'few'))).toHaveLength(2);
+});
+
+it('reads nothing outside of its folder', async () => {
+  fs.writeFileSync(path.join(folder, 'other.eml'), message('other'));
+  const mailbox = new Mailbox(path.join(folder, 'few'), 2);
+  for (const id of ['../other', 'other', '..%2fother']) expect(await mailbox.read(id)).toBeUndefined();
+});
+
+it('shows what a message holds as text, in whatever way it tries to be more', async () => {
+  const mailbox = new Mailbox(path.join(folder, 'bad'), 9);
+  await mailbox.keep(message('<script>alert(1)</script>', '"><script>alert(2)</script>'));
+  const [id] = await mailbox.ids();
+  const pages = mailboxPages(mailbox);
+  for (const at of ['/mailbox', `/mailbox/${id}`]) {
+    const answer = await pages.request(at, { headers: { host: 'localhost:1' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toMatch(/<script/i);
+  }
+});
