@@ -19,6 +19,8 @@ import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
 import { navigation } from '@/globals/navigation';
 import { siteSettings } from '@/globals/site-settings';
+import { inboxEndpoints } from '@/inbox/endpoints';
+import { staffMail } from '@/mail/transport';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -41,6 +43,8 @@ export default buildConfig({
     users,
   ],
   globals: [siteSettings, navigation, footer],
+  endpoints: inboxEndpoints,
+  email: staffMail(),
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
@@ -53,6 +57,10 @@ export default buildConfig({
     meta: { titleSuffix: ' | Alethia admin', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
+      afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
+      views: {
+        inbox: { Component: '/components/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+      },
     },
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },

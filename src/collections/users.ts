@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { roles } from '../access/roles';
 import { admins, adminsOnlyField, adminsOrSelf } from '../access/rules';
 import { env } from '../env';
+import { resetMail } from '../mail/reset-mail';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
@@ -15,6 +16,7 @@ export const users: CollectionConfig = {
     lockTime: TEN_MINUTES,
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https://') },
+    forgotPassword: { generateEmailSubject: () => 'A new password for the admin', generateEmailHTML: resetMail },
   },
   admin: {
     group: 'Site',

@@ -1,0 +1,59 @@
+/** What somebody of the staff thinks of a row. */
+export const statuses = ['new', 'answered', 'spam'] as const;
+export type Status = (typeof statuses)[number];
+
+export const statusLabels: Record<Status, string> = { new: 'New', answered: 'Answered', spam: 'Spam' };
+
+export const listNames = ['messages', 'subscribers', 'bookings'] as const;
+export type ListName = (typeof listNames)[number];
+
+type List = {
+  table: 'contact_messages' | 'newsletter_subscribers' | 'bookings';
+  label: string;
+  /** One of them, and several, in a sentence. */
+  one: string;
+  many: string;
+  /** The columns that a search looks into. */
+  searched: readonly string[];
+  description: string;
+  /** Said where the list is empty and nothing was searched for. */
+  empty: string;
+};
+
+/** The three lists of the inbox: one table of Supabase each. */
+export const lists: Record<ListName, List> = {
+  messages: {
+    table: 'contact_messages',
+    label: 'Messages',
+    one: 'message',
+    many: 'messages',
+    searched: ['name', 'email', 'company', 'phone', 'message'],
+    description: 'What visitors wrote in the contact form.',
+    empty: 'No messages yet. What visitors write in the contact form appears here.',
+  },
+  subscribers: {
+    table: 'newsletter_subscribers',
+    label: 'Subscribers',
+    one: 'subscriber',
+    many: 'subscribers',
+    searched: ['email'],
+    description: 'Addresses that asked for the newsletter.',
+    empty: 'No subscribers yet. Addresses that ask for the newsletter appear here.',
+  },
+  bookings: {
+    table: 'bookings',
+    label: 'Bookings',
+    one: 'booking',
+    many: 'bookings',
+    searched: ['name', 'email'],
+    description: 'Discovery sessions that visitors booked, here or in the external calendar.',
+    empty: 'No bookings yet. Sessions that visitors book appear here.',
+  },
+};
+
+/** Is this a list of the inbox? */
+export const isListName = (name: unknown): name is ListName => (listNames as readonly unknown[]).includes(name);
+
+/** `1 message`, `3 messages`. */
+export const counted = (count: number, list: ListName) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? lists[list].one : lists[list].many}`;

@@ -1,0 +1,46 @@
+import { calendar } from '@shared/slots';
+
+const HERE = calendar.timeZone;
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: HERE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** `America/Denver` as people say it: `Denver`. */
+export const zoneName = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') || timeZone;
+
+/** The company's time zone by its city. */
+export const companyZone = zoneName(HERE);
+
+/** `Nov 21, 2026, 3:04 PM`, company time. */
+export const companyMoment = (instant: string) => moment.format(new Date(instant));
+
+/** A session from its beginning to its end, in one zone. */
+export function sessionTime(startsAt: string, endsAt: string, timeZone: string = HERE) {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  return {
+    day: new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(start),
+    time: new Intl.DateTimeFormat('en-US', { ...clock, timeZone, timeZoneName: 'short' }).formatRange(start, end),
+  };
+}
+
+/** The session on the visitor's clocks, where the zone is known and is not the company's. */
+export function visitorTime(startsAt: string, endsAt: string, timeZone: string | null) {
+  if (!timeZone || timeZone === HERE || !isZone(timeZone)) return undefined;
+  return { zone: timeZone, ...sessionTime(startsAt, endsAt, timeZone) };
+}

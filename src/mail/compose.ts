@@ -1,0 +1,152 @@
+import type { SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import { rowPath } from '../inbox/addresses';
+import { companyZone, sessionTime, visitorTime } from '../inbox/times';
+import { sessionIcs } from '../lib/ics';
+import type { MailedBooking, MailedMessage, OutboxMail } from '../supabase/outbox';
+
+/** What mail needs to know of the company: site settings and the address of this site. */
+export type Sender = { name: string; email: string; siteUrl: string };
+
+/** One line: a header, or a value in the text that is one. Nothing a visitor writes begins another header. */
+const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const isAddress = (email: string) => z.email().safeParse(email).success;
+
+/** Name and address as nodemailer encodes them; undefined for what is no address. */
+const person = ({ name, email }: { name: string; email: string }) =>
+  isAddress(email) ? { name: line(name), address: email } : undefined;
+
+const facts = (pairs: [label: string, value: string | null | undefined][]) => {
+  const known = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const width = Math.max(...known.map(([label]) => label.length)) + 2;
+  return known.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+};
+
+const inTheInbox = (sender: Sender, list: 'messages' | 'bookings', id: string) =>
+  `In the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
+
+const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+
+function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions {
+  const name = line(message.name);
+  return {
+    to: sender.email,
+    replyTo: person(message),
+    subject: `Message from ${name}${message.company ? `, ${line(message.company)}` : ''}`,
+    text: [
+      `${name} wrote in the contact form.`,
+      facts([
+        ['Name', name],
+        ['E-mail', line(message.email)],
+        ['Company', message.company && line(message.company)],
+        ['Phone', message.phone && line(message.phone)],
+        ['Received', received.format(new Date(message.created_at))],
+      ]),
+      'Message:',
+      message.message,
+      '--',
+      `An answer to this mail goes to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** The time of a session on the company's clocks and, where they differ, on the visitor's. */
+function times({ starts_at, ends_at, time_zone }: MailedBooking) {
+  const here = sessionTime(starts_at, ends_at);
+  const there = visitorTime(starts_at, ends_at, time_zone);
+  return {
+    here: `${here.day}, ${here.time} (${companyZone})`,
+    there: there && `${there.day}, ${there.time} (${there.zone})`,
+  };
+}
+
+const CALENDARS: Record<string, string> = { 'cal.com': 'Cal.com', calendly: 'Calendly' };
+
+function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
+  const name = line(booking.name);
+  const { here, there } = times(booking);
+  return {
+    to: sender.email,
+    replyTo: person(booking),
+    subject: `Discovery session booked by ${name}: ${here}`,
+    text: [
+      `${name} booked a discovery session.`,
+      facts([
+        ['Time', here],
+        ['For them', there],
+        ['Name', name],
+        ['E-mail', line(booking.email)],
+        ['Time zone', booking.time_zone && line(booking.time_zone)],
+        ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
+      ]),
+      '--',
+      `An answer to this mail goes to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
+    ].join('\n\n'),
+  };
+}
+
+/** Undefined when there is no address to send it to. */
+function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
+  const to = person(booking);
+  if (!to) return undefined;
+  const { here, there } = times(booking);
+  const summary = `Discovery session with ${line(sender.name)}`;
+  const ics = sessionIcs({
+    id: booking.id,
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    summary,
+    description: `To change or cancel it, write to ${sender.email}.`,
+    organizer: { name: sender.name, email: sender.email },
+  });
+  return {
+    to,
+    replyTo: { name: line(sender.name), address: sender.email },
+    subject: `${summary}: ${there ?? here}`,
+    text: [
+      `Hello ${to.name},`,
+      'Your discovery session is booked.',
+      facts(
+        there
+          ? [
+              ['Your time', there],
+              ['Our time', here],
+            ]
+          : [['Time', here]],
+      ),
+      'The attached file adds it to your calendar.',
+      `To change or cancel it, answer this mail or write to ${sender.email}.`,
+      line(sender.name),
+    ].join('\n\n'),
+    attachments: [{ filename: 'discovery-session.ics', content: ics, contentType: 'text/calendar; charset=utf-8' }],
+  };
+}
+
+function content(mail: OutboxMail, sender: Sender): SendMailOptions | undefined {
+  switch (mail.kind) {
+    case 'contact-notice':
+      return contactNotice(mail.message, sender);
+    case 'booking-notice':
+      return bookingNotice(mail.booking, sender);
+    case 'booking-confirmation':
+      return bookingConfirmation(mail.booking, sender);
+  }
+}
+
+/**
+ * The mail that the outbox asks for, as plain text. Its Message-ID comes from the outbox, so that of the same mail sent
+ * twice most mailboxes show one. Undefined: it can be sent to nobody.
+ */
+export function compose(mail: OutboxMail, sender: Sender): SendMailOptions | undefined {
+  const options = content(mail, sender);
+  const domain = sender.email.split('@').at(-1) ?? 'localhost';
+  return (
+    options && {
+      ...options,
+      messageId: `<${mail.id}@${domain}>`,
+      // Whoever answers automatically, such as an out-of-office notice, leaves this mail alone (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }
+  );
+}
