@@ -3,7 +3,9 @@ import type { Notice } from '@shared/messages';
 const EVENT = 'alethia:notice';
 
 /** Shows a notice as a toast: `<Toasts>` listens. */
-export const showNotice = (notice: Notice) => dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
+export function showNotice(notice: Notice): void {
+  dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
+}
 
 /** Calls back with every notice until the returned function is called. */
 export function onNotice(listen: (notice: Notice) => void): () => void {

@@ -1,0 +1,325 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { siteUrl } from './helpers/site';
+import { newEmail, rows } from './helpers/supabase';
+import { expectToast, readTheForm } from './helpers/toasts';
+import { visitor } from './helpers/visitor';
+
+const messagesOf = (email: string) =>
+  rows<{ name: string; message: string; company: string | null; status: string }>(
+    'select name, message, company, status from contact_messages where email = $1',
+    email,
+  );
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: false });
+const submit = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+async function fill(page: Page, entries: Partial<Record<'Name' | 'Email' | 'Company' | 'Phone' | 'Message', string>>) {
+  for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
+}
+
+const good = () => ({ Name: 'Ada Example', Email: newEmail(), Message: 'What would you see in our grid?' });
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
+  await page.goto('/contact');
+});
+
+test('the page has what the document says', async ({ page }) => {
+  await expect(page).toHaveTitle('Contact | Alethia');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch');
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+  await expect(page.getByText('within 24 hours').first()).toBeVisible();
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
+  const aside = page.getByRole('complementary', { name: 'Other ways to reach us' });
+  await expect(aside.getByRole('link', { name: 'hello@alethia.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@alethia.example',
+  );
+  await expect(aside.getByRole('link', { name: '+1 303 555 0142' })).toHaveAttribute('href', 'tel:+13035550142');
+  await expect(aside.getByRole('link', { name: 'Book a discovery session' })).toHaveAttribute('href', '/book');
+});
+
+test('a message is stored, and the visitor reads that it has arrived', async ({ page }) => {
+  const entries = good();
+  await fill(page, { ...entries, Company: 'Grid Ltd', Phone: '+1 303 555 0100' });
+  await readTheForm(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+  expect(await messagesOf(entries.Email)).toEqual([
+    { name: 'Ada Example', message: entries.Message, company: 'Grid Ltd', status: 'new' },
+  ]);
+});
+
+const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
+const edges = [
+  ['Name', '', 'Name is required', 'A'],
+  ['Name', 'n'.repeat(101), 'Name must be less than 100 characters', 'n'.repeat(100)],
+  ['Email', 'ada@', 'Invalid email address', 'ada@client.example'],
+  ['Email', email(256), 'Email must be less than 255 characters', email(255)],
+  ['Company', 'c'.repeat(101), 'Company name must be less than 100 characters', 'c'.repeat(100)],
+  ['Phone', '1'.repeat(21), 'Phone number must be less than 20 characters', '1'.repeat(20)],
+  ['Message', '  ', 'Message is required', 'm'],
+  ['Message', 'm'.repeat(2001), 'Message must be less than 2000 characters', 'm'.repeat(2000)],
+] as const;
+
+for (const [label, wrong, message, right] of edges) {
+  test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
+    page,
+  }) => {
+    // Something else is wrong, so that nothing is sent: the rules of each field show.
+    await fill(page, { ...good(), [label]: wrong });
+    await submit(page).click();
+    const input = field(page, label);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(message);
+    const alert = page.getByRole('alert').filter({ hasText: message });
+    await expect(alert).toBeVisible();
+    const [box, below] = [await input.boundingBox(), await alert.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    const [red = 0, green = 0, blue = 0] = await input.evaluate((element) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) return [];
+      canvas.fillStyle = getComputedStyle(element).borderTopColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+
+    const other = label === 'Name' ? 'Message' : 'Name';
+    await fill(page, { [label]: right, [other]: '' });
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0);
+    await expect(field(page, other)).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
+}
+
+test('while it is sent the button says so and cannot be pressed; a double click stores one row', async ({ page }) => {
+  const entries = good();
+  await page.route('**/forms/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/forms/contact')) sent++;
+  });
+  await fill(page, entries);
+  await readTheForm(page);
+  await submit(page).dblclick();
+  const button = page.getByRole('button', { name: 'Sending...' });
+  await expect(button).toBeDisabled();
+  await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+  expect(sent).toBe(1);
+  expect(await messagesOf(entries.Email)).toHaveLength(1);
+});
+
+test('going back and sending the same again stores one row', async ({ page }) => {
+  const entries = good();
+  for (let time = 0; time < 2; time++) {
+    await page.goto('/contact');
+    await fill(page, entries);
+    await readTheForm(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+    await page.goBack();
+    await expect(submit(page)).toBeEnabled();
+  }
+  expect(await messagesOf(entries.Email)).toHaveLength(1);
+});
+
+const failures = [
+  [
+    'the server’s own text',
+    {
+      status: 422,
+      json: {
+        ok: false,
+        errors: {},
+        notice: { title: 'Error sending message', description: 'No more today.', tone: 'destructive' },
+      },
+    },
+    'No more today.',
+  ],
+  ['a 500 without a body', { status: 500, body: '' }, 'Failed to submit form'],
+  [
+    'a body that is no JSON',
+    { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+    'Failed to submit form',
+  ],
+  ['no answer', 'abort', 'Please try again later.'],
+] as const;
+
+for (const [what, answer, text] of failures) {
+  test(`${what}: the toast says '${text}', the entries stay, and the next try works`, async ({ page }) => {
+    const entries = good();
+    await page.route('**/forms/contact', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    await fill(page, entries);
+    await readTheForm(page);
+    await submit(page).click();
+    await expectToast(page, 'Error sending message', text);
+    for (const [label, value] of Object.entries(entries)) await expect(field(page, label)).toHaveValue(value);
+    expect(await messagesOf(entries.Email)).toEqual([]);
+
+    await page.unroute('**/forms/contact');
+    await submit(page).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+    expect(await messagesOf(entries.Email)).toHaveLength(1);
+  });
+}
+
+test('an error toast stays until it is dismissed, and a new one takes its place', async ({ page }) => {
+  await page.route('**/forms/contact', (route) => route.fulfill({ status: 500, body: '' }));
+  await fill(page, good());
+  for (let time = 0; time < 2; time++) {
+    await submit(page).click();
+    await expectToast(page, 'Error sending message');
+  }
+  // Twice as long as a toast of success lasts.
+  await page.waitForTimeout(8_000);
+  await expectToast(page, 'Error sending message');
+  await page.getByRole('button', { name: /close toast/i }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('where the rules do not load, the server’s word is shown', async ({ page }) => {
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await fill(page, { ...good(), Name: '', Message: 'm'.repeat(2001) });
+  await submit(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Message must be less than 2000 characters')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is stored, and the success page follows', async ({ page }) => {
+    const entries = good();
+    await fill(page, entries);
+    await submit(page).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+    expect(await messagesOf(entries.Email)).toMatchObject([{ name: entries.Name, status: 'new' }]);
+  });
+
+  test('the page comes back with the messages and the entries', async ({ page }) => {
+    const text = `Line one\nline two <b>"quoted"</b> 🛰️ שלום`;
+    await fill(page, { Name: '', Email: 'ada', Company: 'Grid & Sons', Message: text });
+    const [response] = await Promise.all([page.waitForNavigation(), submit(page).click()]);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+    expect(page.url()).toMatch(/\/contact(#contact)?$/);
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Email')).toHaveValue('ada');
+    await expect(field(page, 'Company')).toHaveValue('Grid & Sons');
+    await expect(field(page, 'Message')).toHaveValue(text);
+  });
+
+  test('what machines fill in is stored as spam and answered like the rest', async ({ page }) => {
+    const entries = good();
+    await fill(page, entries);
+    await page.locator('input[name="website"]').evaluate((input) => input.setAttribute('value', 'x'));
+    await submit(page).click();
+    await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+    expect(await messagesOf(entries.Email)).toMatchObject([{ status: 'spam' }]);
+  });
+});
+
+test('people neither see nor reach the trap', async ({ page }) => {
+  const trap = page.locator('input[name="website"]');
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.locator('[aria-hidden="true"]').filter({ has: trap })).toHaveCount(1);
+});
+
+test('too many messages of one address are refused with a clear answer', async ({ page }) => {
+  const { Email } = good();
+  for (let n = 0; n < 6; n++) {
+    await page.request.post('/forms/contact', {
+      data: { name: 'Ada', email: Email, message: `Number ${n}`, elapsed: '9000' },
+      headers: { 'x-forwarded-for': visitor() },
+    });
+  }
+  await fill(page, { ...good(), Email });
+  await readTheForm(page);
+  await submit(page).click();
+  await expectToast(
+    page,
+    'Error sending message',
+    'You have sent several requests in a short time. Please try again later, or write to us directly.',
+  );
+});
+
+test.describe('the success page', () => {
+  test('without the marker leads to the form', async ({ page, request }) => {
+    await page.goto('/contact/success');
+    await expect(page).toHaveURL(`${siteUrl}/contact`);
+    expect((await request.get('/contact/success', { maxRedirects: 0 })).status()).toBe(307);
+  });
+
+  test('is never handed to somebody without the marker after somebody with it', async ({ playwright }) => {
+    const ask = async (cookie?: string) => {
+      const context = await playwright.request.newContext({ baseURL: siteUrl });
+      const answer = await context.get('/contact/success', { maxRedirects: 0, headers: cookie ? { cookie } : {} });
+      return { status: answer.status(), control: answer.headers()['cache-control'] ?? '' };
+    };
+    for (let time = 0; time < 3; time++) {
+      const withMarker = await ask('contact-sent=1');
+      expect(withMarker.status).toBe(200);
+      expect(withMarker.control).not.toMatch(/public|s-maxage/);
+      expect((await ask()).status).toBe(307);
+    }
+  });
+
+  const arrive = async (context: BrowserContext) => {
+    await context.addCookies([{ name: 'contact-sent', value: '1', url: `${siteUrl}/contact/success` }]);
+  };
+
+  test('has its texts, its buttons, and is hidden from search engines', async ({ page, context }) => {
+    await arrive(context);
+    await page.goto('/contact/success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
+    await expect(page.getByText('within 24 hours').first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Explore the platform' })).toHaveAttribute('href', '/platform');
+    await expect(main.getByRole('link', { name: 'Email us directly' })).toHaveAttribute(
+      'href',
+      'mailto:hello@alethia.example',
+    );
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+
+  test('the marker is out of reach for scripts, of one purpose, and short-lived', async ({ request }) => {
+    const answer = await request.post('/forms/contact', {
+      data: { name: 'Ada', email: newEmail(), message: 'Hello', elapsed: '9000' },
+    });
+    const cookie = answer.headers()['set-cookie'] ?? '';
+    expect(cookie).toMatch(/^contact-sent=1;/);
+    expect(cookie).toMatch(/Path=\/contact\/success/);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(Number(cookie.match(/Max-Age=(\d+)/)?.[1])).toBeLessThanOrEqual(600);
+  });
+});
+
+test.describe('the endpoint behind the form', () => {
+  const cases = [
+    ['/forms/nothing', { data: {} }, 404],
+    ['/forms/contact', { form: { name: 'x' } }, 415],
+    ['/forms/contact', { headers: { 'content-type': 'application/json' }, data: Buffer.from('{') }, 400],
+    ['/forms/contact', { data: [] }, 400],
+    ['/forms/contact', { data: { name: { toString: 'x' } } }, 400],
+    ['/forms/contact', { data: { message: 'm'.repeat(70_000) } }, 413],
+    ['/forms/contact', { data: {} }, 422],
+  ] as const;
+  for (const [path, options, status] of cases) {
+    test(`${path} with ${JSON.stringify(options).slice(0, 60)} is answered with ${status}`, async ({ request }) => {
+      expect((await request.post(path, options)).status()).toBe(status);
+    });
+  }
+});

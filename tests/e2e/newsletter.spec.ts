@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newEmail, rows } from './helpers/supabase';
+import { expectToast, readTheForm } from './helpers/toasts';
+import { visitor } from './helpers/visitor';
+
+const subscribersOf = (email: string) =>
+  rows<{ email: string; status: string }>(
+    'select email, status from newsletter_subscribers where email = lower($1)',
+    email,
+  );
+const input = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const button = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true });
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
+  await page.goto('/about/newsletters');
+});
+
+test('the hero button leads to the form', async ({ page }) => {
+  await page.getByRole('link', { name: 'Subscribe to The Signal' }).first().click();
+  await expect(input(page)).toBeInViewport();
+});
+
+test('an address is stored once, in lower case; the field is cleared; again is a success', async ({ page }) => {
+  const email = newEmail('Reader');
+  for (const typed of [email, email.toUpperCase()]) {
+    await page.reload();
+    await input(page).fill(typed);
+    await readTheForm(page);
+    await button(page).click();
+    await expectToast(page, 'Successfully subscribed!', "You'll receive The Signal newsletter monthly.");
+    await expect(input(page)).toHaveValue('');
+  }
+  expect(await subscribersOf(email)).toEqual([{ email: email.toLowerCase(), status: 'new' }]);
+});
+
+test('a toast of success goes away by itself', async ({ page }) => {
+  await input(page).fill(newEmail());
+  await readTheForm(page);
+  await button(page).click();
+  await expectToast(page, 'Successfully subscribed!');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('nothing entered: a toast asks for an address', async ({ page }) => {
+  await button(page).click();
+  await expectToast(page, 'Email required', 'Please enter your email address.');
+});
+
+const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
+test('what is no address, or too long, is refused with its message; 255 characters pass', async ({ page }) => {
+  for (const [wrong, message] of [
+    ['reader@', 'Invalid email address'],
+    [email(256), 'Email must be less than 255 characters'],
+  ] as const) {
+    await input(page).fill(wrong);
+    await button(page).click();
+    await expectToast(page, message);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue(wrong);
+  }
+  await input(page).fill(email(255));
+  await readTheForm(page);
+  await button(page).click();
+  await expectToast(page, 'Successfully subscribed!');
+});
+
+test('while it is sent the button says so and cannot be pressed', async ({ page }) => {
+  await page.route('**/forms/newsletter', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await input(page).fill(newEmail());
+  await readTheForm(page);
+  await button(page).click();
+  await expect(page.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  await expectToast(page, 'Successfully subscribed!');
+  await expect(button(page)).toBeEnabled();
+});
+
+for (const [what, answer] of [
+  ['a 500 without a body', { status: 500, body: '' }],
+  ['a body that is no JSON', { status: 200, body: 'Hello' }],
+  ['no answer', 'abort'],
+] as const) {
+  test(`${what}: the toast names whom to ask, the entry stays`, async ({ page }) => {
+    await page.route('**/forms/newsletter', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+    const typed = newEmail();
+    await input(page).fill(typed);
+    await button(page).click();
+    await expectToast(page, 'Subscription failed', 'Please try again or contact hello@alethia.example');
+    await expect(input(page)).toHaveValue(typed);
+    await expect(button(page)).toBeEnabled();
+    expect(await subscribersOf(typed)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address is stored, and the page that comes back says so', async ({ page }) => {
+    const typed = newEmail();
+    await input(page).fill(typed);
+    await button(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Successfully subscribed!' })).toBeVisible();
+    await expect(input(page)).toHaveValue('');
+    expect(await subscribersOf(typed)).toHaveLength(1);
+  });
+
+  test('what is wrong is said, and stays in the field', async ({ page }) => {
+    await button(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Email required' })).toBeVisible();
+    await input(page).fill('reader@');
+    await button(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid email address' }).first()).toBeVisible();
+    await expect(input(page)).toHaveValue('reader@');
+  });
+});
