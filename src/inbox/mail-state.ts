@@ -1,26 +1,46 @@
 import type { RowMail } from '../supabase/inbox';
 import { companyMoment, companyZone } from './times';
 
-type State = { tone: 'none' | 'sent' | 'waiting' | 'failed'; text: string; detail?: string };
+type State = {
+  tone: 'none' | 'sent' | 'waiting' | 'failed';
+  text: string;
+  detail?: string;
+  /** Would sending it again change anything? What waits for its first attempt is due already. */
+  canSendAgain: boolean;
+};
 
-/** What has become of the mail about a row, all of it together: what is worst is told. */
-export function mailState(mail: RowMail[]): State {
+/**
+ * What has become of the mail about a row, all of it together: what is worst is told. `hasServer`: is there a server that
+ * takes mail at all?
+ */
+export function mailState(mail: RowMail[], hasServer: boolean): State {
   const givenUp = mail.find(({ given_up_at }) => given_up_at);
   const waiting = mail.find(({ sent_at, given_up_at }) => !sent_at && !given_up_at);
   const because = (code: string | null) => (code ? ` (${code})` : '');
   if (givenUp) {
     const { attempts, last_error } = givenUp;
-    return { tone: 'failed', text: 'Not sent', detail: `Given up after ${attempts} attempts${because(last_error)}` };
+    return {
+      tone: 'failed',
+      text: 'Not sent',
+      canSendAgain: true,
+      detail: `Given up after ${attempts} attempts${because(last_error)}`,
+    };
   }
   if (waiting) {
     const { last_error, attempts, due_at } = waiting;
-    if (!last_error) return { tone: 'waiting', text: 'Waiting' };
+    if (!hasServer) {
+      return { tone: 'waiting', text: 'Waiting', detail: 'This site has no mail server.', canSendAgain: false };
+    }
+    if (!last_error) return { tone: 'waiting', text: 'Waiting', canSendAgain: false };
     const next = `next ${companyMoment(due_at)} (${companyZone})`;
     return {
       tone: 'waiting',
       text: 'Not sent yet',
+      canSendAgain: true,
       detail: `Attempt ${attempts} failed${because(last_error)}, ${next}`,
     };
   }
-  return mail.length > 0 ? { tone: 'sent', text: 'Sent' } : { tone: 'none', text: 'None' };
+  return mail.length > 0
+    ? { tone: 'sent', text: 'Sent', canSendAgain: false }
+    : { tone: 'none', text: 'None', canSendAgain: false };
 }

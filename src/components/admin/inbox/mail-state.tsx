@@ -1,3 +1,4 @@
+import { env } from '@/env';
 import { changePath } from '@/inbox/addresses';
 import { mailState } from '@/inbox/mail-state';
 import type { RowMail } from '@/supabase/inbox';
@@ -7,12 +8,12 @@ type Props = { list: 'messages' | 'bookings'; id: string; mail: RowMail[]; of: s
 
 /** Whether the mail about a row has gone out and, when it has not, the way to send it again. */
 export function MailState({ list, id, mail, of, back }: Props) {
-  const { tone, text, detail } = mailState(mail);
+  const { tone, text, detail, canSendAgain } = mailState(mail, Boolean(env().SMTP_URL));
   return (
     <div className="inbox-mail">
       <span className={`inbox-mail__text inbox-mail__text--${tone}`}>{text}</span>
       {detail && <span className="inbox-quiet">{detail}</span>}
-      {(tone === 'waiting' || tone === 'failed') && (
+      {canSendAgain && (
         <ChangeForm action={changePath(list, id, 'send-again')} label={`Mail about ${of}`}>
           <input type="hidden" name="back" value={back} />
           <button type="submit" className="inbox-button inbox-button--small">

@@ -21,12 +21,12 @@ const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | B
 
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
-    { heading: 'From', width: '22%', cell: (row: Message) => <Person list="messages" row={row} /> },
-    { heading: 'Message', width: '33%', cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
-    { heading: 'Received', width: '13%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'From', width: '21%', cell: (row: Message) => <Person list="messages" row={row} /> },
+    { heading: 'Message', width: '30%', cell: (row) => <p className="inbox-excerpt">{row.message}</p> },
+    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
     {
       heading: 'Mail',
-      width: '13%',
+      width: '16%',
       cell: (row, back) => (
         <MailState list="messages" id={row.id} mail={row.mail_outbox} of={`the message from ${row.name}`} back={back} />
       ),
