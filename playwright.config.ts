@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'admin', testMatch: /admin\/.*\.spec\.ts$/, dependencies: ['staff'] },
     {
       name: 'publishing',
-      testMatch: /publishing\/.*\.spec\.ts$/,
+      testMatch: /(publishing|faults)\/.*\.spec\.ts$/,
       dependencies: ['staff', 'site', 'admin'],
       fullyParallel: false,
       workers: 1,

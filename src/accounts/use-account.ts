@@ -93,8 +93,10 @@ export function useAccount(service: Service, siteName: string) {
     setReady(true);
     const arrival = readArrival(location.hash);
     if (arrival !== 'visit' || hasStoredSession()) work(() => arrive(arrival));
-    // A link to another # of this page, such as the one that signs out, begins anew.
-    const again = () => location.reload();
+    // The link that signs out does not leave this page when it is followed here.
+    const again = () => {
+      if (readArrival(location.hash) === 'sign-out') location.reload();
+    };
     addEventListener('hashchange', again);
     return () => removeEventListener('hashchange', again);
   }, []);

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './csp.mjs';
-import { askedStatus, NOT_FOUND_CACHE_CONTROL, PAGE_CACHE_CONTROL } from './status.mjs';
+import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
 import { strip, stripLinkHeader } from './strip.mjs';
 
 /**
@@ -56,7 +56,7 @@ export function delivered(page, isOff) {
     headers: {
       ...headers,
       ...(asked?.location === undefined ? {} : { location: asked.location }),
-      'cache-control': status === 404 ? NOT_FOUND_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+      'cache-control': status === 404 || isPrivate(page.html) ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     },
   };
 }

@@ -43,7 +43,13 @@ export function askedStatus(html) {
   return undefined;
 }
 
+/**
+ * Does the page say that it is not for everybody (`data-cache="private"`)? Then no shared cache may keep it.
+ * @param {string} html
+ */
+export const isPrivate = (html) => dataAttributes(html, 'cache').some(({ cache }) => cache === 'private');
+
 /** Shared caches may keep a page for a second, and one old copy while they fetch the next. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';
-/** A page that does not exist now may exist a second later. */
-export const NOT_FOUND_CACHE_CONTROL = 'private, no-store';
+/** A page that does not exist now may exist a second later; and one that is not for everybody is kept by nobody. */
+export const PRIVATE_CACHE_CONTROL = 'private, no-store';

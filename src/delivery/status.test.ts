@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { prerendered } from '../../tests/helpers/delivery-pages';
-import { askedStatus, safeLocation } from './status.mjs';
+import { askedStatus, isPrivate, safeLocation } from './status.mjs';
 
 describe('askedStatus', () => {
   const asked = (body: string) => askedStatus(prerendered(body));
@@ -61,4 +61,10 @@ describe('safeLocation', () => {
   ])('refuses %j', (target) => {
     expect(safeLocation(target)).toBeUndefined();
   });
+});
+
+it('a page says by an attribute that it is not for everybody; its text cannot', () => {
+  expect(isPrivate('<main><span hidden="" data-cache="private"></span></main>')).toBe(true);
+  expect(isPrivate('<main><p>data-cache="private"</p></main>')).toBe(false);
+  expect(isPrivate('<main><p title="&quot; data-cache=&quot;private&quot;"></p></main>')).toBe(false);
 });

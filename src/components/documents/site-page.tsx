@@ -2,6 +2,7 @@ import { Frame } from '@/components/layout/frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { findDocument } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
+import { isGated } from '@/delivery/gates.mjs';
 import { JsonLd } from '@/seo/json-ld';
 import { DocumentView } from './document-view';
 import { NotFoundView } from './not-found-view';
@@ -14,6 +15,7 @@ export async function SitePage({ path }: { path: string }) {
   if (redirect) return <RedirectView {...redirect} />;
   return (
     <Frame path={path}>
+      {isGated(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
       {found ? <DocumentView {...found} /> : <NotFoundView path={path} />}
       <PreviewBar />

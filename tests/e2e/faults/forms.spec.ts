@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+import { control } from '../helpers/parts';
+import { siteUrl, visit } from '../helpers/site';
+import { newEmail, rows } from '../helpers/supabase';
+import { expectToast, readTheForm } from '../helpers/toasts';
+import { visitor } from '../helpers/visitor';
+
+/** What visitors meet when something behind the site is gone, and what becomes of what they have entered. */
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
+});
+
+// Whatever a test leaves behind, the next one finds everything running.
+test.afterEach(async () => {
+  await control('gateway', 'continue').catch(() => {});
+  await control('postgres', 'start').catch(() => {});
+  await control('gateway', 'start').catch(() => {});
+  await control('mail', 'start').catch(() => {});
+});
+
+const messagesOf = (email: string) => rows('select id from contact_messages where email = $1', email);
+
+async function fillContact(page: Page, email: string) {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Example');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('What would you see in our grid?');
+  await readTheForm(page);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+async function expectEntriesKept(page: Page, email: string) {
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Example');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Message')).toHaveValue('What would you see in our grid?');
+}
+
+for (const part of ['gateway', 'postgres'] as const) {
+  test.describe(`with the ${part} stopped`, () => {
+    test('a message fails with a word of what to do, keeps its entries, and arrives later', async ({ page }) => {
+      const email = newEmail();
+      await fillContact(page, email);
+      await control(part, 'stop');
+      await send(page);
+      await expectToast(
+        page,
+        'Error sending message',
+        part === 'gateway' ? 'Please try again later.' : 'Failed to submit form',
+      );
+      await expectEntriesKept(page, email);
+
+      await control(part, 'start');
+      await expect(async () => {
+        if (!page.url().endsWith('/contact/success')) await send(page);
+        await expect(page).toHaveURL(`${siteUrl}/contact/success`, { timeout: 3_000 });
+      }).toPass({ timeout: 30_000 });
+      expect(await messagesOf(email)).toHaveLength(1);
+    });
+
+    test('the newsletter names whom to ask, and sign-in says to try again', async ({ page }) => {
+      await page.goto('/about/newsletters');
+      await control(part, 'stop');
+      const email = newEmail();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+      await expectToast(page, 'Subscription failed', 'Please try again or contact hello@alethia.example');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expectToast(page, 'Error', 'An unexpected error occurred. Please try again.');
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+    });
+
+    test('pages are served, and the calendar says how to reach the company', async ({ page }) => {
+      for (const path of ['/', '/contact', '/booking']) expect((await visit(path)).status).toBe(200);
+      await control(part, 'stop');
+      for (const path of ['/', '/contact', '/booking']) expect((await visit(path)).status, path).toBe(200);
+      const response = await page.goto('/calendar');
+      expect(response?.status()).toBeLessThan(500);
+      await expect(page.getByText('hello@alethia.example').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('without JavaScript and with the gateway stopped', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page comes back with the entries and a word of what to do', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ada Example');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Message').fill('What would you see in our grid?');
+    await control('gateway', 'stop');
+    await send(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Please try again later.' })).toBeVisible();
+    await expectEntriesKept(page, email);
+    await control('gateway', 'start');
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/success/);
+    expect(await messagesOf(email)).toHaveLength(1);
+  });
+});
+
+test('a service that does not answer in time is given up, and what it stored after all is stored once', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await fillContact(page, email);
+  await control('gateway', 'pause');
+  await send(page);
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible({ timeout: 25_000 });
+  await expectToast(page, 'Error sending message', 'Please try again later.');
+  await expectEntriesKept(page, email);
+  await control('gateway', 'continue');
+  await send(page);
+  await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+  expect(await messagesOf(email)).toHaveLength(1);
+});
+
+test('killed in the middle of 200 submissions: what was acknowledged is stored, each once', async ({ request }) => {
+  test.setTimeout(180_000);
+  const COUNT = 200;
+  const emails = Array.from({ length: COUNT }, () => newEmail('flood'));
+  const acknowledged = new Set<string>();
+
+  const submit = async (email: string) => {
+    const answer = await request
+      .post('/forms/contact', {
+        data: { name: 'Ada', email, message: `Hello from ${email}`, elapsed: '9000' },
+        headers: { 'x-forwarded-for': visitor() },
+      })
+      .catch(() => undefined);
+    if (answer?.status() === 200 && (await answer.json()).ok === true) acknowledged.add(email);
+  };
+  const submitAll = async (waiting: string[], during?: () => Promise<void>) => {
+    const queue = [...waiting];
+    const total = queue.length;
+    let disturbed: Promise<void> | undefined;
+    const worker = async () => {
+      for (let email = queue.pop(); email; email = queue.pop()) {
+        if (during && !disturbed && queue.length < total / 2) disturbed = during();
+        await submit(email);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    await disturbed;
+  };
+  const stored = async () =>
+    (await rows<{ email: string }>('select email from contact_messages where email = any($1)', emails)).map(
+      ({ email }) => email,
+    );
+
+  await submitAll(emails, () => control('gateway', 'kill', 'SIGKILL'));
+  const atFirst = await stored();
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(acknowledged.size).toBeLessThan(COUNT);
+  expect(atFirst).toEqual(expect.arrayContaining([...acknowledged]));
+
+  // Visitors whose message failed try again, as the page tells them.
+  await expect(async () => {
+    await submitAll(emails.filter((email) => !acknowledged.has(email)));
+    expect(acknowledged.size).toBe(COUNT);
+  }).toPass({ timeout: 60_000 });
+  expect((await stored()).toSorted()).toEqual(emails.toSorted());
+});
+
+test('a dead mail server delays nobody and loses nothing', async ({ page }) => {
+  const email = newEmail('mail');
+  await control('mail', 'stop');
+  await fillContact(page, email);
+  await send(page);
+  await expect(page).toHaveURL(`${siteUrl}/contact/success`);
+
+  const mail = () =>
+    rows<{ sent_at: Date | null; attempts: number; last_error: string | null }>(
+      'select sent_at, attempts, last_error from mail_outbox o join contact_messages m on m.id = o.message_id where m.email = $1',
+      email,
+    );
+  await expect.poll(async () => (await mail())[0]?.last_error, { timeout: 20_000 }).toBeTruthy();
+  expect(await mail()).toMatchObject([{ sent_at: null }]);
+
+  await control('mail', 'start');
+  // Instead of waiting for the next attempt.
+  await rows(
+    'update mail_outbox set due_at = now() where message_id in (select id from contact_messages where email = $1)',
+    email,
+  );
+  await expect.poll(async () => (await mail())[0]?.sent_at ?? null, { timeout: 30_000 }).not.toBeNull();
+  const mailbox = (await (await fetch(`${process.env.MAILBOX_URL}.json`)).json()) as { text: string; to: string[] }[];
+  const notices = mailbox.filter(({ text }) => text.includes(email));
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.to).toEqual(['hello@alethia.example']);
+});
