@@ -20,10 +20,12 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
       const secure = env().SITE_URL.startsWith('https://');
       (await cookies()).set(marker.name, marker.value, { ...marker.options, secure });
     }
-    redirect(outcome.to);
+    // Without a # of its own the next page would take over the form's.
+    redirect(`${outcome.to}#main`);
   }
   return stateAfter(outcome, entries);
 }
 
 export const postContact = async (_: FormState, data: FormData) => post('contact', data);
 export const postNewsletter = async (_: FormState, data: FormData) => post('newsletter', data);
+export const postBooking = async (_: FormState, data: FormData) => post('booking', data);

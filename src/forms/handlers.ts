@@ -1,3 +1,4 @@
+import { bookSession } from './booking/submit';
 import { submitContact } from './contact/submit';
 import { subscribe } from './newsletter/submit';
 import type { Entries, Outcome } from './outcome';
@@ -9,6 +10,7 @@ export type Handler = (entries: Entries, visitor: string) => Promise<Outcome>;
 export const handlers = {
   contact: submitContact,
   newsletter: subscribe,
+  booking: bookSession,
 } satisfies Record<string, Handler>;
 
 export type FormName = keyof typeof handlers;

@@ -13,10 +13,10 @@ type Taken = { starts_at: string; ends_at: string };
 
 const toIso = (value: string) => new Date(value).toISOString();
 
-/** GET: {taken: [{startsAt, endsAt}]}, the times that are taken and nothing else about them. */
+/** GET: {ok, taken: [{startsAt, endsAt}]}, the times that are taken and nothing else about them. */
 async function takenTimes(database: Database): Promise<Response> {
   const rows = await callDatabase<Taken[]>(database, 'taken_times');
-  return json({ taken: rows.map((row) => ({ startsAt: toIso(row.starts_at), endsAt: toIso(row.ends_at) })) });
+  return json({ ok: true, taken: rows.map((row) => ({ startsAt: toIso(row.starts_at), endsAt: toIso(row.ends_at) })) });
 }
 
 /**

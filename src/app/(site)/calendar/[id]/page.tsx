@@ -1,0 +1,83 @@
+import { calendar } from '@shared/slots';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Mark } from '@/components/layout/logo';
+import { SessionTime } from '@/forms/booking/session-time';
+import { type Booking, findBooking } from '@/supabase/bookings';
+import { findCompany, titleOf } from '../company';
+import { NoCalendar } from '../no-calendar';
+import { CalendarShell } from '../shell';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: titleOf('Your discovery session', await findCompany()),
+    robots: { index: false, follow: false },
+    // The address of this page is all that it takes to read it.
+    referrer: 'no-referrer',
+  };
+}
+
+function Confirmation({ booking }: { booking: Booking }) {
+  return (
+    <div className="confirmation">
+      <div className="confirmation-words">
+        <Mark />
+        <h1 className="text-header">Your session is booked</h1>
+        <SessionTime startsAt={booking.startsAt} endsAt={booking.endsAt} />
+        <p>
+          <a className="button button-solid" href={`/calendar/${booking.id}/session.ics`} download>
+            Add to your calendar
+          </a>
+        </p>
+      </div>
+      <dl className="confirmation-facts">
+        <div>
+          <dt className="note">length</dt>
+          <dd>{calendar.minutes} minutes</dd>
+        </div>
+        <div>
+          <dt className="note">place</dt>
+          <dd>Virtual meeting. The link to it comes by e-mail.</dd>
+        </div>
+        <div>
+          <dt className="note">bring</dt>
+          <dd>One decision that reaches you too late. Nothing has to be prepared.</dd>
+        </div>
+        <div>
+          <dt className="note">changes</dt>
+          <dd>
+            <a href="/contact" target="_top">
+              Tell us
+            </a>
+            , and we find another time.
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The confirmation of a booking. Its address is the secret of the one who booked; it names nobody. */
+export default async function ConfirmationPage({ params, searchParams }: PageProps<'/calendar/[id]'>) {
+  const { id } = await params;
+  const isFramed = (await searchParams).frame === '1';
+  const [company, booking] = await Promise.all([findCompany(), findBooking(id).catch(() => null)]);
+  if (booking === undefined) notFound();
+  return (
+    <CalendarShell company={company} isFramed={isFramed}>
+      {booking && !booking.isCancelled ? (
+        <Confirmation booking={booking} />
+      ) : booking ? (
+        <NoCalendar company={company} heading="This session was cancelled">
+          The time is free again. If you would still like to talk, choose another one or write to us.
+        </NoCalendar>
+      ) : (
+        <NoCalendar company={company} heading="Your session cannot be shown">
+          The calendar does not answer at the moment. What you have booked is kept: please look again in a few minutes.
+        </NoCalendar>
+      )}
+    </CalendarShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { calendar } from '@shared/slots';
+import { sessionIcs } from '@/lib/ics';
+import { findBooking } from '@/supabase/bookings';
+import { findCompany } from '../../company';
+
+export const dynamic = 'force-dynamic';
+
+const shared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const plain = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { ...shared, 'content-type': 'text/plain; charset=utf-8' } });
+
+/** The session as a file for a calendar. 404 where there is none (any more), 503 when nobody can say. */
+export async function GET(_: Request, { params }: RouteContext<'/calendar/[id]/session.ics'>): Promise<Response> {
+  const [company, booking] = await Promise.all([findCompany(), findBooking((await params).id).catch(() => null)]);
+  if (booking === null || !company)
+    return plain(503, 'The calendar does not answer. Please try again in a few minutes.');
+  if (!booking || booking.isCancelled) return plain(404, 'There is no session at this address.');
+  const text = sessionIcs({
+    ...booking,
+    summary: `Discovery session with ${company.name}`,
+    description: `A virtual meeting of ${calendar.minutes} minutes. The link to it comes by e-mail.\nQuestions: ${company.email}, ${company.phone}`,
+    organizer: company,
+  });
+  return new Response(text, {
+    headers: {
+      ...shared,
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'content-disposition': 'attachment; filename="discovery-session.ics"',
+    },
+  });
+}

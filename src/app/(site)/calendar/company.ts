@@ -1,0 +1,24 @@
+import type { SiteSetting } from '@payload-types';
+import { getGlobal } from '@/data/globals';
+
+export type Company = Pick<SiteSetting, 'name' | 'email' | 'phone'>;
+
+let lastKnown: Company | undefined;
+
+/**
+ * Who a visitor talks to, also when no database answers: then as it was last read. The calendar must be able to say whom
+ * to write to in exactly that situation. Undefined when it was never read.
+ */
+export async function findCompany(): Promise<Company | undefined> {
+  try {
+    const { name, email, phone } = await getGlobal('site-settings');
+    lastKnown = { name, email, phone };
+  } catch (error) {
+    console.error(`[calendar] site settings: ${error instanceof Error ? error.name : 'no answer'}`);
+  }
+  return lastKnown;
+}
+
+/** The browser's title, which ends with the company's name. */
+export const titleOf = (title: string, company: Company | undefined) =>
+  company ? `${title} | ${company.name}` : title;

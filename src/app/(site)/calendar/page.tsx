@@ -1,0 +1,48 @@
+import { freeSlots } from '@shared/slots';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { BookingForm } from '@/forms/booking/booking-form';
+import { findTakenTimes } from '@/supabase/bookings';
+import { visitorAddress } from '@/supabase/visitor-address';
+import { findCompany, titleOf } from './company';
+import { NoCalendar } from './no-calendar';
+import { CalendarShell } from './shell';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: titleOf('Choose a time', await findCompany()),
+    description: 'Free times for a discovery session of 30 minutes.',
+    robots: { index: false, follow: false },
+  };
+}
+
+/**
+ * The calendar of the site (decisions, "Booking"): the free sessions of the next working days. `?frame=1`: within the
+ * frame of the booking page.
+ */
+export default async function CalendarPage({ searchParams }: PageProps<'/calendar'>) {
+  const isFramed = (await searchParams).frame === '1';
+  const [company, taken] = await Promise.all([findCompany(), findTakenTimes(visitorAddress(await headers()))]);
+  const slots = taken && freeSlots(Date.now(), taken).map(({ startsAt }) => startsAt);
+  return (
+    <CalendarShell company={company} isFramed={isFramed}>
+      {slots && slots.length > 0 ? (
+        <>
+          <h1 className={isFramed ? 'sr-only' : 'text-header calendar-heading'}>Book a discovery session</h1>
+          <BookingForm slots={slots} isFramed={isFramed} />
+        </>
+      ) : slots ? (
+        <NoCalendar company={company} heading="Every time is taken">
+          The next four weeks are full. Tell us when you would like to talk, and we find a time for you.
+        </NoCalendar>
+      ) : (
+        <NoCalendar company={company} heading="The calendar does not answer">
+          Free times cannot be shown at the moment. Please try again in a few minutes, or tell us when you would like to
+          talk: we arrange the session for you.
+        </NoCalendar>
+      )}
+    </CalendarShell>
+  );
+}

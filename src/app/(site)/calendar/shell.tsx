@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/island';
+import { Logo } from '@/components/layout/logo';
+import { Arrow } from '@/components/ui/arrow';
+import { cx } from '@/lib/cx';
+import type { Company } from './company';
+import './calendar.css';
+
+type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
+
+/** What the pages of the calendar share: in a window of their own a bar with the way back, within a frame nothing. */
+export const CalendarShell = ({ company, isFramed, children }: Props) => (
+  <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
+    {isFramed ? null : (
+      <header className="calendar-bar">
+        <div className="calendar-wrap">
+          <Logo name={company?.name ?? 'Alethia'} />
+          <a className="text-link back-link" href="/booking">
+            <Arrow />
+            Back to the site
+          </a>
+        </div>
+      </header>
+    )}
+    <main id="main" className="calendar-wrap">
+      <Island>{children}</Island>
+    </main>
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { Day } from './days';
+
+type Props = {
+  days: Day[];
+  /** The day whose times are in view. */
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** The days beside their times. They are links: without scripts the browser goes to the day by itself. */
+export const DayList = ({ days, current, onChoose }: Props) => (
+  <nav className="booking-days" aria-label="Days with free times">
+    <ol>
+      {days.map(({ key, weekday, date, name, times }, index) => (
+        <li key={key}>
+          <a
+            href={`#day-${key}`}
+            aria-current={index === current ? 'date' : undefined}
+            aria-label={`${name}, ${times.length} free`}
+            suppressHydrationWarning
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(index);
+            }}
+          >
+            <span className="booking-weekday">{weekday}</span>
+            <span className="booking-date">{date}</span>
+            <span className="booking-count note figures">{times.length} free</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

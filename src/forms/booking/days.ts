@@ -1,0 +1,59 @@
+/** A day as the calendar shows it: its free times by the clocks of one time zone. */
+export type Day = {
+  /** `2026-11-23`, in that zone. */
+  key: string;
+  /** `Monday, November 23` */
+  name: string;
+  /** `Mon`, `Nov 23`: for the list of days. */
+  weekday: string;
+  date: string;
+  times: { startsAt: string; time: string }[];
+};
+
+/** Versions of the same formatter disagree about which space stands before AM: the server's page and the browser's must not. */
+const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
+
+const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  return (instant: string) => plainSpaces(format.format(new Date(instant)));
+};
+
+/** Groups instants by the days of a time zone; they come in order and stay so. */
+export function daysOf(slots: string[], timeZone: string): Day[] {
+  const year = formatter(timeZone, { year: 'numeric' });
+  const monthAndDay = formatter(timeZone, { month: '2-digit', day: '2-digit' });
+  const name = formatter(timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+  const weekday = formatter(timeZone, { weekday: 'short' });
+  const date = formatter(timeZone, { month: 'short', day: 'numeric' });
+  const time = formatter(timeZone, { hour: 'numeric', minute: '2-digit' });
+  const days = new Map<string, Day>();
+  for (const startsAt of slots) {
+    const key = `${year(startsAt)}-${monthAndDay(startsAt).replace('/', '-')}`;
+    const day = days.get(key) ?? {
+      key,
+      name: name(startsAt),
+      weekday: weekday(startsAt),
+      date: date(startsAt),
+      times: [],
+    };
+    day.times.push({ startsAt, time: time(startsAt) });
+    days.set(key, day);
+  }
+  return [...days.values()];
+}
+
+/** `Monday, November 23, 2026` and `9:00 AM to 9:30 AM`. */
+export function sessionTime(startsAt: string, endsAt: string, timeZone: string) {
+  const time = formatter(timeZone, { hour: 'numeric', minute: '2-digit' });
+  const day = formatter(timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return { day: day(startsAt), time: `${time(startsAt)} to ${time(endsAt)}` };
+}
+
+/** A zone in words, with the city that it is named after: `Mountain Time (Denver)`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  const name = plainSpaces(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);
+  const [region, ...rest] = timeZone.split('/');
+  const city = rest.at(-1)?.replaceAll('_', ' ');
+  return city && region !== 'Etc' && !name.includes(city) ? `${name} (${city})` : name;
+}

@@ -1,0 +1,29 @@
+import { bookingSchema } from '@shared/booking';
+import { fieldErrors } from '@shared/fields';
+import { functionMessages, notices } from '@shared/messages';
+import { z } from 'zod';
+import { callFunction } from '../../supabase/functions';
+import type { Entries, Outcome } from '../outcome';
+
+const TAKEN = 409;
+const booked = z.object({ id: z.uuid() });
+
+/** Where a booking is confirmed; `isFramed`: within the frame of the booking page. */
+export const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
+
+/** Books a session: exactly one visitor gets a time (decisions, "Booking"). */
+export async function bookSession(entries: Entries, visitor: string): Promise<Outcome> {
+  const parsed = bookingSchema.safeParse(entries);
+  if (!parsed.success) {
+    return { ok: false, notice: notices.bookingFailed(functionMessages.invalid), errors: fieldErrors(parsed.error) };
+  }
+  const { website, elapsed, frame } = entries;
+  const answer = await callFunction('book-session', { ...parsed.data, website, elapsed }, visitor);
+  if (answer.ok) {
+    const { data } = booked.safeParse(answer.data);
+    // Without an id there is nothing to show, but the time is booked: the list of free times says so.
+    return { ok: true, to: data ? confirmationPath(data.id, frame === '1') : '/calendar' };
+  }
+  const errors = answer.status === TAKEN ? { startsAt: answer.text } : answer.fields;
+  return { ok: false, notice: notices.bookingFailed(answer.text), errors };
+}
