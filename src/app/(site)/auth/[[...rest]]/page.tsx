@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AuthPanel } from '@/accounts/auth-panel';
 import { modes } from '@/accounts/modes';
 import { NotFoundView } from '@/components/documents/not-found-view';
+import { Figure } from '@/components/figures/figure';
 import { Island } from '@/components/island';
 import { Frame } from '@/components/layout/frame';
 import { getGlobal } from '@/data/globals';
@@ -61,6 +62,9 @@ export default async function AuthPage({ params }: Props) {
               <p className="mt-4 text-ink-2">Everything else on this site works without one.</p>
             </div>
           )}
+        </div>
+        <div className="auth-figure ground-graphite mesh">
+          <Figure name="lens" size="large" />
         </div>
       </section>
     </Frame>
