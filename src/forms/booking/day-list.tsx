@@ -11,12 +11,11 @@ type Props = {
 export const DayList = ({ days, current, onChoose }: Props) => (
   <nav className="booking-days" aria-label="Days with free times">
     <ol>
-      {days.map(({ key, weekday, date, name, times }, index) => (
+      {days.map(({ key, weekday, date, times }, index) => (
         <li key={key}>
           <a
             href={`#day-${key}`}
             aria-current={index === current ? 'date' : undefined}
-            aria-label={`${name}, ${times.length} free`}
             suppressHydrationWarning
             onClick={(event) => {
               event.preventDefault();

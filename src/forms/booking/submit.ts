@@ -2,6 +2,7 @@ import { bookingSchema } from '@shared/booking';
 import { fieldErrors } from '@shared/fields';
 import { functionMessages, notices } from '@shared/messages';
 import { z } from 'zod';
+import { nudgeOutbox } from '../../mail/nudge';
 import { callFunction } from '../../supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
@@ -20,6 +21,7 @@ export async function bookSession(entries: Entries, visitor: string): Promise<Ou
   const { website, elapsed, frame } = entries;
   const answer = await callFunction('book-session', { ...parsed.data, website, elapsed }, visitor);
   if (answer.ok) {
+    nudgeOutbox();
     const { data } = booked.safeParse(answer.data);
     // Without an id there is nothing to show, but the time is booked: the list of free times says so.
     return { ok: true, to: data ? confirmationPath(data.id, frame === '1') : '/calendar' };
