@@ -21,11 +21,8 @@ const isZone = (name: string) => {
   }
 };
 
-/** `America/Denver` as people say it: `Denver`. */
-export const zoneName = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') || timeZone;
-
-/** The company's time zone by its city. */
-export const companyZone = zoneName(HERE);
+/** The company's time zone by its city: `Denver`. */
+export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
 /** `Nov 21, 2026, 3:04 PM`, company time. */
 export const companyMoment = (instant: string) => moment.format(new Date(instant));

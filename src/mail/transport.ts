@@ -79,11 +79,12 @@ export async function staffMail(): Promise<EmailAdapter<unknown>> {
     const adapter = make(args);
     return {
       ...adapter,
-      // Thrown, it would tell a stranger that there is such an account.
-      sendEmail: (message) =>
+      // Nobody waits for it: a failure, or the time it takes, would tell a stranger that there is such an account.
+      sendEmail: async (message) => {
         adapter.sendEmail(message).catch((error: unknown) => {
           args.payload.logger.error(`Mail to staff could not be sent: ${failureCode(error)}`);
-        }),
+        });
+      },
     };
   };
 }

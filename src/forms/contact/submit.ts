@@ -2,6 +2,7 @@ import { contactSchema } from '@shared/contact';
 import { fieldErrors } from '@shared/fields';
 import { notices } from '@shared/messages';
 import { SUCCESS_PATH } from '../../lib/contact-marker';
+import { nudgeOutbox } from '../../mail/nudge';
 import { callFunction } from '../../supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
@@ -11,6 +12,9 @@ export async function submitContact(entries: Entries, visitor: string): Promise<
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
   const answer = await callFunction('submit-contact', { ...parsed.data, website, elapsed }, visitor);
-  if (answer.ok) return { ok: true, to: SUCCESS_PATH };
+  if (answer.ok) {
+    nudgeOutbox();
+    return { ok: true, to: SUCCESS_PATH };
+  }
   return { ok: false, notice: notices.contactFailed(answer.text), errors: answer.fields };
 }
