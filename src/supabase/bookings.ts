@@ -4,11 +4,14 @@ import { z } from 'zod';
 import { dataOf, instant, requireAdminClient } from './admin-client';
 import { callFunction } from './functions';
 
+/** Nothing is lost by giving up here: the page says how a session is arranged otherwise. */
+const PATIENCE_MS = 5_000;
+
 const taken = z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }));
 
 /** The times that are taken, with the public key; undefined when there is no answer. */
 export async function findTakenTimes(visitor: string): Promise<TakenTime[] | undefined> {
-  const answer = await callFunction('book-session', undefined, visitor);
+  const answer = await callFunction('book-session', undefined, visitor, PATIENCE_MS);
   return answer.ok ? taken.safeParse(answer.data.taken).data : undefined;
 }
 

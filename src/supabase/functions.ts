@@ -38,7 +38,12 @@ async function readAnswer(name: string, response: Response): Promise<FunctionAns
  * Calls one of our functions for a visitor, with the public key (decisions, "Forms"). Never throws: a failure carries the
  * text for the visitor. `visitor` is the address that limits are counted by.
  */
-export async function callFunction(name: string, body: unknown, visitor: string): Promise<FunctionAnswer> {
+export async function callFunction(
+  name: string,
+  body: unknown,
+  visitor: string,
+  patience = PATIENCE_MS,
+): Promise<FunctionAnswer> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
   const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
   if (!SUPABASE_URL) return failed(name, 'SUPABASE_URL is not set: nothing can be stored', noAnswer);
@@ -51,7 +56,7 @@ export async function callFunction(name: string, body: unknown, visitor: string)
         ...(await visitorHeaders(visitor, SUPABASE_SECRET_KEY)),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
       cache: 'no-store',
     });
     return await readAnswer(name, response);
