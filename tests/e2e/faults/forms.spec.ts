@@ -170,6 +170,8 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
 
 test('a dead mail server delays nobody and loses nothing', async ({ page }) => {
   const email = newEmail('mail');
+  // What the tests before have left to be sent would go first.
+  await rows('update mail_outbox set sent_at = now() where sent_at is null');
   await control('mail', 'stop');
   await fillContact(page, email);
   await send(page);
