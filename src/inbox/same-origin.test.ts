@@ -5,7 +5,7 @@ const site = 'https://www.alethia.example';
 const from = (headers: Record<string, string>) => isSameOrigin(new Headers(headers), site);
 
 describe('a change comes from this site', () => {
-  it.each([
+  it.each<Record<string, string>>([
     { origin: site },
     { origin: site, 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin' },
@@ -15,7 +15,7 @@ describe('a change comes from this site', () => {
     expect(from(headers)).toBe(true);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { host: 'www.alethia.example' },
     { origin: 'https://evil.example', host: 'www.alethia.example' },

@@ -47,11 +47,8 @@ const composed = (mail: OutboxMail): SendMailOptions => {
 
 /** As the receiver's mail program reads it. */
 async function received(mail: OutboxMail) {
-  const transport = nodemailer.createTransport(
-    { streamTransport: true, buffer: true },
-    { from: 'no-reply@alethia.example' },
-  );
-  const { message: raw, envelope } = await transport.sendMail(composed(mail));
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message: raw, envelope } = await transport.sendMail({ from: 'no-reply@alethia.example', ...composed(mail) });
   return { ...(await PostalMime.parse(raw as Buffer)), envelope };
 }
 

@@ -20,6 +20,13 @@ const statusOf = async (id: string) =>
 const list = (email: string) => `/admin/inbox/messages?q=${encodeURIComponent(email)}`;
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
+/** Resolves when React has taken over the form: a press before that posts it as without scripts, which is fine too. */
+const scripted = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector('.inbox form[method="post"]');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps$'));
+  });
+
 test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });
 
@@ -54,6 +61,7 @@ test.describe('editor', () => {
     const { id, email } = await addMessage();
     await open(page, list(email));
     const status = page.getByRole('form', { name: /^Status of/ });
+    await scripted(page);
     await status.getByRole('button', { name: 'Answered' }).click();
     await expect(status.getByRole('button', { name: 'Answered' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('.payload-toast-container')).toContainText('Status saved.');
@@ -83,6 +91,7 @@ test.describe('editor', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('button', { name: 'Look up' }).click();
     await expect(page.locator('.inbox-confirm')).toContainText(/3 entries of .*2 messages.*1 subscriber/s);
+    await scripted(page);
     await page.getByRole('button', { name: 'Erase 3 entries' }).click();
     await expect(page.getByText('Everything about this address is erased.').first()).toBeVisible();
     const left = await rows(
@@ -98,6 +107,7 @@ test.describe('editor', () => {
     const { id } = await addMessage();
     await open(page, `/admin/inbox/messages/${id}`);
     await expect(page.getByRole('button', { name: 'Delete for good' })).toBeHidden();
+    await scripted(page);
     await page.getByText('Delete this message…').click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL(/\/admin\/inbox\/messages(\?notice=deleted)?$/);

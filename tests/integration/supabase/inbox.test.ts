@@ -354,14 +354,16 @@ describe('erase on request', () => {
     expect(await left()).toBe(11);
   });
 
-  it.each([{}, { email: 'ada@client.example' }, { email: '%', rows: '1' }, { email: 'a@b.c', rows: '0' }])(
-    'needs an address and a number: %j',
-    async (form) => {
-      await fill();
-      expect(noticeOf(await post('/api/inbox/erase', form))).toBe('invalid');
-      expect(await left()).toBe(11);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { email: 'ada@client.example' },
+    { email: '%', rows: '1' },
+    { email: 'a@b.c', rows: '0' },
+  ])('needs an address and a number: %j', async (form) => {
+    await fill();
+    expect(noticeOf(await post('/api/inbox/erase', form))).toBe('invalid');
+    expect(await left()).toBe(11);
+  });
 
   it('copes with more rows than fit into an address', async () => {
     await sql(
