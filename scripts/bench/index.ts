@@ -3,22 +3,26 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { command, isStopping } from '../lib/command.ts';
+import { lock } from '../lib/lock.ts';
 import { inRoot } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
-import { processExists } from '../lib/postgres-files.ts';
 import { secrets } from '../lib/secrets.ts';
 import { orDied } from '../lib/services.ts';
 import { openDataDir, settings } from '../lib/settings.ts';
 import { Failure, say, step } from '../lib/step.ts';
 import { buildOnce, startTestSite, type TestSite } from '../lib/test-site.ts';
 import { warm } from '../lib/warm.ts';
+import type { AuthService } from './accounts.ts';
 import { chromiumVersion } from './chromium.ts';
+import { measureContact } from './contact.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { commit, describeMachine } from './machine.ts';
 import { serverMemory } from './memory.ts';
 import { type Measurement, type Options, parseOptions } from './options.ts';
 import { measurePublishing } from './publish.ts';
 import { markdown, type Report } from './report.ts';
+import { measureSignIn } from './sign-in.ts';
+import { measureSignUp } from './sign-up.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
@@ -26,13 +30,8 @@ const args = process.argv.slice(2);
 const home = path.join(settings().dataDir, 'bench');
 const results = inRoot('bench-results');
 
-/** Two runs at once would empty each other's database, and measure each other. */
-function lock(): void {
-  const file = path.join(home, 'running');
-  const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  if (other !== process.pid && processExists(other)) throw new Failure(`A benchmark runs already (process ${other}).`);
-  fs.writeFileSync(file, String(process.pid));
-}
+/** What visitors fill in; their scripts are what pages without a form do not have. */
+const formPages = ['/contact', '/auth', '/about/newsletters', '/booking'];
 
 async function startSite(pages: string[]) {
   await step('Production build', () => buildOnce(path.join(home, 'build.log')), String);
@@ -73,6 +72,14 @@ async function measure(site: TestSite, { pages, runs, edits, skip }: Options, re
     return load;
   });
   report.publish = await attempt('publish', 'Publishing', () => measurePublishing(site.url, site.staff, edits));
+  report.scripts = await attempt('scripts', 'Scripts of pages with a form', () => measureWeight(site.url, formPages));
+  const databaseUrl = site.environment.DATABASE_URL;
+  const auth: AuthService = { site: site.url, apiKey: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY ?? '' };
+  report.signIn = await attempt('sign-in', 'Sign-ins', () => measureSignIn(auth, { rounds: runs }));
+  report.signUp = await attempt('sign-up', 'Sign-ups', () => measureSignUp(auth, { databaseUrl, rounds: runs }));
+  report.contact = await attempt('contact', 'Contact submissions', () =>
+    measureContact({ site: site.url, databaseUrl, rounds: runs }),
+  );
 }
 
 const shownCommand = () => {
@@ -85,9 +92,13 @@ await command(
     const loadAtStart = os.loadavg()[0] ?? 0;
     const options = parseOptions(args);
     openDataDir(home);
-    lock();
+    // Two at once would also measure each other.
+    lock(home, 'A benchmark runs');
     const chromium = await chromiumVersion();
-    const { site, postgres } = await startSite(options.pages);
+    const { site, postgres } = await startSite([
+      ...options.pages,
+      ...(options.skip.includes('scripts') ? [] : formPages),
+    ]);
     const report: Report = {
       command: shownCommand(),
       date: new Date().toISOString(),

@@ -14,12 +14,17 @@ test('reads pages, runs, edits and what to skip', () => {
   });
 });
 
+test('names of two words can be skipped', () => {
+  expect(parseOptions(['--skip=sign-in,sign-up']).skip).toEqual(['sign-in', 'sign-up']);
+});
+
 test.each([
   ['--pages=platform', 'platform'],
   ['--pages=', '--pages takes paths'],
   ['--runs=0', '--runs takes a number'],
   ['--edits=many', '--edits takes a number'],
   ['--skip=lighthouse,weather', 'weather'],
+  ['--skip=sign', '"sign"'],
   ['--all', 'Unknown option "--all"'],
   ['lighthouse', 'Unknown option "lighthouse"'],
 ])('%s is explained', (arg, message) => {

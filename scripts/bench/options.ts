@@ -1,12 +1,22 @@
 import { Failure } from '../lib/step.ts';
 
 /** What is measured, in this order. */
-export const measurements = ['weight', 'lighthouse', 'throughput', 'publish'] as const;
+export const measurements = [
+  'weight',
+  'lighthouse',
+  'throughput',
+  'publish',
+  'scripts',
+  'sign-in',
+  'sign-up',
+  // Last: the mail about the messages goes out for a while.
+  'contact',
+] as const;
 export type Measurement = (typeof measurements)[number];
 
 export type Options = {
   pages: string[];
-  /** How often each Lighthouse audit and each round of load is repeated. */
+  /** How often each Lighthouse audit, each round of load and each crowd of visitors is repeated. */
   runs: number;
   /** How often each kind of change is published. */
   edits: number;

@@ -1,9 +1,14 @@
+import type { Contact } from './contact.ts';
+import type { CrowdSummary } from './crowd.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { Machine } from './machine.ts';
 import type { Publishing } from './publish.ts';
+import { rounded, section } from './section.ts';
+import type { SignUps } from './sign-up.ts';
 import { median } from './statistics.ts';
 import { type Cell, table } from './table.ts';
 import type { Throughput } from './throughput.ts';
+import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
 import type { Weight } from './weight.ts';
 
 /** All that a run has found; what was skipped or failed is absent. */
@@ -16,14 +21,16 @@ export type Report = {
   lighthouse?: LighthouseResult[];
   throughput?: Throughput[];
   publish?: Publishing[];
+  /** First visits of the pages with a form. */
+  scripts?: Weight[];
+  contact?: Contact;
+  signIn?: CrowdSummary;
+  signUp?: SignUps;
   /** Resident megabytes of the server before and after the load. */
   memory?: { before: number; after: number };
   /** One line for each measurement that failed. */
   failures: string[];
 };
-
-const section = (title: string, ...parts: string[]) => [`## ${title}`, ...parts].join('\n\n');
-const rounded = (values: number[]) => values.map((value) => Math.round(value).toLocaleString('en-US')).join(' / ');
 
 function weightSection(weights: Weight[]): string {
   const wire = weights.map(({ page, requests, thirdParty, documentRequests, sizes, totalWire }): Cell[] => {
@@ -108,7 +115,7 @@ function heading({ command, date, commit, machine }: Report): string {
 
 /** The report for people; the same figures as in the JSON. */
 export function markdown(report: Report): string {
-  const { weight, lighthouse, throughput, publish, memory, failures } = report;
+  const { weight, lighthouse, throughput, publish, memory, scripts, contact, signIn, signUp, failures } = report;
   const parts = [
     heading(report),
     weight && weightSection(weight),
@@ -117,6 +124,10 @@ export function markdown(report: Report): string {
     publish && publishSection(publish),
     memory &&
       section('Memory of the server', `${memory.before} MB before the load, ${memory.after} MB after it (RSS).`),
+    scripts && scriptsSection(scripts),
+    contact && contactSection(contact),
+    signIn && signInSection(signIn),
+    signUp && signUpSection(signUp),
     failures.length > 0 && section('Not measured', failures.map((failure) => `- ${failure}`).join('\n')),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { check, program, runner } from '../lib/checks.ts';
 import { command, isStopping } from '../lib/command.ts';
+import { lock } from '../lib/lock.ts';
 import { bins, inRoot } from '../lib/paths.ts';
 import { startPostgres } from '../lib/postgres.ts';
-import { processExists } from '../lib/postgres-files.ts';
 import { offerRestarts } from '../lib/restarts.ts';
 import { secrets } from '../lib/secrets.ts';
 import { openDataDir, settings } from '../lib/settings.ts';
@@ -17,15 +17,6 @@ import { warm } from '../lib/warm.ts';
 const home = path.join(settings().dataDir, 'test');
 const reports = path.join(home, 'reports');
 const counts: Count[] = [];
-
-/** Two runs at once would empty each other's databases. */
-function lock(): void {
-  const file = path.join(home, 'running');
-  const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  if (other !== process.pid && processExists(other))
-    throw new Failure(`The tests run here already (process ${other}).`);
-  fs.writeFileSync(file, String(process.pid));
-}
 
 const vitest = (project: string, env: Record<string, string>) => {
   const report = path.join(reports, `${project}.json`);
@@ -114,7 +105,7 @@ async function everything(): Promise<void> {
 
 const work = async () => {
   openDataDir(home);
-  lock();
+  lock(home, 'The tests run here');
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
   await everything().catch((error) => {

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { isStopping } from '../lib/command.ts';
+import { withDatabase } from '../lib/database-check.ts';
+import { type Answers, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+import { post } from './post.ts';
+import { newVisitor } from './visitors.ts';
+
+export const CONCURRENCY = 20;
+const SECONDS = 5;
+
+export type Contact = CrowdSummary & {
+  /** E-mails whose submission was answered with success, those before the first round included. */
+  acknowledged: number;
+  /** Rows of this part in the database at its end. */
+  rows: number;
+  /** Acknowledged and not among the rows. */
+  lost: number;
+};
+
+/** Holds what was acknowledged against what is stored: e-mails, of which every submission has one of its own. */
+export function compare(acknowledged: Iterable<string>, stored: string[]) {
+  const sent = [...acknowledged];
+  const found = new Set(stored);
+  return { acknowledged: sent.length, rows: stored.length, lost: sent.filter((email) => !found.has(email)).length };
+}
+
+/** What a person enters, who took nine seconds for it. */
+const entries = (email: string) => ({
+  name: 'Nora Feld',
+  email,
+  company: 'Feld & Partner',
+  phone: '+1 303 555 0100',
+  message:
+    'We run forty wind parks and read their sensors once an hour.\n\nWhat would a first project with you look like?',
+  website: '',
+  elapsed: '9000',
+});
+
+const storedFor = (databaseUrl: string, mark: string) =>
+  withDatabase(databaseUrl, async (client) => {
+    const query = 'select email from public.contact_messages where starts_with(email, $1)';
+    return (await client.query<{ email: string }>(query, [`${mark}-`])).rows.map(({ email }) => email);
+  });
+
+type Options = { site: string; databaseUrl: string; rounds: number; seconds?: number };
+
+/** Twenty people send contact messages; a short time before the first round, in which the site warms up, has no rate. */
+export async function measureContact({ site, databaseUrl, rounds, seconds = SECONDS }: Options): Promise<Contact> {
+  const mark = `bench-${randomBytes(4).toString('hex')}`;
+  const acknowledged = new Set<string>();
+  const submit = async () => {
+    const { email, headers } = newVisitor(mark);
+    await post(`${site}/forms/contact`, headers, entries(email));
+    acknowledged.add(email);
+  };
+  await crowd({ people: CONCURRENCY, times: 2 * CONCURRENCY }, submit);
+  const done: Answers[] = [];
+  while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds }, submit));
+  return { ...summariseCrowd(done), ...compare(acknowledged, await storedFor(databaseUrl, mark)) };
+}

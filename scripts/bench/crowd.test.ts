@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type Answers, crowd, summariseCrowd } from './crowd.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('so many ask at once and no more, and so often in all', async () => {
+  let now = 0;
+  let most = 0;
+  const { milliseconds, errors } = await crowd({ people: 4, times: 10 }, async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await turn();
+    now -= 1;
+  });
+  expect(most).toBe(4);
+  expect(milliseconds).toHaveLength(10);
+  expect(errors).toEqual({});
+});
+
+test('asks again until the time is over', async () => {
+  let asked = 0;
+  const { milliseconds, seconds } = await crowd({ people: 2, seconds: 0.05 }, async () => {
+    asked += 1;
+    await turn();
+  });
+  expect(asked).toBeGreaterThan(2);
+  expect(milliseconds).toHaveLength(asked);
+  expect(seconds).toBeGreaterThanOrEqual(0.05);
+});
+
+test('what is thrown is counted by its reason and has no time', async () => {
+  let asked = 0;
+  const { milliseconds, errors } = await crowd({ people: 1, times: 5 }, async () => {
+    asked += 1;
+    if (asked > 2) throw new Error(asked === 5 ? 'answers 500' : 'answers 429');
+  });
+  expect(milliseconds).toHaveLength(2);
+  expect(errors).toEqual({ 'answers 429': 2, 'answers 500': 1 });
+});
+
+test('sums up rounds: only successes count, times are taken together', () => {
+  const rounds: Answers[] = [
+    { seconds: 2, milliseconds: [10, 20, 30, 40], errors: { late: 1 } },
+    { seconds: 1, milliseconds: [50], errors: { late: 2, 'answers 500': 1 } },
+    { seconds: 1, milliseconds: [], errors: {} },
+  ];
+  expect(summariseCrowd(rounds)).toEqual({
+    perSecond: [2, 1, 0],
+    perSecondMedian: 1,
+    p50: 30,
+    p95: 50,
+    succeeded: 5,
+    errors: { late: 3, 'answers 500': 1 },
+  });
+});
+
+test('a crowd of which nobody succeeded is no measurement', () => {
+  const round = { seconds: 1, milliseconds: [], errors: { 'answers 503': 40, 'no connection': 2 } };
+  expect(() => summariseCrowd([round, round])).toThrow('Nobody succeeded: answers 503 (80), no connection (4).');
+});

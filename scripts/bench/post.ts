@@ -1,0 +1,20 @@
+const PATIENCE_MS = 30_000;
+
+/** Posts JSON; answers the JSON that came back, and throws in few words what else there was. */
+export async function post(url: string, headers: Record<string, string>, body: unknown): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    text = await response.text();
+  } catch (error) {
+    throw new Error(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection');
+  }
+  if (!response.ok) throw new Error(`answers ${response.status}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`answers ${response.status} without JSON`);
+  }
+}

@@ -1,0 +1,47 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { takePulse } from './pulse.ts';
+
+let server: http.Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(handler: http.RequestListener): Promise<string> {
+  server = http.createServer(handler);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test('asks on while answers are outstanding, and waits for them at the end', async () => {
+  const waiting: http.ServerResponse[] = [];
+  let enough = () => {};
+  const during = new Promise<void>((resolve) => {
+    enough = resolve;
+  });
+  const url = await serve((_, response) => {
+    waiting.push(response);
+    if (waiting.length === 5) enough();
+  });
+  const pulse = takePulse(url, during, 1);
+  await during;
+  const release = setInterval(() => {
+    for (const response of waiting) response.end('page');
+  }, 1);
+  const { milliseconds, errors } = await pulse;
+  clearInterval(release);
+  expect(milliseconds.length).toBeGreaterThanOrEqual(5);
+  expect(errors).toBe(0);
+});
+
+test('what is no page is an error and has no time', async () => {
+  const url = await serve((_, response) => response.writeHead(503).end());
+  expect(await takePulse(url, Promise.resolve())).toEqual({ milliseconds: [], errors: 1 });
+});
+
+test('what goes on beside it may fail, and then says so itself', async () => {
+  const url = await serve((_, response) => response.end());
+  await expect(takePulse(url, Promise.reject(new Error('no sign-ups')))).rejects.toThrow('no sign-ups');
+});
