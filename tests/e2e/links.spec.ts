@@ -22,7 +22,7 @@ for (const [from, to] of Object.entries(fixed)) {
     await page.goto(from);
     expect(new URL(page.url()).pathname).toBe(to);
     await page.goBack();
-    expect(new URL(page.url()).pathname).toBe('/terms');
+    await expect(page).toHaveURL(`${siteUrl}/terms`);
   });
 }
 

@@ -22,7 +22,8 @@ export const CalendarShell = ({ company, isFramed, children }: Props) => (
         </div>
       </header>
     )}
-    <main id="main" className="calendar-wrap">
+    {/* Within the frame it is the second one. */}
+    <main id="main" className="calendar-wrap" aria-label="Calendar">
       <Island>{children}</Island>
     </main>
   </div>

@@ -40,6 +40,7 @@ export default async function AuthPage({ params }: Props) {
   return (
     <Frame path="/auth">
       <section
+        id="sign-out"
         className="auth ground-white section"
         data-nav-theme="light"
         data-allow-connect={service?.url || undefined}
