@@ -24,11 +24,22 @@ const vitest = (project: string, env: Record<string, string>) => {
   return runner([bins.vitest, 'run', '--project', project, ...output], env, report, countVitest);
 };
 
+/** Nothing is fetched: Deno finds in node_modules what its import maps name. */
+const denoHome = { DENO_DIR: path.join(home, 'deno'), DENO_NO_UPDATE_CHECK: '1' };
+
+function denoCheck(): string[] {
+  const functions = fs.globSync('supabase/functions/*/index.ts', { cwd: inRoot() });
+  const map = inRoot('supabase/functions/submit-contact/deno.json');
+  const offline = ['--node-modules-dir=manual', '--cached-only', '--config', map];
+  return [bins.deno, 'check', ...offline, ...functions];
+}
+
 async function staticChecks(): Promise<void> {
   counts.push(await check('Style (biome)', () => program([bins.biome, 'check', '.'])));
   // Route types are part of the type check; Next writes them.
   await check('Route types', () => program([bins.next, 'typegen']));
   counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
+  counts.push(await check('Functions, as Supabase runs them (deno check)', () => program(denoCheck(), denoHome)));
 }
 
 async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {

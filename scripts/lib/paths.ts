@@ -11,6 +11,7 @@ export const bins = {
   payload: inRoot('node_modules/payload/bin.js'),
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
+  deno: inRoot('node_modules/deno/bin.cjs'),
   vitest: inRoot('node_modules/vitest/vitest.mjs'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),
 };

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import packages from '../../package.json';
+
+const folder = 'supabase/functions';
+const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
+const config = readFileSync('supabase/config.toml', 'utf8');
+
+it('there are the four of the flows', () => {
+  expect(functions).toEqual(['book-session', 'booking-webhook', 'submit-contact', 'subscribe-newsletter']);
+});
+
+describe.each(functions)('%s', (name) => {
+  it('takes the versions that the site takes', () => {
+    const { imports } = JSON.parse(readFileSync(`${folder}/${name}/deno.json`, 'utf8')) as {
+      imports: Record<string, string>;
+    };
+    const pinned: Record<string, string> = packages.dependencies;
+    for (const [specifier, source] of Object.entries(imports)) {
+      expect(source).toBe(`npm:${specifier}@${pinned[specifier]}`);
+    }
+  });
+
+  it('is deployed as it stands: named in config.toml, without a check of JWTs that the site does not send', () => {
+    const [, section = ''] = config.split(`[functions.${name}]`);
+    expect(section.split('\n[')[0]).toContain('verify_jwt = false');
+    expect(section.split('\n[')[0]).toContain(`import_map = "./functions/${name}/deno.json"`);
+  });
+});
