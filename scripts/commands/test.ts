@@ -30,7 +30,7 @@ const denoHome = { DENO_DIR: path.join(home, 'deno'), DENO_NO_UPDATE_CHECK: '1' 
 function denoCheck(): string[] {
   const functions = fs.globSync('supabase/functions/*/index.ts', { cwd: inRoot() });
   const map = inRoot('supabase/functions/submit-contact/deno.json');
-  const offline = ['--node-modules-dir=manual', '--cached-only', '--config', map];
+  const offline = ['--node-modules-dir=manual', '--cached-only', '--no-lock', '--config', map];
   return [bins.deno, 'check', ...offline, ...functions];
 }
 

@@ -59,10 +59,17 @@ export function readSettings(values: Record<string, string | undefined>): Settin
   };
 }
 
+/** What the programs that are started read by themselves. */
+const passedOn = ['PROXY_HOPS', 'DELIVERY', 'SUPABASE_PUBLIC_URL', 'CALCOM_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'];
+
 /** The settings from the environment and, where it says nothing, from `.env`. */
 export function settings(): Settings {
   const file = inRoot('.env');
   const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  for (const name of passedOn) {
+    const value = process.env[name] ?? fromFile[name];
+    if (value !== undefined) process.env[name] = value;
+  }
   return readSettings({ ...fromFile, ...process.env });
 }
 
