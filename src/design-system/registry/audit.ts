@@ -1,0 +1,3 @@
+import type { ReferenceElement } from './element';
+
+export const audit: ReferenceElement[] = [];
