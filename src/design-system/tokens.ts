@@ -20,6 +20,15 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 
+/** The colour under each ground; grounds.css lays lights over it and sets its text. Two are mixtures of their own. */
+export const groundColors = {
+  white: '#FFFFFF',
+  frost: palette.quartz.hex,
+  graphite: palette.graphite.hex,
+  ocean: '#0D2238',
+  indigo: '#1B1A33',
+} as const;
+
 export const gradientAngle = 135;
 
 /** Gradients of two palette colours, always at the same angle. */

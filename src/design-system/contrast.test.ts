@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, gradeOf, luminance } from './contrast';
+import { palette } from './tokens';
+
+describe('contrast', () => {
+  test('runs from 1 to 21, whichever colour comes first', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#ffffff', '#000000')).toBe(21);
+    expect(contrast('#0C8CE9', '#0c8ce9')).toBe(1);
+  });
+
+  test('is what WCAG gives for known pairs', () => {
+    // The two greys on either side of 4.5 on white.
+    expect(contrast('#767676', '#ffffff')).toBe(4.54);
+    expect(contrast('#777777', '#ffffff')).toBe(4.47);
+  });
+
+  test('is as the visual direction measured it', () => {
+    expect(contrast('#ffffff', palette.ion.hex)).toBe(3.53);
+    expect(contrast(palette.graphite.hex, palette.ion.hex)).toBeCloseTo(4.97, 1);
+    expect(contrast(palette['light-grey'].hex, palette.graphite.hex)).toBeCloseTo(8.44, 1);
+  });
+
+  test('refuses what is no colour of six digits', () => {
+    expect(() => luminance('#fff')).toThrow('#fff');
+    expect(() => luminance('var(--ink)')).toThrow();
+  });
+});
+
+test.each([
+  [4.5, 'body'],
+  [4.49, 'large'],
+  [3, 'large'],
+  [2.99, 'fail'],
+] as const)('a ratio of %d allows: %s', (ratio, grade) => {
+  expect(gradeOf(ratio)).toBe(grade);
+});
