@@ -45,6 +45,7 @@ test('both modes have the words of the document', async ({ page }) => {
   await expect(field(page, 'Full Name')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect((await page.locator('.auth-figure svg').boundingBox())?.width).toBeGreaterThan(300);
 
   await press(page, "Don't have an account? Sign up");
   await expect(page).toHaveTitle('Sign Up | Alethia');

@@ -42,9 +42,12 @@ test('a toast of success goes away by itself', async ({ page }) => {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('nothing entered: a toast asks for an address', async ({ page }) => {
+test('nothing entered: a toast asks for an address, 356 px wide and in the colours of the brand', async ({ page }) => {
   await button(page).click();
   await expectToast(page, 'Email required', 'Please enter your email address.');
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toHaveCSS('width', '356px');
+  await expect(toast).toHaveCSS('background-color', 'rgb(23, 25, 31)');
 });
 
 const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
