@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { blocks } from '@/blocks';
+import { designReviews } from '@/collections/design-reviews';
 import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
@@ -40,6 +41,7 @@ export default buildConfig({
     legalPages,
     media,
     redirects,
+    designReviews,
     users,
   ],
   globals: [siteSettings, navigation, footer],

@@ -5,6 +5,7 @@ export const anyone: Access = () => true;
 export const nobody: Access = () => false;
 export const admins: Access = ({ req }) => hasRole(req, 'admin');
 export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
+export const reviewers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer');
 export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author');
 
 /** Writers see drafts too; everybody else, reviewers included, sees what is published. */
@@ -26,3 +27,7 @@ export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false;
 
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');
+export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user);
+
+/** What the server alone fills in. */
+export const nobodysField: FieldAccess = () => false;

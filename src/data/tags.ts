@@ -11,5 +11,7 @@ export const tags = {
   document: (id: string) => `document:${id}`,
   /** A list of the collection's documents. */
   list: (collection: string) => `list:${collection}`,
+  /** What the reviewers decided about the elements of the design-system reference. */
+  reviews: 'design-reviews',
   global: (slug: string) => `global:${slug}`,
 };

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {} from './booking-frame.js';
 import type {} from './frame.js';
+import type {} from './reviews.js';
 
 /** The site's own small modules; each is a file of this folder. */
-export const scripts = ['frame', 'booking-frame'] as const;
+export const scripts = ['frame', 'booking-frame', 'reviews'] as const;
 export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };

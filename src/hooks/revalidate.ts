@@ -94,3 +94,14 @@ export const revalidateRedirectDeleted: CollectionAfterDeleteHook<Redirect & Doc
   expire(req, [pathTag(doc.from)]);
   return doc;
 };
+
+/** A decision shows on every page of the reference. */
+export const revalidateReview: CollectionAfterChangeHook = ({ doc, req }) => {
+  expire(req, [tags.reviews]);
+  return doc;
+};
+
+export const revalidateReviewDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
+  expire(req, [tags.reviews]);
+  return doc;
+};

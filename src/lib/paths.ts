@@ -23,6 +23,7 @@ export const codedSegments = [
   'examples',
   'posted',
   'forms',
+  'reviews',
   'calendar',
   'rest',
   'functions',

@@ -10,6 +10,7 @@ import { closedOperations, lockOperations, preferenceOperations } from './access
 import { mediaOperations } from './access/media-operations';
 import type { Names, Operation, Way } from './access/operation';
 import { redirectOperations } from './access/redirect-operations';
+import { reviewOperations } from './access/review-operations';
 import { collectionRules, globalRules, type Rules } from './access/table';
 import { userOperations } from './access/user-operations';
 
@@ -21,6 +22,7 @@ const names: Record<string, Names> = {
   'newsletter-issues': { one: 'NewsletterIssue', many: 'NewsletterIssues' },
   'partnership-phases': { one: 'PartnershipPhase', many: 'PartnershipPhases' },
   'legal-pages': { one: 'LegalPage', many: 'LegalPages' },
+  'design-reviews': { one: 'DesignReview', many: 'DesignReviews' },
   'payload-kv': { one: 'PayloadKv', many: 'PayloadKvs' },
   'payload-migrations': { one: 'PayloadMigration', many: 'PayloadMigrations' },
   'site-settings': { one: 'SiteSetting', many: '' },
@@ -32,6 +34,7 @@ const operations: Record<string, Record<string, Operation>> = {
   ...Object.fromEntries(contentCollections.map((slug) => [slug, contentOperations])),
   media: mediaOperations,
   redirects: redirectOperations,
+  'design-reviews': reviewOperations,
   users: userOperations,
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,

@@ -83,6 +83,22 @@ export const collectionRules: Record<string, Rules> = {
     unlock                        no   no   no   no   yes
     delete                        no   no   no   no   yes
   `),
+  // Whether somebody may is one thing; that the server alone writes who decided about what, another.
+  'design-reviews': rows(`
+                                  anon rev  auth edit admin
+    read                          yes  yes  yes  yes  yes
+    read who decided              no   yes  yes  yes  yes
+    find by who decided           no   yes  yes  yes  yes
+    list versions                 no   yes  no   yes  yes
+    create                        no   yes  no   yes  yes
+    create for no element         no   no   no   no   no
+    change the state              no   yes  no   yes  yes
+    change the element            no   no   no   no   no
+    change what was reviewed      no   no   no   no   no
+    decide as somebody else       no   no   no   no   no
+    delete                        no   no   no   no   yes
+    restore a version             no   yes  no   yes  yes
+  `),
   // Payload's own. Preferences (columns, open panels) belong to one person; nobody sees those of another.
   'payload-preferences': rows(`
                                   anon rev  auth edit admin

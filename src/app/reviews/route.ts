@@ -1,0 +1,23 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+import { answerDecision, answerRead } from '@/reviews/answers';
+
+export const dynamic = 'force-dynamic';
+
+const away = () =>
+  Response.json(
+    { error: 'The reviews are away at the moment.' },
+    { status: 503, headers: { 'cache-control': 'no-store' } },
+  );
+
+/** The decisions of the reviewers, for everybody; pages of the reference ask every few seconds. */
+export async function GET(request: Request): Promise<Response> {
+  const payload = await getPayload({ config }).catch(() => undefined);
+  return payload ? answerRead(payload, request.headers) : away();
+}
+
+/** A decision of a reviewer, editor or admin. */
+export async function PUT(request: Request): Promise<Response> {
+  const payload = await getPayload({ config }).catch(() => undefined);
+  return payload ? answerDecision(payload, request) : away();
+}

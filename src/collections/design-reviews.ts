@@ -1,0 +1,86 @@
+import type { CollectionConfig, TextFieldValidation } from 'payload';
+import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '../access/rules';
+import { revalidateReview, revalidateReviewDeleted } from '../hooks/revalidate';
+import { keepElement, signReview } from '../hooks/sign-review';
+import { findElement } from '../reviews/elements';
+import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '../reviews/states';
+
+const validateElement: TextFieldValidation = (value) =>
+  findElement(value) !== undefined || 'The reference has no element with this id.';
+
+/**
+ * What reviewers decided about the elements of the design-system reference, one document each; its versions are the
+ * history of decisions. Notes of the button audit are here too, under `audit/…`. Everybody may read the decisions, since
+ * the public pages show them; who decided is for staff.
+ */
+export const designReviews: CollectionConfig = {
+  slug: 'design-reviews',
+  labels: { singular: 'Design review', plural: 'Design reviews' },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Design',
+    useAsTitle: 'element',
+    defaultColumns: ['element', 'state', 'note', 'reviewer', 'updatedAt'],
+    listSearchableFields: ['element', 'note'],
+    description: 'Decisions about the elements of the design system. They are usually made on /design-system itself.',
+  },
+  access: {
+    read: anyone,
+    readVersions: reviewers,
+    create: reviewers,
+    update: reviewers,
+    delete: admins,
+    unlock: admins,
+  },
+  versions: { drafts: false, maxPerDoc: 0 },
+  hooks: {
+    beforeValidate: [keepElement],
+    beforeChange: [signReview],
+    afterChange: [revalidateReview],
+    afterDelete: [revalidateReviewDeleted],
+  },
+  fields: [
+    {
+      name: 'element',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: validateElement,
+      access: { update: nobodysField },
+      admin: { description: 'The id of the element, as in its link: color/ion. It stays as it is.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: reviewStates.map((value) => ({ value, label: stateNames[value] })),
+      admin: { description: 'The decision.' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      maxLength: MAX_NOTE_CHARACTERS,
+      admin: { description: 'What should change, or why. Everybody can read it.' },
+    },
+    {
+      name: 'hash',
+      type: 'text',
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'What was reviewed. When the element changes, the decision is shown as outdated.',
+      },
+    },
+    {
+      name: 'reviewer',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
+      admin: { readOnly: true, position: 'sidebar', description: 'Who decided last.' },
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import { elements } from '@/design-system/registry';
+import { type Attempt, includes, type Operation, write } from './operation';
+
+type Fixture = { id: string; element: string; note: string; version: string };
+
+let count = 0;
+const fresh = async ({ payload }: Attempt): Promise<Fixture> => {
+  const element = elements[count++ % elements.length]?.id ?? '';
+  await payload.delete({ collection: 'design-reviews', where: { element: { equals: element } } });
+  return { id: '', element, note: `Note ${count}`, version: '' };
+};
+
+/** Decided by the editor of these tests, changed since. */
+async function saved(attempt: Attempt): Promise<Fixture> {
+  const { payload } = attempt;
+  const fixture = await fresh(attempt);
+  const { docs: users } = await payload.find({ collection: 'users', where: { role: { equals: 'editor' } }, limit: 1 });
+  const reviewer = users[0]?.id;
+  const data = { element: fixture.element, note: fixture.note, state: 'kept', reviewer } as const;
+  const { id } = await payload.create({ collection: 'design-reviews', data });
+  const versions = await payload.findVersions({ collection: 'design-reviews', where: { parent: { equals: id } } });
+  await payload.update({ collection: 'design-reviews', id, data: { state: 'deleted' } });
+  return { ...fixture, id, version: String(versions.docs[0]?.id) };
+}
+
+const find = async ({ payload }: Attempt, { element }: Fixture) =>
+  (await payload.find({ collection: 'design-reviews', where: { element: { equals: element } }, depth: 0 })).docs[0];
+
+/** A change of one field, and whether it took effect. */
+const update = (field: 'state' | 'element' | 'hash' | 'reviewer', value: (attempt: Attempt) => string) =>
+  write(
+    saved,
+    {
+      rest: (attempt, { id }) => attempt.me.rest('PATCH', `/design-reviews/${id}`, { [field]: value(attempt) }),
+      graphql: (attempt, { id }) =>
+        attempt.me.graphql(
+          'mutation ($id: String!, $data: mutationDesignReviewUpdateInput!) { updateDesignReview(id: $id, data: $data) { id } }',
+          { id, data: { [field]: value(attempt) } },
+        ),
+    },
+    async (attempt, fixture) => {
+      const { docs } = await attempt.payload.find({
+        collection: 'design-reviews',
+        where: { id: { equals: (await find(attempt, fixture))?.id ?? fixture.id } },
+        depth: 0,
+      });
+      return docs[0]?.[field] === value(attempt);
+    },
+  );
+
+const create = (data: (fixture: Fixture) => object) =>
+  write(
+    fresh,
+    {
+      rest: ({ me }, fixture) => me.rest('POST', '/design-reviews', data(fixture)),
+      graphql: ({ me }, fixture) =>
+        me.graphql('mutation ($data: mutationDesignReviewInput!) { createDesignReview(data: $data) { id } }', {
+          data: data(fixture),
+        }),
+    },
+    async ({ payload }, { note }) =>
+      (await payload.count({ collection: 'design-reviews', where: { note: { equals: note } } })).totalDocs > 0,
+  );
+
+const read = (
+  path: (fixture: Fixture) => string,
+  query: (fixture: Fixture) => string,
+  found: (answer: unknown, fixture: Fixture) => boolean,
+): Operation => ({
+  rest: async (attempt) => {
+    const fixture = await saved(attempt);
+    return found(await attempt.me.rest('GET', `/design-reviews${path(fixture)}`), fixture);
+  },
+  graphql: async (attempt) => {
+    const fixture = await saved(attempt);
+    return found(await attempt.me.graphql(`{ ${query(fixture)} }`), fixture);
+  },
+});
+
+const somebodyElse = '00000000-0000-4000-8000-000000000000';
+
+export const reviewOperations: Record<string, Operation> = {
+  read: read(
+    ({ id }) => `/${id}`,
+    ({ id }) => `DesignReview(id: "${id}") { note }`,
+    (answer, { note }) => includes(answer, note),
+  ),
+  // GraphQL always populates, and then a colleague's account has rules of its own.
+  'read who decided': {
+    rest: async (attempt) => {
+      const { id } = await saved(attempt);
+      return /"reviewer":(?!null)/.test(JSON.stringify(await attempt.me.rest('GET', `/design-reviews/${id}?depth=0`)));
+    },
+  },
+  'find by who decided': read(
+    ({ element }) => `?where[reviewer][exists]=true&where[element][equals]=${element}`,
+    ({ element }) =>
+      `DesignReviews(where: { reviewer: { exists: true }, element: { equals: "${element}" } }) { totalDocs }`,
+    (answer) => includes(answer, '"totalDocs":1'),
+  ),
+  'list versions': read(
+    () => '/versions?limit=0',
+    () => 'versionsDesignReviews(limit: 0) { docs { version { note } } }',
+    (answer, { note }) => includes(answer, note),
+  ),
+  create: create(({ element, note }) => ({ element, note, state: 'kept' })),
+  'create for no element': create(({ note }) => ({ element: 'color/none-such', note, state: 'kept' })),
+  'change the state': update('state', () => 'modified'),
+  'change the element': update('element', () => 'color/none-such'),
+  'change what was reviewed': update('hash', () => '0123456789ab'),
+  'decide as somebody else': update('reviewer', () => somebodyElse),
+  delete: write(
+    saved,
+    {
+      rest: ({ me }, { id }) => me.rest('DELETE', `/design-reviews/${id}`),
+      graphql: ({ me }, { id }) => me.graphql(`mutation { deleteDesignReview(id: "${id}") { id } }`),
+    },
+    async (attempt, fixture) => !(await find(attempt, fixture)),
+  ),
+  'restore a version': write(
+    saved,
+    {
+      rest: ({ me }, { version }) => me.rest('POST', `/design-reviews/versions/${version}`),
+      graphql: ({ me }, { version }) => me.graphql(`mutation { restoreVersionDesignReview(id: "${version}") { id } }`),
+    },
+    async (attempt, fixture) => (await find(attempt, fixture))?.state === 'kept',
+  ),
+};
