@@ -202,6 +202,7 @@ export interface Config {
     'legal-pages': LegalPage;
     media: Media;
     redirects: Redirect;
+    'design-reviews': DesignReview;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -219,6 +220,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2041,6 +2043,37 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Decisions about the elements of the design system. They are usually made on /design-system itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "design-reviews".
+ */
+export interface DesignReview {
+  id: string;
+  /**
+   * The id of the element, as in its link: color/ion. It stays as it is.
+   */
+  element: string;
+  /**
+   * The decision.
+   */
+  state: 'pending' | 'kept' | 'modified' | 'deleted';
+  /**
+   * What should change, or why. Everybody can read it.
+   */
+  note?: string | null;
+  /**
+   * What was reviewed. When the element changes, the decision is shown as outdated.
+   */
+  hash?: string | null;
+  /**
+   * Who decided last.
+   */
+  reviewer?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who work on this site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2135,6 +2168,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'design-reviews';
+        value: string | DesignReview;
       } | null)
     | ({
         relationTo: 'users';
@@ -2533,6 +2570,19 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T | LinkSelect<T>;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "design-reviews_select".
+ */
+export interface DesignReviewsSelect<T extends boolean = true> {
+  element?: T;
+  state?: T;
+  note?: T;
+  hash?: T;
+  reviewer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
