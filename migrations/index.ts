@@ -1,9 +1,15 @@
 import * as migration_20261121_015055_initial from './20261121_015055_initial';
+import * as migration_20261121_063117_design_reviews from './20261121_063117_design_reviews';
 
 export const migrations = [
   {
     up: migration_20261121_015055_initial.up,
     down: migration_20261121_015055_initial.down,
-    name: '20261121_015055_initial'
+    name: '20261121_015055_initial',
+  },
+  {
+    up: migration_20261121_063117_design_reviews.up,
+    down: migration_20261121_063117_design_reviews.down,
+    name: '20261121_063117_design_reviews'
   },
 ];
