@@ -1,4 +1,3 @@
-import 'server-only';
 import type { TakenTime } from '@shared/slots';
 import { z } from 'zod';
 import { dataOf, instant, requireAdminClient } from './admin-client';

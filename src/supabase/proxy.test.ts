@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../env';
 import { proxy } from './proxy';
-
-vi.mock('server-only', () => ({}));
 
 let received: { method?: string; url?: string; headers: http.IncomingHttpHeaders; body: string } | undefined;
 const upstream = http.createServer(async (request, response) => {

@@ -1,9 +1,8 @@
-import 'server-only';
+import { readBody } from '@shared/http';
 import { env } from '../env';
 import { visitorAddress } from './visitor-address';
 
 const PATIENCE_MS = 15_000;
-const MAX_BODY_BYTES = 64 * 1024;
 
 /** What concerns one connection, or this site alone, and stays behind. */
 const KEPT_BACK = new Set([
@@ -32,23 +31,6 @@ const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) 
 
 const failure = (code: number, error_code: string, msg: string) =>
   Response.json({ code, error_code, msg }, { status: code, headers: { 'cache-control': 'no-store' } });
-
-/** The body, or undefined when it is too large; what is left of it then is not read. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
 
 /**
  * Passes a request of a browser on to the embedded services, which only this machine can reach: `/auth/v1`, `/rest/v1` and

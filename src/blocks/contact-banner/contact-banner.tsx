@@ -1,7 +1,7 @@
 import { Actions } from '../../components/ui/cms-link';
+import { ContactFacts } from '../../components/ui/contact-facts';
 import { Section } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
-import { tel } from '../../lib/link';
 import type { BlockProps } from '../types';
 
 /** How to reach the company: words and buttons, and, where asked for, e-mail, phone and city from the site settings. */
@@ -22,24 +22,9 @@ export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
         </div>
         {block.showDetails ? null : <div className="col-span-12 lg:col-span-4 lg:col-start-9">{words}</div>}
         {block.showDetails ? (
-          <dl className="contact-facts col-span-12 lg:col-span-4 lg:col-start-9">
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={tel(site.phone)}>{site.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Office</dt>
-              <dd>Based in {site.city}</dd>
-            </div>
-          </dl>
+          <div className="col-span-12 lg:col-span-4 lg:col-start-9">
+            <ContactFacts site={site} withCity />
+          </div>
         ) : null}
       </div>
     </Section>

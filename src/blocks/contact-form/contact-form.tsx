@@ -1,8 +1,8 @@
 import { Island } from '../../components/island';
 import { ButtonLink } from '../../components/ui/cms-link';
+import { ContactFacts } from '../../components/ui/contact-facts';
 import { Section } from '../../components/ui/section';
 import { ContactForm as Form } from '../../forms/contact/contact-form';
-import { tel } from '../../lib/link';
 import type { BlockProps } from '../types';
 
 /** The contact form, and beside it the ways to reach the company without it (flows document, "Contact page"). */
@@ -18,20 +18,7 @@ export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
           </Island>
         </div>
         <aside className="contact-aside col-span-12 lg:col-span-4 lg:col-start-9" aria-label="Other ways to reach us">
-          <dl className="contact-facts">
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={tel(site.phone)}>{site.phone}</a>
-              </dd>
-            </div>
-          </dl>
+          <ContactFacts site={site} />
           <div className="contact-card">
             <h3 className="text-card">{block.aside.title}</h3>
             {block.aside.text ? <p className="mt-3 text-small text-ink-2">{block.aside.text}</p> : null}

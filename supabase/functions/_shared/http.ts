@@ -41,28 +41,28 @@ export function requireMethod(request: Request, ...methods: string[]): void {
   }
 }
 
-/** The body as text, at most 64 KB of it. */
-export async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, { code: 'payload_too_large', error: functionMessages.tooLarge });
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+/** The body, or undefined when it is larger than 64 KB; what is left of it then is not read. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
   const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) {
       await reader?.cancel();
-      throw tooLarge;
+      return undefined;
     }
     chunks.push(part.value);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return new TextDecoder().decode(bytes);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The body as text, at most 64 KB of it. */
+export async function readText(request: Request): Promise<string> {
+  const body = await readBody(request);
+  if (!body) throw new Refusal(413, { code: 'payload_too_large', error: functionMessages.tooLarge });
+  return new TextDecoder().decode(body);
 }
 
 /** The body as JSON; what is not JSON is refused. */

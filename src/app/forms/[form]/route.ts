@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '@shared/http';
+import { readBody } from '@shared/http';
 import { z } from 'zod';
 import { env } from '@/env';
 import { handlers, isFormName } from '@/forms/handlers';
@@ -36,12 +36,11 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   if (!isFormName(form)) return refuse(404);
   // Other sites cannot send this type without asking first, and nobody answers them.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return refuse(413);
-  const body = await request.text().catch(() => '');
-  if (Buffer.byteLength(body) > MAX_BODY_BYTES) return refuse(413);
   let entries: z.infer<typeof entriesSchema>;
   try {
-    entries = entriesSchema.parse(JSON.parse(body));
+    const body = await readBody(request);
+    if (!body) return refuse(413);
+    entries = entriesSchema.parse(JSON.parse(new TextDecoder().decode(body)));
   } catch {
     return refuse(400);
   }
