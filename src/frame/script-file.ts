@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {} from './booking-frame.js';
 import type {} from './frame.js';
+import type {} from './reference.js';
 import type {} from './reviews.js';
+import type {} from './sensor-demo.js';
 
 /** The site's own small modules; each is a file of this folder. */
-export const scripts = ['frame', 'booking-frame', 'reviews'] as const;
+export const scripts = ['frame', 'booking-frame', 'reference', 'reviews', 'sensor-demo'] as const;
 export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };

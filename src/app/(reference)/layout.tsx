@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '../(site)/layout';
+import './reference.css';
 
 /** Internal pages: public to view, kept out of search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };

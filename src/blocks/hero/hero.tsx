@@ -8,7 +8,7 @@ import type { BlockProps } from '../types';
 import { MeasuredHero } from './measured-hero';
 import { readingPlaces } from './reading-places';
 import { Readings } from './readings';
-import { HeroWords } from './words';
+import { type Headline, HeroWords } from './words';
 
 const layoutClass = {
   split: 'hero-split',
@@ -46,18 +46,21 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
   );
 }
 
-/** The opening of a page. It holds the page's one h1 and fills at least nine tenths of the screen. */
-export function Hero({ block, site }: BlockProps<'hero'>) {
+/**
+ * The opening of a page. It holds the page's one h1 and fills at least nine tenths of the screen. Where it is shown as a
+ * sample, its headline takes the place it has there.
+ */
+export function Hero({ block, site, headline }: BlockProps<'hero'> & { headline?: Headline }) {
   const arrangement = arrangementOf(block);
   const { className, ...attributes } = sectionProps(block.section);
   return (
     <section {...attributes} className={cx('hero mesh min-h-[90svh]', layoutClass[arrangement], className)}>
       <div className="wrap">
         {arrangement === 'measured' ? (
-          <MeasuredHero block={block} site={site} />
+          <MeasuredHero block={block} site={site} headline={headline} />
         ) : (
           <>
-            <HeroWords block={block} site={site} />
+            <HeroWords block={block} site={site} headline={headline} />
             {arrangement === 'plain' ? null : <HeroFigure block={block} isBeside={arrangement !== 'centered'} />}
           </>
         )}

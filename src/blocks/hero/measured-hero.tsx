@@ -8,7 +8,7 @@ import { splitMeasured } from './headline';
 import { Highlighted } from './highlighted';
 import { readingPlaces } from './reading-places';
 import { Readings } from './readings';
-import { HeroIntro } from './words';
+import { type Headline, HeroIntro } from './words';
 
 const MEASURED = 'perception gap';
 
@@ -16,11 +16,15 @@ const MEASURED = 'perception gap';
  * The home hero: the headline carries the dimension line, and the line measures the drawing below it, from the unread
  * signal at the corner of the eye to the pupil.
  */
-export function MeasuredHero({ block, site }: Pick<BlockProps<'hero'>, 'block' | 'site'>) {
+export function MeasuredHero({
+  block,
+  site,
+  headline: Heading = 'h1',
+}: Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline }) {
   const parts = splitMeasured(block.heading, block.highlight);
   return (
     <div className={cx('measured', parts ? 'measured-split' : 'measured-whole')}>
-      <h1 className="measured-heading text-hero">
+      <Heading className="measured-heading text-hero">
         {parts ? (
           <>
             <span>
@@ -36,7 +40,7 @@ export function MeasuredHero({ block, site }: Pick<BlockProps<'hero'>, 'block' |
         ) : (
           <Highlighted text={block.heading} phrase={block.highlight} />
         )}
-      </h1>
+      </Heading>
       <div className="measured-copy" data-stagger="steady">
         {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
         <HeroIntro text={block.intro} className="measured-intro" />

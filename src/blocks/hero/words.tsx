@@ -3,16 +3,19 @@ import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 import { Highlighted } from './highlighted';
 
-type Props = Pick<BlockProps<'hero'>, 'block' | 'site'>;
+/** What the headline is in the outline of the page. */
+export type Headline = 'h1' | 'h2' | 'h3' | 'h4';
+
+type Props = Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline };
 
 /** Badge, headline, intro and buttons: what every hero but the measured one says in this order. */
-export function HeroWords({ block, site }: Props) {
+export function HeroWords({ block, site, headline: Heading = 'h1' }: Props) {
   return (
     <div className="hero-words" data-stagger="steady">
       {block.badge ? <p className="hero-badge note">{block.badge}</p> : null}
-      <h1 className="text-hero">
+      <Heading className="text-hero">
         <Highlighted text={block.heading} phrase={block.highlight} />
-      </h1>
+      </Heading>
       {block.badges?.length ? (
         <ul className="hero-badges note">
           {block.badges.map(({ id, text }) => (

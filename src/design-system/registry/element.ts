@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Ground } from '../../fields/section';
 
 /** The pages of the reference; each lists its own elements. */
 export type ReferencePage =
@@ -6,6 +7,7 @@ export type ReferencePage =
   | 'perception-icon'
   | 'perception-icon/library'
   | 'templates'
+  | `templates/${Ground}`
   | 'voice-verbal'
   | 'container-treatments';
 

@@ -1,3 +1,50 @@
+import { drawReducedSensor, drawSensor, type SensorParameters } from '../../components/reference/sensor/drawing';
 import type { ReferenceElement } from './element';
 
-export const sensor: ReferenceElement[] = [];
+/** The signals and rings of the Awareness Field Sensor (content document, section 5). */
+export const sensorParameters = {
+  nodes: 6,
+  interval: 60,
+  rings: 4,
+  firstNode: 30,
+  unread: 5,
+} as const satisfies SensorParameters;
+
+/** In px, whatever the size of the sensor. A glow reaches further on a larger one. */
+export const sensorStroke = 1.25;
+export const sensorGlowReach = [10, 15] as const;
+
+/** Bounds of the sliders; `initial` is what the component takes by itself, `demo` what the demo begins with. */
+export const sensorSize = { min: 64, max: 512, step: 16, initial: 128, demo: 256 } as const;
+/** In percent, as the slider shows it; the component takes 0 to 1.5. */
+export const sensorGlow = { min: 0, max: 150, step: 5, initial: 100, demo: 100 } as const;
+
+/** The sizes of the scale row in px, and the size below which detail is left out. */
+export const sensorScales = [32, 64, 96, 128, 192, 256] as const;
+export const fullDetailFrom = 64;
+
+/** What is drawn at a size. */
+export const sensorAt = (size: number) =>
+  size < fullDetailFrom ? drawReducedSensor(sensorParameters) : drawSensor(sensorParameters);
+
+/** What one writes to show it. The demo keeps this line in step with its sliders. */
+export const sensorCode = (size: number, glow: number) => `<AwarenessFieldSensor size={${size}} glow={${glow}} />`;
+
+export const sensorElement: ReferenceElement = {
+  id: 'sensor/awareness-field',
+  name: 'Awareness Field Sensor',
+  page: 'perception-icon',
+  subject: { drawing: sensorAt(sensorSize.demo), sensorStroke, sensorGlowReach },
+};
+
+export const sensorScaleElements = sensorScales.map((size) => ({
+  size,
+  element: {
+    id: `sensor/scale-${size}`,
+    name: `Sensor at ${size} px`,
+    page: 'perception-icon',
+    subject: { size, drawing: sensorAt(size), sensorStroke, sensorGlowReach },
+  } satisfies ReferenceElement,
+}));
+
+export const sensor: ReferenceElement[] = [sensorElement, ...sensorScaleElements.map(({ element }) => element)];
