@@ -1,0 +1,233 @@
+import type { User } from '@payload-types';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET, PUT } from '@/app/reviews/route';
+import { tags } from '@/data/tags';
+import { elements } from '@/design-system/registry';
+import { hashOf } from '@/design-system/registry/element';
+import { decide } from '@/reviews/decide';
+import { forgetShared } from '@/reviews/shared-read';
+import type { Review } from '@/reviews/states';
+import { expiredBy } from '../helpers/expired-tags';
+import { testPayload } from '../helpers/payload';
+import { emailOf, type Person, password, signIn } from '../helpers/staff';
+
+const element = elements[0];
+if (!element) throw new Error('The reference has no elements.');
+const { id } = element;
+const hash = hashOf(element);
+const older = '0123456789ab';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+const cookies = { anonymous: undefined } as Record<Person, string | undefined>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+  for (const person of ['reviewer', 'author', 'editor', 'admin'] as const) {
+    const { token } = await payload.login({ collection: 'users', data: { email: emailOf(person), password } });
+    cookies[person] = `payload-token=${token}`;
+  }
+});
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'design-reviews', where: { element: { exists: true } } });
+  // What is shared for half a second is not what the last test left behind.
+  forgetShared();
+});
+
+const site = 'http://localhost:3000';
+type Headers_ = Record<string, string>;
+
+function put(person: Person, body: unknown, headers: Headers_ = {}) {
+  const cookie: Headers_ = cookies[person] ? { cookie: cookies[person] } : {};
+  return PUT(
+    new Request(`${site}/reviews`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: site, ...cookie, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+function get(person: Person, headers: Headers_ = {}) {
+  const cookie: Headers_ = cookies[person] ? { cookie: cookies[person] } : {};
+  return GET(new Request(`${site}/reviews`, { headers: { ...cookie, ...headers } }));
+}
+type Answer = { states: Record<string, Review>; me: { canShare: boolean; name: string } | null };
+const read = async (person: Person) => (await (await get(person)).json()) as Answer;
+
+const stored = async () =>
+  (await payload.find({ collection: 'design-reviews', where: { element: { equals: id } }, depth: 0 })).docs;
+const history = async () => {
+  const where = { 'version.element': { equals: id } };
+  const { docs } = await payload.findVersions({
+    collection: 'design-reviews',
+    where,
+    depth: 0,
+    sort: 'createdAt',
+    limit: 0,
+  });
+  return docs.map(({ version: { state, note, reviewer } }) => ({ state, note: note ?? '', reviewer }));
+};
+const userOf = async (person: Person) =>
+  (await payload.findByID({ collection: 'users', id: staff[person].id })) as User;
+
+describe('a decision', () => {
+  it.each(['reviewer', 'editor', 'admin'] as const)('of the %s is stored, with who and about what', async (person) => {
+    const answer = await put(person, { element: id, state: 'modified', note: 'Less blue.', hash });
+    expect(answer.status).toBe(200);
+    const review = { state: 'modified', note: 'Less blue.', hash, by: person };
+    expect(await answer.json()).toMatchObject({ review });
+    expect(await stored()).toMatchObject([
+      { element: id, state: 'modified', note: 'Less blue.', hash, reviewer: staff[person].id },
+    ]);
+  });
+
+  it('makes the pages of the reference anew', async () => {
+    expect(await expiredBy(() => put('reviewer', { element: id, state: 'kept', hash }))).toEqual([tags.reviews]);
+    const [doc] = await stored();
+    const remove = () => payload.delete({ collection: 'design-reviews', id: doc?.id ?? '' });
+    expect(await expiredBy(remove)).toEqual([tags.reviews]);
+  });
+
+  it('any state follows any other, and each is in the history', async () => {
+    const states = ['kept', 'deleted', 'modified', 'kept', 'pending', 'deleted', 'pending'] as const;
+    for (const state of states) expect((await put('reviewer', { element: id, state, hash })).status).toBe(200);
+    expect((await history()).map(({ state }) => state)).toEqual(states);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('a note leaves the state alone, and a state the note', async () => {
+    await put('reviewer', { element: id, state: 'modified', hash });
+    await put('editor', { element: id, note: 'Rounder.', hash });
+    await put('reviewer', { element: id, state: 'kept', hash });
+    expect(await stored()).toMatchObject([{ state: 'kept', note: 'Rounder.' }]);
+  });
+
+  it('about something older than what is there is stored as that', async () => {
+    expect((await put('reviewer', { element: id, state: 'kept', hash: older })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ state: 'kept', hash: older }]);
+    const [doc] = await stored();
+    // In the admin panel nothing else than the element as it is now can be meant.
+    await staff.editor.rest('PATCH', `/design-reviews/${doc?.id}`, { state: 'deleted' });
+    expect(await stored()).toMatchObject([{ state: 'deleted', hash, reviewer: staff.editor.id }]);
+  });
+});
+
+describe('two at once', () => {
+  it('both are in the history, the later one is what counts', async () => {
+    const people = await Promise.all([userOf('reviewer'), userOf('editor')]);
+    for (let round = 0; round < 5; round++) {
+      await payload.delete({ collection: 'design-reviews', where: { element: { exists: true } } });
+      // The first round of each creates the document, which only one of them can.
+      await Promise.all(
+        people.map((user, index) => decide(payload, user, { element: id, state: index ? 'kept' : 'deleted', hash })),
+      );
+      const all = await history();
+      expect(all.map(({ state }) => state).sort()).toEqual(['deleted', 'kept']);
+      const docs = await stored();
+      expect(docs).toHaveLength(1);
+      expect({ state: docs[0]?.state, reviewer: docs[0]?.reviewer }).toEqual({
+        state: all[1]?.state,
+        reviewer: all[1]?.reviewer,
+      });
+    }
+  });
+
+  it('a state and a note do not undo one another', async () => {
+    const [reviewer, editor] = await Promise.all([userOf('reviewer'), userOf('editor')]);
+    await decide(payload, reviewer, { element: id, state: 'pending', hash });
+    await Promise.all([
+      decide(payload, reviewer, { element: id, state: 'modified', hash }),
+      decide(payload, editor, { element: id, note: 'Wider.', hash }),
+    ]);
+    expect(await stored()).toMatchObject([{ state: 'modified', note: 'Wider.' }]);
+  });
+
+  it('twelve at once, more than the database has connections for, all arrive', async () => {
+    const user = await userOf('admin');
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => decide(payload, user, { element: id, note: `${index}`, hash })),
+    );
+    expect((await history()).map(({ note }) => Number(note)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index),
+    );
+  });
+});
+
+describe('what is refused changes nothing', () => {
+  const valid = { element: id, state: 'kept', hash };
+  it.each<[string, Person, unknown, Headers_, number]>([
+    ['nobody is signed in', 'anonymous', valid, {}, 401],
+    ['an author', 'author', valid, {}, 403],
+    ['a session that is none', 'anonymous', valid, { cookie: 'payload-token=nonsense' }, 401],
+    ["a stranger's page", 'reviewer', valid, { origin: 'https://evil.example' }, 403],
+    ["a stranger's page, as browsers tell", 'reviewer', valid, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a form', 'reviewer', valid, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['no JSON', 'reviewer', '{', {}, 400],
+    ['neither state nor note', 'reviewer', { element: id, hash }, {}, 400],
+    ['an unknown state', 'reviewer', { ...valid, state: 'loved' }, {}, 400],
+    ['more than was asked', 'reviewer', { ...valid, reviewer: 'somebody' }, {}, 400],
+    ['a note of 2001 characters', 'reviewer', { ...valid, note: 'x'.repeat(2001) }, {}, 400],
+    ['a body of 20 KB', 'reviewer', { ...valid, more: 'x'.repeat(20_000) }, {}, 400],
+    ['an unknown element', 'reviewer', { ...valid, element: 'color/none-such' }, {}, 404],
+  ])('%s', async (_, person, body, headers, status) => {
+    const answer = await put(person, body, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('a note of 2000 characters is none of these', async () => {
+    expect((await put('reviewer', { element: id, note: 'x'.repeat(2000), hash })).status).toBe(200);
+  });
+});
+
+describe('what everybody reads', () => {
+  it('is the state, the note, when and about what; who decided is for staff', async () => {
+    await put('reviewer', { element: id, state: 'deleted', note: 'Not used.', hash });
+    const { states, me } = await read('anonymous');
+    expect(me).toBeNull();
+    expect(states).toEqual({ [id]: { state: 'deleted', note: 'Not used.', hash, at: expect.any(String) } });
+    expect((await read('author')).states[id]?.by).toBe('reviewer');
+  });
+
+  it.each<[Person, Answer['me']]>([
+    ['anonymous', null],
+    ['author', { canShare: false, name: 'author' }],
+    ['reviewer', { canShare: true, name: 'reviewer' }],
+    ['editor', { canShare: true, name: 'editor' }],
+    ['admin', { canShare: true, name: 'admin' }],
+  ])('says who asks: %s', async (person, me) => {
+    expect((await read(person)).me).toEqual(me);
+  });
+
+  it('is not sent twice, and is nothing that a cache may keep', async () => {
+    const first = await get('anonymous');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    expect((await get('anonymous', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('reviewer', { 'if-none-match': etag })).status).toBe(200);
+    await put('reviewer', { element: id, state: 'kept', hash });
+    const changed = await get('anonymous', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(((await changed.json()) as Answer).states[id]?.state).toBe('kept');
+  });
+});
+
+it('a reviewer changes nothing else in the CMS', async () => {
+  const { rest } = staff.reviewer;
+  const others = payload.config.collections
+    .map(({ slug }) => slug)
+    // Payload's own: what they may do with it is in the access matrix.
+    .filter((slug) => slug !== 'design-reviews' && !slug.startsWith('payload-'));
+  for (const slug of others) {
+    const { status, body } = await rest('POST', `/${slug}`, { title: 'New', name: 'New', path: '/new', from: '/new' });
+    expect({ slug, status, doc: body.doc }).toEqual({ slug, status: 403, doc: undefined });
+  }
+  for (const { slug } of payload.config.globals) {
+    expect({ slug, status: (await rest('POST', `/globals/${slug}`, {})).status }).toEqual({ slug, status: 403 });
+  }
+});
