@@ -16,7 +16,9 @@ export function ReviewControls({ element: { id, name }, review: { state, note } 
   return (
     <fieldset className="review" aria-label={`Review of ${name}`}>
       <p className="review-state">
-        <span data-review-status>{stateNames[state]}</span>
+        <span data-review-status suppressHydrationWarning>
+          {stateNames[state]}
+        </span>
         <span className="review-outdated">Changed since</span>
       </p>
       <div className="review-buttons">
@@ -25,6 +27,7 @@ export function ReviewControls({ element: { id, name }, review: { state, note } 
             key={to}
             type="button"
             data-review={to}
+            suppressHydrationWarning
             aria-label={`${verb} ${name}`}
             aria-pressed={to === 'pending' ? undefined : to === state}
           >

@@ -20,7 +20,8 @@ const keys = [
 
 /**
  * The bar at the foot of a page of the reference: how many elements are in each state, which are shown, what happens to
- * decisions, export. Counts and filter work without scripts.
+ * decisions, export. Counts and filter work without scripts. The script may run before React where there is React (in
+ * development): what it changes is none of React's business.
  */
 export async function ReviewSummary({ page, elements = all.filter((element) => element.page === page) }: Props) {
   const counts = tally(elements, await getReviews());
@@ -31,12 +32,13 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
       <progress
         className="review-progress"
         data-review-progress
+        suppressHydrationWarning
         value={decided}
         max={elements.length}
         aria-label="Elements decided"
       />
       <div className="review-bar">
-        <p className="review-decided figures" data-review-decided>
+        <p className="review-decided figures" data-review-decided suppressHydrationWarning>
           {decided} of {elements.length} decided
         </p>
         <fieldset className="review-filter">
@@ -49,7 +51,10 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
             <label key={state} data-of={state}>
               <input type="radio" name="review-filter" value={state} autoComplete="off" />
               <span>
-                {stateNames[state]} <b data-review-count={state}>{counts[state]}</b>
+                {stateNames[state]}{' '}
+                <b data-review-count={state} suppressHydrationWarning>
+                  {counts[state]}
+                </b>
               </span>
             </label>
           ))}
@@ -89,19 +94,26 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
         </details>
       </div>
       <div className="review-words">
-        <p data-review-mode="unknown">These are the decisions that the reviewers share.</p>
-        <p data-review-mode="visitor" hidden>
+        <p data-review-mode="unknown" suppressHydrationWarning>
+          These are the decisions that the reviewers share.
+        </p>
+        <p data-review-mode="visitor" hidden suppressHydrationWarning>
           What you decide is kept in this browser only. <a href="/admin">Sign in as a reviewer</a> to share it.
         </p>
-        <p data-review-mode="barred" hidden>
-          What you decide is kept in this browser only: <span data-review-name /> has no role that reviews.{' '}
-          <a href="/admin">Change the account</a>
+        <p data-review-mode="barred" hidden suppressHydrationWarning>
+          What you decide is kept in this browser only: <span data-review-name suppressHydrationWarning /> has no role
+          that reviews. <a href="/admin">Change the account</a>
         </p>
-        <p data-review-mode="shared" hidden>
-          Signed in as <span data-review-name />. What you decide is shared with everybody and kept with its history.
+        <p data-review-mode="shared" hidden suppressHydrationWarning>
+          Signed in as <span data-review-name suppressHydrationWarning />. What you decide is shared with everybody and
+          kept with its history.
         </p>
-        <p data-review-carry hidden>
-          This browser keeps <span data-review-kept>decisions</span> from before you signed in.{' '}
+        <p data-review-carry hidden suppressHydrationWarning>
+          This browser keeps{' '}
+          <span data-review-kept suppressHydrationWarning>
+            decisions
+          </span>{' '}
+          from before you signed in.{' '}
           <button type="button" data-review-do="carry">
             Share them
           </button>{' '}
@@ -109,8 +121,8 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
             Discard them
           </button>
         </p>
-        <p className="review-problem" role="alert" data-review-problem hidden />
-        <p className="sr-only" role="status" data-review-said />
+        <p className="review-problem" role="alert" data-review-problem hidden suppressHydrationWarning />
+        <p className="sr-only" role="status" data-review-said suppressHydrationWarning />
       </div>
     </section>
   );

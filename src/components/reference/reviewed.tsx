@@ -19,6 +19,7 @@ export async function Reviewed({ element, className, children }: Props) {
     <article
       id={anchorOf(element.id)}
       tabIndex={-1}
+      suppressHydrationWarning
       aria-label={element.name}
       data-element={element.id}
       data-name={element.name}
