@@ -13,7 +13,7 @@ export function Metrics({ block }: BlockProps<'metrics'>) {
         {block.metrics.map(({ id, value, label, note }) => (
           <div key={id ?? label} className="metric">
             <dt className="text-small">{label}</dt>
-            <dd className="metric-value figures">{value}</dd>
+            <dd className="metric-value">{value}</dd>
             {note ? <dd className="metric-note text-caption text-ink-3">{note}</dd> : null}
           </div>
         ))}

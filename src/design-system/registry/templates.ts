@@ -117,7 +117,7 @@ const sections = (ground: Ground): Omit<Template, 'group'>[] => {
       content: {
         kind: 'pricing',
         heading: 'Begin with one decision',
-        intro: 'Placeholder prices, per month. Alethia itself is priced by engagement.',
+        intro: 'Placeholder prices, per month. Nothing is sold at them.',
         plans,
       },
     },

@@ -47,7 +47,7 @@ export function Icon({ record: { colorRange, tokens, drawing }, size, uid }: Pro
       {drawing.nodes.map(([cx, cy]) => (
         <g key={`${cx} ${cy}`}>
           {isSmall ? null : <circle className="icon-glow" cx={cx} cy={cy} r="8" fill={`url(#${uid}-glow)`} />}
-          <circle className="icon-node" cx={cx} cy={cy} r={isSmall ? 3 : 2.2} />
+          <circle className="icon-node" cx={cx} cy={cy} r={isSmall ? 4.2 : 2.2} />
         </g>
       ))}
     </svg>

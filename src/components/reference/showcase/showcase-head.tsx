@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scriptAddress } from '@/frame/script-file';
 
 /** The pages beside the design system itself, in the order in which each lists the others. */
 const pages = [
@@ -33,6 +34,7 @@ export function ShowcaseHead({
   const current = pages.filter((page) => page.path === path || path.startsWith(`${page.path}/`)).at(-1);
   return (
     <section className={`showcase-head mesh ${groundClass}`} data-nav-theme={navTheme}>
+      <script async type="module" src={scriptAddress('reference')} />
       <div className="wrap showcase-head-grid">
         <div>
           <h1 className="text-page">{heading}</h1>
