@@ -20,7 +20,7 @@ const uses: Record<TypeName, Use> = {
     element: 'h1',
     steps: 3,
     color: 'graphite',
-    maxWidth: '12 words',
+    maxWidth: '14em',
     usage: 'Once a page, at its opening.',
     specimen: 'Close the gap',
   },
