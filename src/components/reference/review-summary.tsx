@@ -65,7 +65,7 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
           </label>
         )}
         <details className="review-more">
-          <summary>Export and keys</summary>
+          <summary>Export, keys</summary>
           <div>
             <p>What you see on this page, as a file:</p>
             <p className="review-actions">
@@ -101,12 +101,18 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
           What you decide is kept in this browser only. <a href="/admin">Sign in as a reviewer</a> to share it.
         </p>
         <p data-review-mode="barred" hidden suppressHydrationWarning>
-          What you decide is kept in this browser only: <span data-review-name suppressHydrationWarning /> has no role
-          that reviews. <a href="/admin">Change the account</a>
+          What you decide is kept in this browser only:{' '}
+          <span data-review-name suppressHydrationWarning>
+            staff
+          </span>{' '}
+          has no role that reviews. <a href="/admin">Change the account</a>
         </p>
         <p data-review-mode="shared" hidden suppressHydrationWarning>
-          Signed in as <span data-review-name suppressHydrationWarning />. What you decide is shared with everybody and
-          kept with its history.
+          Signed in as{' '}
+          <span data-review-name suppressHydrationWarning>
+            staff
+          </span>
+          . What you decide is shared with everybody and kept with its history.
         </p>
         <p data-review-carry hidden suppressHydrationWarning>
           This browser keeps{' '}
@@ -121,8 +127,12 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
             Discard them
           </button>
         </p>
-        <p className="review-problem" role="alert" data-review-problem hidden suppressHydrationWarning />
-        <p className="sr-only" role="status" data-review-said suppressHydrationWarning />
+        <p className="review-problem" role="alert" data-review-problem hidden suppressHydrationWarning>
+          {' '}
+        </p>
+        <p className="sr-only" role="status" data-review-said suppressHydrationWarning>
+          {' '}
+        </p>
       </div>
     </section>
   );
