@@ -22,18 +22,20 @@ async function copy(button) {
   }, 2000);
 }
 
-/** Every demonstration of its section, from the beginning. @param {HTMLElement} button */
-function replay(button) {
-  for (const animation of button.closest('section')?.getAnimations({ subtree: true }) ?? []) {
-    if (!(animation instanceof CSSAnimation)) continue;
-    animation.cancel();
-    animation.play();
-  }
+/** Every demonstration of a section, from the beginning. @param {HTMLElement} section */
+function replay(section) {
+  section.dataset.still = '';
+  // Only once the browser has seen them stand still does it begin anew.
+  section.getBoundingClientRect();
+  delete section.dataset.still;
 }
 
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-copy], [data-replay]');
-  if (button instanceof HTMLElement) (button.hasAttribute('data-copy') ? copy : replay)(button);
+  if (!(target instanceof Element)) return;
+  const button = target.closest('[data-copy]');
+  const section = target.closest('[data-replay]')?.closest('section');
+  if (button instanceof HTMLElement) copy(button);
+  if (section) replay(section);
 });
 
 // The section under a line below the bars.
@@ -41,6 +43,8 @@ const observer = new IntersectionObserver(
   (seen) => {
     for (const { target, isIntersecting } of seen) {
       const link = document.querySelector(`.section-nav [href="#${target.id}"]`);
+      // Demonstrations begin when somebody gets there.
+      if (isIntersecting && target instanceof HTMLElement && target.querySelector('[data-replay]')) replay(target);
       if (isIntersecting) link?.setAttribute('aria-current', 'true');
       else link?.removeAttribute('aria-current');
     }
