@@ -212,7 +212,7 @@ const industry: Entry[] = [
     name: 'Insurance',
     domain: 'Dimensional',
     concept: 'Exposure that gathers in few places.',
-    geometry: 'A ring with four narrow bulges, a node on the highest and two beside it.',
+    geometry: 'A ring with four narrow bulges, a node in the middle and on two of them.',
     colorRange: ['indigo', 'light-blue'],
     glow: 75,
     drawing: {
@@ -254,7 +254,7 @@ const industry: Entry[] = [
     name: 'Manufacturing',
     domain: 'Foundation',
     concept: 'A steady vibration, and one bearing that begins to move.',
-    geometry: 'Two rings in a hub, the outer one trembling in one window.',
+    geometry: 'Two rings round a hub, and an outer one that trembles in one window.',
     colorRange: ['light-grey', 'quartz'],
     glow: 65,
     drawing: {

@@ -1,7 +1,12 @@
 import type { CSSProperties } from 'react';
+import { contrast } from '@/design-system/contrast';
 import { type IconRecord, iconRules } from '@/design-system/registry/icons';
+import { type PaletteName, palette } from '@/design-system/tokens';
 
 const half = iconRules.sheet / 2;
+
+/** How much of a colour is kept on white, the rest being graphite: a mark needs a contrast of 3. */
+const onWhite = (color: PaletteName) => (contrast(palette[color].hex, '#ffffff') < 3 ? '56%' : '90%');
 
 type Props = {
   record: IconRecord;
@@ -25,6 +30,8 @@ export function Icon({ record: { colorRange, tokens, drawing }, size, uid }: Pro
         {
           '--from': `var(--color-${from})`,
           '--to': `var(--color-${to})`,
+          '--from-on-white': onWhite(from),
+          '--to-on-white': onWhite(to),
           '--glow': tokens.glowIntensity / 100,
         } as CSSProperties
       }
