@@ -65,7 +65,7 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
           </label>
         )}
         <details className="review-more">
-          <summary>Export, keys</summary>
+          <summary>More</summary>
           <div>
             <p>What you see on this page, as a file:</p>
             <p className="review-actions">

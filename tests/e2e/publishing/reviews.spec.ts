@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { cms, cmsAs } from '../helpers/cms';
+import { siteUrl, visit } from '../helpers/site';
+
+/** Reviews of the design-system reference: what reviewers share, what a browser keeps, what others see of it. */
+
+const PAGE = '/container-treatments';
+const HIDING = '/design-system';
+type Reviewer = { name: string; email: string; token: string };
+
+async function newReviewer(name: string): Promise<Reviewer> {
+  const email = `${name.toLowerCase().replace(' ', '-')}@browser-tests.example`;
+  const password = randomBytes(18).toString('base64url');
+  await cmsAs('admin').removeWhere('users', { email });
+  await cmsAs('admin').create('users', { name, role: 'reviewer', email, password });
+  const answer = await fetch(`${siteUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return { name, email, token: ((await answer.json()) as { token: string }).token };
+}
+
+let first: Reviewer;
+let second: Reviewer;
+const forget = () => cmsAs('admin').send('DELETE', '/design-reviews?where[element][exists]=true');
+
+test.beforeAll(async () => {
+  first = await newReviewer('Reviewer First');
+  second = await newReviewer('Reviewer Second');
+});
+test.beforeEach(forget);
+test.afterAll(async () => {
+  await forget();
+  for (const { email } of [first, second]) await cmsAs('admin').removeWhere('users', { email });
+});
+
+const session = ({ token }: Reviewer) => [
+  { name: 'payload-token', value: token, domain: new URL(siteUrl).hostname, path: '/' },
+];
+
+/** A browser of its own, with the page open and the bar saying what becomes of decisions. */
+async function open(browser: Browser, who?: Reviewer, path = PAGE): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl });
+  if (who) await context.addCookies(session(who));
+  const page = await context.newPage();
+  await page.goto(path);
+  const mode = page.locator(`[data-review-mode="${who ? 'shared' : 'visitor'}"]`);
+  await expect(mode).toBeVisible();
+  if (who) await expect(mode).toContainText(who.name);
+  return page;
+}
+const element = (page: Page, id = 'treatment/ct-01') => page.locator(`[data-element="${id}"]`);
+const press = (page: Page, state: 'kept' | 'modified' | 'deleted' | 'pending', id?: string) =>
+  element(page, id).locator(`[data-review="${state}"]`).click();
+const count = (page: Page, state: string) => page.locator(`[data-review-count="${state}"]`);
+const soon = { timeout: 5_000 };
+
+test('two reviewers: each sees within 5 s what the other decides, the later decision wins, both are in the history', async ({
+  browser,
+}) => {
+  const [a, b, visitor] = [await open(browser, first), await open(browser, second), await open(browser)];
+  await press(a, 'kept');
+  await expect(element(b)).toHaveAttribute('data-state', 'kept', soon);
+  await expect(element(b).locator('[data-review-status]')).toHaveText('Kept by Reviewer First');
+  await expect(element(visitor)).toHaveAttribute('data-state', 'kept', soon);
+  await expect(element(visitor).locator('[data-review-status]')).toHaveText('Kept');
+  await expect(count(b, 'kept')).toHaveText('1');
+
+  await press(b, 'modified');
+  await element(b).getByLabel('What should change').fill('A thinner line.');
+  await expect(element(a)).toHaveAttribute('data-state', 'modified', soon);
+  await expect(element(a).getByLabel('What should change')).toHaveValue('A thinner line.', soon);
+
+  const { docs } = await cmsAs('admin').send<{ docs: { version: { state: string; reviewer: { name: string } } }[] }>(
+    'GET',
+    '/design-reviews/versions?where[version.element][equals]=treatment/ct-01&sort=createdAt&limit=0&depth=1',
+  );
+  const history = docs.map(({ version }) => `${version.state} by ${version.reviewer.name}`);
+  expect(history.slice(0, 2)).toEqual(['kept by Reviewer First', 'modified by Reviewer Second']);
+});
+
+test('pressed at the same time, both browsers come to show the same', async ({ browser }) => {
+  const [a, b] = [await open(browser, first), await open(browser, second)];
+  await Promise.all([press(a, 'kept'), press(b, 'deleted')]);
+  await expect(async () => {
+    const { docs } = await cmsAs('admin').send<{ docs: { state: string }[] }>('GET', '/design-reviews');
+    expect(docs).toHaveLength(1);
+    for (const page of [a, b]) await expect(element(page)).toHaveAttribute('data-state', docs[0]?.state ?? '');
+  }).toPass({ timeout: 10_000 });
+});
+
+test('the states are in the page for visitors without JavaScript', async ({ browser }) => {
+  const page = await open(browser, first);
+  expect((await visit(PAGE)).body).not.toContain('data-state="deleted"');
+  await press(page, 'deleted');
+  await expect(async () => expect((await visit(PAGE)).body).toContain('data-state="deleted"')).toPass(soon);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl });
+  const plain = await context.newPage();
+  await plain.goto(PAGE);
+  await expect(element(plain).locator('[data-review-status]')).toHaveText('Deleted');
+  await expect(count(plain, 'deleted')).toHaveText('1');
+  // The filter is a matter of the style sheet alone.
+  await plain.getByRole('radio', { name: /^Deleted/ }).check({ force: true });
+  await expect(plain.locator('.reviewed:visible')).toHaveCount(1);
+});
+
+test('a visitor decides in this browser only, is told so, and carries it over after signing in', async ({
+  browser,
+}) => {
+  const page = await open(browser);
+  await expect(page.locator('[data-review-mode="visitor"]')).toContainText('kept in this browser only');
+  await press(page, 'kept');
+  await page.reload();
+  await expect(element(page)).toHaveAttribute('data-state', 'kept');
+  const { totalDocs } = await cmsAs('admin').send<{ totalDocs: number }>('GET', '/design-reviews');
+  expect(totalDocs).toBe(0);
+
+  await page.context().addCookies(session(first));
+  const offer = page.locator('[data-review-carry]');
+  await expect(offer).toContainText('1 decision', { timeout: 6_000 });
+  // Until then this browser shows what is shared.
+  await expect(element(page)).toHaveAttribute('data-state', 'pending');
+  await page.getByRole('button', { name: 'Share them' }).click();
+  await expect(element(page)).toHaveAttribute('data-state', 'kept');
+  await expect(offer).toBeHidden();
+  await expect(element(await open(browser))).toHaveAttribute('data-state', 'kept');
+});
+
+test('an API that is down is tried four times, then the old state is back and the page says so', async ({
+  browser,
+}) => {
+  const page = await open(browser, first);
+  await press(page, 'kept');
+  await expect(element(page).locator('[data-review-status]')).toContainText('Reviewer First');
+  let tries = 0;
+  await page.route('**/reviews', async (route) => {
+    if (route.request().method() === 'PUT') tries++;
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await press(page, 'deleted');
+  await expect(element(page)).toHaveAttribute('data-state', 'deleted');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible({ timeout: 20_000 });
+  await expect(element(page)).toHaveAttribute('data-state', 'kept');
+  expect(tries).toBe(4);
+});
+
+test('a decision about what has changed since is marked', async ({ browser }) => {
+  await fetch(`${siteUrl}/reviews`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', origin: siteUrl, cookie: `payload-token=${first.token}` },
+    body: JSON.stringify({ element: 'treatment/ct-02', state: 'kept', hash: '0123456789ab' }),
+  });
+  const page = await open(browser);
+  await expect(element(page, 'treatment/ct-02').getByText('Changed since')).toBeVisible();
+  await expect(element(page).getByText('Changed since')).toBeHidden();
+});
+
+test('K, M and D decide, J and the arrows move, and none of them while somebody types', async ({ browser }) => {
+  const page = await open(browser);
+  await page.keyboard.press('j');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-element'));
+  expect(await focused()).not.toBeNull();
+  await element(page).focus();
+  await page.keyboard.press('k');
+  await expect(element(page)).toHaveAttribute('data-state', 'kept');
+  await page.keyboard.press('j');
+  expect(await focused()).toBe('treatment/ct-02');
+  await page.keyboard.press('d');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('treatment/ct-03');
+  await page.keyboard.press('m');
+  await element(page, 'treatment/ct-03').getByLabel('What should change').pressSequentially('kmdj');
+  await expect(element(page, 'treatment/ct-03').getByLabel('What should change')).toHaveValue('kmdj');
+  await expect(element(page, 'treatment/ct-03')).toHaveAttribute('data-state', 'modified');
+  await element(page, 'treatment/ct-03').focus();
+  await page.keyboard.press('Shift+J');
+  expect(await focused()).toBe('treatment/ct-02');
+  await expect(element(page, 'treatment/ct-02')).toHaveAttribute('data-state', 'deleted');
+  await press(page, 'pending', 'treatment/ct-02');
+  await expect(element(page, 'treatment/ct-02')).toHaveAttribute('data-state', 'pending');
+});
+
+test('deleted ones are out of sight in the gradient architecture, and come back when asked for', async ({
+  browser,
+}) => {
+  const page = await open(browser, undefined, HIDING);
+  const article = page.locator('[data-section="gradient-architecture"] [data-element]').first();
+  const elsewhere = page.locator('[data-section="color-system"] [data-element]').first();
+  for (const one of [article, elsewhere]) await one.locator('[data-review="deleted"]').click();
+  await expect(article).toBeHidden();
+  await expect(elsewhere).toBeVisible();
+  await page.getByLabel('Show deleted').check();
+  await expect(article).toBeVisible();
+});
+
+test('notes of the button audit are kept and shared like decisions', async ({ browser }) => {
+  const [a, b] = [await open(browser, first, HIDING), await open(browser, second, HIDING)];
+  const note = (page: Page) => page.locator('textarea[data-audit-note]').first();
+  await note(a).fill('The padding of the form’s button.');
+  await expect(note(b)).toHaveValue('The padding of the form’s button.', { timeout: 6_000 });
+  await expect(a.locator('textarea[data-audit-note]')).toHaveCount(6);
+});
+
+test('what the viewer sees is exported as CSV and JSON', async ({ browser }) => {
+  const page = await open(browser);
+  await press(page, 'modified');
+  await element(page).getByLabel('What should change').fill('=cmd, "quoted"');
+  await page.locator('.review-more > summary').click();
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  const csv = await saved('Export CSV');
+  expect(csv.name).toMatch(/^design-reviews-container-treatments-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text).toContain(`modified,"'=cmd, ""quoted""",false,`);
+  const rows = JSON.parse((await saved('Export JSON')).text) as { element: string; state: string; note: string }[];
+  expect(rows).toHaveLength(14);
+  expect(rows[0]).toMatchObject({ element: 'treatment/ct-01', state: 'modified', note: '=cmd, "quoted"' });
+});
+
+test('a reviewer has no other rights, and whoever is not signed in none at all', async () => {
+  const page = (await cmsAs('admin').find('pages', { path: '/about' })).id;
+  await expect(cms(first.token).send('PATCH', `/pages/${page}`, { title: 'Changed' })).rejects.toThrow('403');
+  const body = JSON.stringify({ element: 'treatment/ct-01', state: 'kept' });
+  const headers = { 'content-type': 'application/json', origin: siteUrl };
+  expect((await fetch(`${siteUrl}/reviews`, { method: 'PUT', headers, body })).status).toBe(401);
+  expect((await fetch(`${siteUrl}/api/design-reviews`, { method: 'POST', headers, body })).status).toBe(403);
+  const query = 'mutation { createDesignReview(data: { element: "treatment/ct-01", state: kept }) { id } }';
+  const answer = await fetch(`${siteUrl}/api/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  expect(await answer.json()).toHaveProperty('errors');
+});
