@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, gradeOf, luminance } from './contrast';
-import { palette } from './tokens';
+import { contrast, gradeOf, hexOf, luminance, mix } from './contrast';
+import { groundColors, groundInks, palette } from './tokens';
 
 describe('contrast', () => {
   test('runs from 1 to 21, whichever colour comes first', () => {
@@ -34,4 +34,23 @@ test.each([
   [2.99, 'fail'],
 ] as const)('a ratio of %d allows: %s', (ratio, grade) => {
   expect(gradeOf(ratio)).toBe(grade);
+});
+
+test.each([
+  ['#0C8CE9', 72, '#17191F', '#1f69ab'],
+  ['#0C8CE9', 70, '#17191F', '#1f67a6'],
+  ['#646B6E', 80, '#17191F', '#53595d'],
+  ['#E9F3FF', 78, '#17191F', '#b5bdc8'],
+  ['#9ED1F6', 60, '#E9F3FF', '#bcdffa'],
+])('%s by %d %% with %s is what a browser mixes: %s', (one, share, other, expected) => {
+  expect(mix(one, share, other)).toBe(expected);
+});
+
+test('text of every role keeps 4.5 on its ground', () => {
+  for (const [ground, inks] of Object.entries(groundInks)) {
+    for (const [role, ink] of Object.entries(inks)) {
+      const hex = groundColors[ground as keyof typeof groundColors];
+      expect(contrast(hexOf(ink), hex), `${role} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });

@@ -5,6 +5,8 @@ import {
   gradientAngle,
   gradients,
   groundColors,
+  groundInks,
+  type Ink,
   navHeight,
   palette,
   sectionSpacing,
@@ -25,6 +27,20 @@ export function fluid(smallest: number, largest: number): string {
 
 const each = <T>(values: Record<string, T>, line: (name: string, value: T) => string) =>
   Object.entries(values).map(([name, value]) => `  ${line(name, value)}`);
+
+/** A colour of text as CSS. */
+const inkValue = (ink: Ink) =>
+  typeof ink === 'string'
+    ? `var(--color-${ink})`
+    : `color-mix(in oklab, var(--color-${ink[0]}) ${ink[1]}%, var(--color-${ink[2]}))`;
+
+/** The text colours of each ground. White is also that of a page without one. */
+const groundRules = () =>
+  Object.entries(groundInks).flatMap(([ground, inks]) => [
+    `  ${ground === 'white' ? ':root,\n  ' : ''}.ground-${ground} {`,
+    ...Object.entries(inks).map(([name, ink]) => `    --${name}: ${inkValue(ink)};`),
+    '  }',
+  ]);
 
 /** The tokens as a Tailwind theme: every value becomes a custom property, and colours, type and easings utilities. */
 export function stylesheet(): string {
@@ -60,6 +76,10 @@ export function stylesheet(): string {
     `  --nav-height: ${navHeight}px;`,
     ...each(durations, (name, ms) => `--duration-${name}: ${ms}ms;`),
     ...each(staggers, (name, ms) => `--stagger-${name}: ${ms}ms;`),
+    '}',
+    '',
+    '@layer components {',
+    ...groundRules(),
     '}',
     '',
   ].join('\n');

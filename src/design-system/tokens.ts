@@ -29,6 +29,33 @@ export const groundColors = {
   indigo: '#1B1A33',
 } as const;
 
+/** A colour of text: one of the palette, or so many percent of one, mixed in oklab with another. */
+export type Ink = PaletteName | readonly [PaletteName, number, PaletteName];
+
+const darkInks = {
+  ink: 'quartz',
+  'ink-2': ['quartz', 78, 'graphite'],
+  'ink-3': 'light-grey',
+  accent: 'light-blue',
+} as const;
+
+/**
+ * What text is written in on each ground: text, second text, captions, links. Ocean is bright in the middle: measured
+ * there, quieter text needs more quartz to keep 4.5.
+ */
+export const groundInks = {
+  white: { ink: 'graphite', 'ink-2': 'shadow', 'ink-3': 'mid', accent: ['ion', 72, 'graphite'] },
+  frost: { ink: 'graphite', 'ink-2': 'shadow', 'ink-3': ['mid', 80, 'graphite'], accent: ['ion', 70, 'graphite'] },
+  graphite: darkInks,
+  ocean: {
+    ink: 'quartz',
+    'ink-2': ['quartz', 91, 'graphite'],
+    'ink-3': ['quartz', 90, 'graphite'],
+    accent: ['light-blue', 60, 'quartz'],
+  },
+  indigo: darkInks,
+} as const satisfies Record<keyof typeof groundColors, Record<string, Ink>>;
+
 export const gradientAngle = 135;
 
 /** Gradients of two palette colours, always at the same angle. */

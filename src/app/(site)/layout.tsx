@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { GlowDefinitions } from '@/components/figures/glow-definitions';
+import { palette } from '@/design-system/tokens';
 import { env } from '@/env';
 import './site.css';
 
@@ -27,7 +28,7 @@ const plexMono = localFont({
   preload: false,
 });
 
-export const viewport: Viewport = { themeColor: '#17191f' };
+export const viewport: Viewport = { themeColor: palette.graphite.hex };
 
 export function generateMetadata(): Metadata {
   return { metadataBase: new URL(env().SITE_URL) };

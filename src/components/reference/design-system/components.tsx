@@ -115,7 +115,7 @@ const LogoVariations = () => (
 function BlockCard({ entry: { id, name, situations } }: { entry: BlockEntry }) {
   const first = Object.values(blockExamples[id])[0];
   return (
-    <Entry id={`component/block-${id}`}>
+    <Entry id={`component/block-${id}`} className="block-card">
       {/* biome-ignore lint/performance/noImgElement: a small file of the site's own, made for this size. */}
       <img
         className="block-picture"
