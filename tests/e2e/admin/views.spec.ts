@@ -12,7 +12,7 @@ const blocks = fs.readdirSync('src/blocks', { withFileTypes: true }).filter((ent
 const content = [
   ...['pages', 'industries', 'jobs', 'leaders', 'newsletter-issues', 'partnership-phases', 'legal-pages'],
 ];
-const collections = [...content, 'media', 'redirects', 'users'];
+const collections = [...content, 'media', 'redirects', 'design-reviews', 'users'];
 const globals = ['site-settings', 'navigation', 'footer'];
 
 type Found = { docs: { id: string; updatedAt: string }[] };
