@@ -20,6 +20,7 @@ import { commit, describeMachine } from './machine.ts';
 import { serverMemory } from './memory.ts';
 import { type Measurement, type Options, parseOptions } from './options.ts';
 import { measurePublishing } from './publish.ts';
+import { measureReference } from './reference.ts';
 import { markdown, type Report } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureSignUp } from './sign-up.ts';
@@ -73,6 +74,7 @@ async function measure(site: TestSite, { pages, runs, edits, skip }: Options, re
   });
   report.publish = await attempt('publish', 'Publishing', () => measurePublishing(site.url, site.staff, edits));
   report.scripts = await attempt('scripts', 'Scripts of pages with a form', () => measureWeight(site.url, formPages));
+  report.reference = await attempt('reference', 'Design-system reference', () => measureReference(site.url, runs));
   const databaseUrl = site.environment.DATABASE_URL;
   const auth: AuthService = { site: site.url, apiKey: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY ?? '' };
   report.signIn = await attempt('sign-in', 'Sign-ins', () => measureSignIn(auth, { rounds: runs }));

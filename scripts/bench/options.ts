@@ -7,6 +7,7 @@ export const measurements = [
   'throughput',
   'publish',
   'scripts',
+  'reference',
   'sign-in',
   'sign-up',
   // Last: the mail about the messages goes out for a while.

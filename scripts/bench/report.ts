@@ -3,6 +3,8 @@ import type { CrowdSummary } from './crowd.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { Machine } from './machine.ts';
 import type { Publishing } from './publish.ts';
+import type { ReferenceResult } from './reference.ts';
+import { referenceSection } from './reference-report.ts';
 import { rounded, section } from './section.ts';
 import type { SignUps } from './sign-up.ts';
 import { median } from './statistics.ts';
@@ -23,6 +25,7 @@ export type Report = {
   publish?: Publishing[];
   /** First visits of the pages with a form. */
   scripts?: Weight[];
+  reference?: ReferenceResult;
   contact?: Contact;
   signIn?: CrowdSummary;
   signUp?: SignUps;
@@ -115,7 +118,8 @@ function heading({ command, date, commit, machine }: Report): string {
 
 /** The report for people; the same figures as in the JSON. */
 export function markdown(report: Report): string {
-  const { weight, lighthouse, throughput, publish, memory, scripts, contact, signIn, signUp, failures } = report;
+  const { weight, lighthouse, throughput, publish, memory, scripts, reference, contact, signIn, signUp, failures } =
+    report;
   const parts = [
     heading(report),
     weight && weightSection(weight),
@@ -126,6 +130,7 @@ export function markdown(report: Report): string {
       section('Memory of the server', `${memory.before} MB before the load, ${memory.after} MB after it (RSS).`),
     scripts && scriptsSection(scripts),
     contact && contactSection(contact),
+    reference && referenceSection(reference),
     signIn && signInSection(signIn),
     signUp && signUpSection(signUp),
     failures.length > 0 && section('Not measured', failures.map((failure) => `- ${failure}`).join('\n')),
