@@ -1,3 +1,4 @@
+import { isTimeZone } from '@shared/booking';
 import { calendar } from '@shared/slots';
 
 const HERE = calendar.timeZone;
@@ -12,14 +13,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-
-const isZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** The company's time zone by its city: `Denver`. */
 export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
@@ -38,6 +31,6 @@ export function sessionTime(startsAt: string, endsAt: string, timeZone: string =
 
 /** The session on the visitor's clocks, where the zone is known and is not the company's. */
 export function visitorTime(startsAt: string, endsAt: string, timeZone: string | null) {
-  if (!timeZone || timeZone === HERE || !isZone(timeZone)) return undefined;
+  if (!timeZone || timeZone === HERE || !isTimeZone(timeZone)) return undefined;
   return { zone: timeZone, ...sessionTime(startsAt, endsAt, timeZone) };
 }

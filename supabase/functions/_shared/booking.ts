@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { emailAddress, limits, requiredText } from './fields.ts';
 import { fieldMessages as say } from './messages.ts';
 
-const isTimeZone = (name: string) => {
+/** Is it a time zone that the clocks here know? */
+export const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {

@@ -1,32 +1,22 @@
-import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/documents/not-found-view';
-import { Frame } from '@/components/layout/frame';
 import { DesignSystem } from '@/components/reference/design-system/design-system';
-import { getGlobal } from '@/data/globals';
+import { referenceRoute } from '@/components/reference/reference-route';
 
-/** Rendered on first demand, like every page: the frame comes from the CMS, and the build has no database. */
+/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-type Props = PageProps<'/design-system-v5/[[...rest]]'>;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getGlobal('site-settings');
-  return {
-    title: `Design System V5 | ${name}`,
-    description: `What ${name} is made of: logo, colours, type, spacing, motion and components, with their review.`,
-  };
-}
-
 /** `/design-system-v5`: the reference under its revised theme (content document, section 2). */
-export default async function DesignSystemV5Page({ params }: Props) {
-  const { rest } = await params;
-  const path = rest ? `/design-system-v5/${rest.join('/')}` : '/design-system-v5';
-  if (!rest) return <DesignSystem theme="v5" path={path} />;
-  return (
-    <Frame path={path}>
-      <NotFoundView path={path} />
-    </Frame>
-  );
-}
+const route = referenceRoute('/design-system-v5', (rest) =>
+  rest === ''
+    ? {
+        title: 'Design System V5',
+        description: (company) =>
+          `What ${company} is made of: logo, colours, type, spacing, motion and components, with their review.`,
+        view: <DesignSystem theme="v5" path="/design-system-v5" />,
+        hasFrame: true,
+      }
+    : undefined,
+);
+export const { generateMetadata } = route;
+export default route.Page;

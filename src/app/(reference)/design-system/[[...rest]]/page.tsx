@@ -1,32 +1,22 @@
-import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/documents/not-found-view';
-import { Frame } from '@/components/layout/frame';
 import { DesignSystem } from '@/components/reference/design-system/design-system';
-import { getGlobal } from '@/data/globals';
+import { referenceRoute } from '@/components/reference/reference-route';
 
-/** Rendered on first demand, like every page: the frame comes from the CMS, and the build has no database. */
+/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-type Props = PageProps<'/design-system/[[...rest]]'>;
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getGlobal('site-settings');
-  return {
-    title: `Design System | ${name}`,
-    description: `What ${name} is made of: logo, colours, type, spacing, motion and components, with their review.`,
-  };
-}
-
 /** `/design-system`: the reference (content document, section 2). */
-export default async function DesignSystemPage({ params }: Props) {
-  const { rest } = await params;
-  const path = rest ? `/design-system/${rest.join('/')}` : '/design-system';
-  if (!rest) return <DesignSystem theme="v1" path={path} />;
-  return (
-    <Frame path={path}>
-      <NotFoundView path={path} />
-    </Frame>
-  );
-}
+const route = referenceRoute('/design-system', (rest) =>
+  rest === ''
+    ? {
+        title: 'Design System',
+        description: (company) =>
+          `What ${company} is made of: logo, colours, type, spacing, motion and components, with their review.`,
+        view: <DesignSystem theme="v1" path="/design-system" />,
+        hasFrame: true,
+      }
+    : undefined,
+);
+export const { generateMetadata } = route;
+export default route.Page;
