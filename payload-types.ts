@@ -201,10 +201,19 @@ export interface Config {
     'partnership-phases': PartnershipPhase;
     'legal-pages': LegalPage;
     media: Media;
+    patterns: Pattern;
     redirects: Redirect;
+    'preview-links': PreviewLink;
+    approvals: Approval;
+    'broken-links': BrokenLink;
+    'page-statistics': PageStatistic;
+    'audit-log': AuditLog;
     'design-reviews': DesignReview;
     users: User;
+    exports: Export;
+    imports: Import;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -219,10 +228,19 @@ export interface Config {
     'partnership-phases': PartnershipPhasesSelect<false> | PartnershipPhasesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
+    'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    exports: ExportsSelect<false> | ExportsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -235,11 +253,13 @@ export interface Config {
     'site-settings': SiteSetting;
     navigation: Navigation;
     footer: Footer;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -247,7 +267,16 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      'check-links': TaskCheckLinks;
+      createCollectionExport: TaskCreateCollectionExport;
+      createCollectionImport: TaskCreateCollectionImport;
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -389,8 +418,14 @@ export interface Page {
       )[]
     | null;
   meta?: Meta;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -935,8 +970,14 @@ export interface Industry {
     secondary?: Link;
   };
   meta?: Meta;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1011,6 +1052,52 @@ export interface Meta {
         relationTo: 'industries';
         value: string | Industry;
       } | null);
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Editorial".
+ */
+export interface Editorial {
+  state?: ('writing' | 'submitted' | 'returned') | null;
+  note?: string | null;
+  submittedBy?: (string | null) | User;
+  submittedAt?: string | null;
+}
+/**
+ * People who work on this site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Shown to colleagues beside what you change.
+   */
+  name: string;
+  /**
+   * What this person may do.
+   */
+  role: 'admin' | 'editor' | 'author' | 'reviewer';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Open positions. A published job appears on the careers page at once, and in job search engines.
@@ -1134,8 +1221,14 @@ export interface Job {
     country: string;
   };
   meta?: Meta;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1185,8 +1278,14 @@ export interface LegalPage {
     [k: string]: unknown;
   };
   meta?: Meta;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1513,6 +1612,7 @@ export interface Media {
   decorative?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1650,8 +1750,14 @@ export interface PartnershipPhase {
    * What exists at its end.
    */
   outcome: string;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1745,8 +1851,14 @@ export interface Leader {
    * The full biography. Leave a blank line between paragraphs.
    */
   longBio: string;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2018,9 +2130,64 @@ export interface NewsletterIssue {
    * The address of the issue on LinkedIn.
    */
   url: string;
+  editorial?: Editorial;
+  /**
+   * Who changed this last.
+   */
+  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Sections to use again. Save them from a page, and insert them into another.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns".
+ */
+export interface Pattern {
+  id: string;
+  /**
+   * What it is for, for example "Close of an industry page".
+   */
+  title: string;
+  /**
+   * When to use it. Shown when somebody chooses a pattern. Optional.
+   */
+  description?: string | null;
+  /**
+   * The sections, from top to bottom.
+   */
+  blocks: (
+    | HeroBlock
+    | StatementBlock
+    | ColumnsBlock
+    | RichTextBlock
+    | CardGridBlock
+    | LinkCardsBlock
+    | CapabilityCardsBlock
+    | DimensionCardsBlock
+    | NumberedStepsBlock
+    | IntegrationsSecurityBlock
+    | SignalChartBlock
+    | MetricsBlock
+    | MediaBlock
+    | DeploymentPhasesBlock
+    | IndustryCardsBlock
+    | LeadersBlock
+    | OpenPositionsBlock
+    | NewsletterIssuesBlock
+    | SharedSectionBlock
+    | NewsletterSignupBlock
+    | ContactFormBlock
+    | BookingCalendarBlock
+    | ContactBannerBlock
+    | CtaBandBlock
+  )[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Old addresses that lead to new ones. Renaming a published page adds one by itself.
@@ -2036,9 +2203,293 @@ export interface Redirect {
   from: string;
   to: Link;
   /**
-   * Permanent (308): browsers and search engines remember it. Otherwise temporary (307).
+   * With everything below it, the rest of the path is kept: /old/a leads to /new/a.
    */
-  permanent?: boolean | null;
+  match: 'exact' | 'prefix';
+  /**
+   * For how long it holds.
+   */
+  status: '301' | '302';
+  /**
+   * How often it was used.
+   */
+  hits?: number | null;
+  /**
+   * When it was used last.
+   */
+  lastHit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Drafts shown to people without an account. Make one with "Share preview" on a document.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  /**
+   * Who the link is for, for example "Legal". Optional.
+   */
+  purpose?: string | null;
+  /**
+   * What it shows.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'industries';
+        value: string | Industry;
+      }
+    | {
+        relationTo: 'jobs';
+        value: string | Job;
+      }
+    | {
+        relationTo: 'leaders';
+        value: string | Leader;
+      }
+    | {
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
+      }
+    | {
+        relationTo: 'partnership-phases';
+        value: string | PartnershipPhase;
+      }
+    | {
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      };
+  /**
+   * The link shows nothing after this.
+   */
+  expiresAt: string;
+  /**
+   * Filled in: the link shows nothing any more.
+   */
+  revokedAt?: string | null;
+  /**
+   * Who shared it.
+   */
+  createdBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answers to shared previews. Each belongs to the version that was seen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: string;
+  /**
+   * As the person wrote it.
+   */
+  name: string;
+  /**
+   * Approved as it was, or a comment.
+   */
+  decision: 'approved' | 'commented';
+  /**
+   * What they wrote.
+   */
+  comment?: string | null;
+  /**
+   * What they saw.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'industries';
+        value: string | Industry;
+      }
+    | {
+        relationTo: 'jobs';
+        value: string | Job;
+      }
+    | {
+        relationTo: 'leaders';
+        value: string | Leader;
+      }
+    | {
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
+      }
+    | {
+        relationTo: 'partnership-phases';
+        value: string | PartnershipPhase;
+      }
+    | {
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      };
+  /**
+   * The version of it that they saw.
+   */
+  version?: string | null;
+  /**
+   * The link under which they saw it.
+   */
+  link?: (string | null) | PreviewLink;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Links that lead nowhere. Checked every night, and whenever somebody presses the button.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: string;
+  /**
+   * Where the link stands.
+   */
+  title: string;
+  /**
+   * Where it leads.
+   */
+  address: string;
+  /**
+   * What is wrong with it.
+   */
+  reason: string;
+  /**
+   * The field, as in blocks.2.links.0.
+   */
+  place: string;
+  /**
+   * The document to open. Empty: the link stands in a site-wide setting.
+   */
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'industries';
+        value: string | Industry;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: string | Job;
+      } | null)
+    | ({
+        relationTo: 'leaders';
+        value: string | Leader;
+      } | null)
+    | ({
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
+      } | null)
+    | ({
+        relationTo: 'partnership-phases';
+        value: string | PartnershipPhase;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null);
+  /**
+   * The site-wide setting to open.
+   */
+  global?: string | null;
+  /**
+   * When a check first found it.
+   */
+  firstSeen: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-statistics".
+ */
+export interface PageStatistic {
+  id: string;
+  /**
+   * In UTC, as 2026-11-21.
+   */
+  day: string;
+  /**
+   * The page.
+   */
+  path: string;
+  /**
+   * How often it was shown.
+   */
+  views: number;
+  /**
+   * Messages sent by visitors who came to the form from this page.
+   */
+  contacts: number;
+  /**
+   * Sessions booked by visitors who came to the calendar from this page.
+   */
+  bookings: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Publishing, deleting, exports and changes of roles: who and when. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  /**
+   * What was done.
+   */
+  action:
+    | 'publish'
+    | 'unpublish'
+    | 'schedule'
+    | 'submit'
+    | 'return'
+    | 'approve'
+    | 'share'
+    | 'trash'
+    | 'untrash'
+    | 'delete'
+    | 'restore'
+    | 'export'
+    | 'import'
+    | 'role'
+    | 'account';
+  /**
+   * The name it had.
+   */
+  title?: string | null;
+  /**
+   * The kind of thing it was done to.
+   */
+  collection?: string | null;
+  /**
+   * Its id.
+   */
+  document?: string | null;
+  /**
+   * More about it.
+   */
+  detail?: string | null;
+  /**
+   * The account, while it exists.
+   */
+  who?: (string | null) | User;
+  /**
+   * The name the account had.
+   */
+  whoName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2074,40 +2525,78 @@ export interface DesignReview {
   createdAt: string;
 }
 /**
- * People who work on this site.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "exports".
  */
-export interface User {
+export interface Export {
   id: string;
-  /**
-   * Shown to colleagues beside what you change.
-   */
-  name: string;
-  /**
-   * What this person may do.
-   */
-  role: 'admin' | 'editor' | 'author' | 'reviewer';
+  name?: string | null;
+  format: 'csv' | 'json';
+  limit?: number | null;
+  page?: number | null;
+  sort?: string | null;
+  sortOrder?: ('asc' | 'desc') | null;
+  drafts?: ('yes' | 'no') | null;
+  selectionToUse?: ('currentSelection' | 'currentFilters' | 'all') | null;
+  fields?: string[] | null;
+  collectionSlug: string;
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  collectionSlug: string;
+  importMode?: ('create' | 'update' | 'upsert') | null;
+  matchField?: string | null;
+  status?: ('pending' | 'completed' | 'partial' | 'failed') | null;
+  summary?: {
+    imported?: number | null;
+    updated?: number | null;
+    total?: number | null;
+    issues?: number | null;
+    issueDetails?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2125,6 +2614,108 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'check-links' | 'createCollectionExport' | 'createCollectionImport' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?:
+    ('inline' | 'check-links' | 'createCollectionExport' | 'createCollectionImport' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2166,8 +2757,32 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'patterns';
+        value: string | Pattern;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'approvals';
+        value: string | Approval;
+      } | null)
+    | ({
+        relationTo: 'broken-links';
+        value: string | BrokenLink;
+      } | null)
+    | ({
+        relationTo: 'page-statistics';
+        value: string | PageStatistic;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null)
     | ({
         relationTo: 'design-reviews';
@@ -2228,8 +2843,11 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   blocks?: T | {};
   meta?: T | MetaSelect<T>;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2241,6 +2859,16 @@ export interface MetaSelect<T extends boolean = true> {
   description?: T;
   hideFromSearch?: T;
   canonical?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Editorial_select".
+ */
+export interface EditorialSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  submittedBy?: T;
+  submittedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2327,8 +2955,11 @@ export interface IndustriesSelect<T extends boolean = true> {
         secondary?: T | LinkSelect<T>;
       };
   meta?: T | MetaSelect<T>;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2416,8 +3047,11 @@ export interface JobsSelect<T extends boolean = true> {
         country?: T;
       };
   meta?: T | MetaSelect<T>;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2430,8 +3064,11 @@ export interface LeadersSelect<T extends boolean = true> {
   order?: T;
   shortBio?: T;
   longBio?: T;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2445,8 +3082,11 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   summary?: T;
   topics?: T | PointsSelect<T>;
   url?: T;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2459,8 +3099,11 @@ export interface PartnershipPhasesSelect<T extends boolean = true> {
   duration?: T;
   description?: T;
   outcome?: T;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2475,8 +3118,11 @@ export interface LegalPagesSelect<T extends boolean = true> {
   intro?: T;
   body?: T;
   meta?: T | MetaSelect<T>;
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2488,6 +3134,7 @@ export interface MediaSelect<T extends boolean = true> {
   decorative?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2564,12 +3211,97 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "patterns_select".
+ */
+export interface PatternsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T | LinkSelect<T>;
-  permanent?: T;
+  match?: T;
+  status?: T;
+  hits?: T;
+  lastHit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  purpose?: T;
+  document?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  name?: T;
+  decision?: T;
+  comment?: T;
+  document?: T;
+  version?: T;
+  link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  reason?: T;
+  place?: T;
+  document?: T;
+  global?: T;
+  firstSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-statistics_select".
+ */
+export interface PageStatisticsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  views?: T;
+  contacts?: T;
+  bookings?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  title?: T;
+  collection?: T;
+  document?: T;
+  detail?: T;
+  who?: T;
+  whoName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2613,11 +3345,101 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exports_select".
+ */
+export interface ExportsSelect<T extends boolean = true> {
+  name?: T;
+  format?: T;
+  limit?: T;
+  page?: T;
+  sort?: T;
+  sortOrder?: T;
+  drafts?: T;
+  selectionToUse?: T;
+  fields?: T;
+  collectionSlug?: T;
+  where?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  collectionSlug?: T;
+  importMode?: T;
+  matchField?: T;
+  status?: T;
+  summary?:
+    | T
+    | {
+        imported?: T;
+        updated?: T;
+        total?: T;
+        issues?: T;
+        issueDetails?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  meta?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2683,6 +3505,10 @@ export interface SiteSetting {
    * The address of the external booking calendar. Leave empty to use the calendar of this site.
    */
   calendarAddress?: string | null;
+  /**
+   * Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.
+   */
+  countVisits?: boolean | null;
   /**
    * Profiles of the company elsewhere, shown in the footer and told to search engines.
    */
@@ -2785,6 +3611,24 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: string;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2794,6 +3638,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   city?: T;
   calendarAddress?: T;
+  countVisits?: T;
   socialLinks?:
     | T
     | {
@@ -2868,6 +3713,16 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2875,6 +3730,131 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-links".
+ */
+export interface TaskCheckLinks {
+  input?: unknown;
+  output: {
+    checked?: number | null;
+    broken?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCreateCollectionExport".
+ */
+export interface TaskCreateCollectionExport {
+  input: {
+    id: string;
+    name: string;
+    batchSize?: number | null;
+    collectionSlug:
+      | 'pages'
+      | 'industries'
+      | 'jobs'
+      | 'leaders'
+      | 'newsletter-issues'
+      | 'partnership-phases'
+      | 'legal-pages'
+      | 'media'
+      | 'patterns'
+      | 'redirects'
+      | 'preview-links'
+      | 'approvals'
+      | 'broken-links'
+      | 'page-statistics'
+      | 'audit-log'
+      | 'design-reviews'
+      | 'users'
+      | 'exports'
+      | 'imports';
+    drafts?: ('yes' | 'no') | null;
+    exportCollection: string;
+    fields?: string[] | null;
+    format: 'csv' | 'json';
+    limit?: number | null;
+    locale?: string | null;
+    maxLimit?: number | null;
+    page?: number | null;
+    sort?: string | null;
+    userCollection?: string | null;
+    userID?: string | null;
+    where?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCreateCollectionImport".
+ */
+export interface TaskCreateCollectionImport {
+  input: {
+    importId: string;
+    importCollection: string;
+    userID?: string | null;
+    userCollection?: string | null;
+    batchSize?: number | null;
+    debug?: boolean | null;
+    defaultVersionStatus?: ('draft' | 'published') | null;
+    maxLimit?: number | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'industries';
+          value: string | Industry;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: string | Job;
+        } | null)
+      | ({
+          relationTo: 'leaders';
+          value: string | Leader;
+        } | null)
+      | ({
+          relationTo: 'newsletter-issues';
+          value: string | NewsletterIssue;
+        } | null)
+      | ({
+          relationTo: 'partnership-phases';
+          value: string | PartnershipPhase;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import * as migration_20261121_015055_initial from './20261121_015055_initial';
 import * as migration_20261121_063117_design_reviews from './20261121_063117_design_reviews';
+import * as migration_20261121_080056_editing from './20261121_080056_editing';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_063117_design_reviews.up,
     down: migration_20261121_063117_design_reviews.down,
-    name: '20261121_063117_design_reviews'
+    name: '20261121_063117_design_reviews',
+  },
+  {
+    up: migration_20261121_080056_editing.up,
+    down: migration_20261121_080056_editing.down,
+    name: '20261121_080056_editing'
   },
 ];
