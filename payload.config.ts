@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { editors, nobody } from '@/access/rules';
 import { blocks } from '@/blocks';
+import { approvals } from '@/collections/approvals';
+import { auditLog } from '@/collections/audit-log';
+import { brokenLinks } from '@/collections/broken-links';
 import { designReviews } from '@/collections/design-reviews';
 import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
@@ -11,8 +15,11 @@ import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
 import { MAX_UPLOAD_BYTES, media } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
+import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
+import { patterns } from '@/collections/patterns';
+import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { users } from '@/collections/users';
 import { env } from '@/env';
@@ -20,7 +27,9 @@ import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
 import { navigation } from '@/globals/navigation';
 import { siteSettings } from '@/globals/site-settings';
+import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
+import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -40,12 +49,28 @@ export default buildConfig({
     partnershipPhases,
     legalPages,
     media,
+    patterns,
     redirects,
+    previewLinks,
+    approvals,
+    brokenLinks,
+    pageStatistics,
+    auditLog,
     designReviews,
     users,
   ],
   globals: [siteSettings, navigation, footer],
   endpoints: inboxEndpoints,
+  plugins: [importExport],
+  jobs: {
+    // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    tasks: [checkLinksTask],
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+    }),
+  },
   email: staffMail(),
   defaultDepth: 1,
   maxDepth: 3,

@@ -4,5 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { startOutbox } = await import('./mail/worker');
     startOutbox();
+    const { startWork } = await import('./background/timer');
+    startWork();
   }
 }

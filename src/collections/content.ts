@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
+import { editorial } from '../fields/editorial';
 import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
@@ -30,7 +31,8 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
-  fields: withRowLabels(rest.fields),
+  fields: [...withRowLabels(rest.fields), ...editorial],
+  trash: true,
   admin: {
     group: 'Content',
     ...admin,
@@ -45,7 +47,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     delete: editors,
     unlock: editors,
   },
-  versions: { drafts: { autosave }, maxPerDoc: 100 },
+  versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors],
     beforeChange: [rememberPublished],

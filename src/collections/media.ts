@@ -11,6 +11,7 @@ export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
+  trash: true,
   admin: {
     group: 'Content',
     useAsTitle: 'filename',

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { anyone, editors } from '../access/rules';
+import { anyone, editors, nobodysField } from '../access/rules';
 import { link } from '../fields/link';
 import { revalidateRedirect, revalidateRedirectDeleted } from '../hooks/revalidate';
 import { pathSchema } from '../lib/paths';
@@ -17,7 +17,7 @@ export const redirects: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'from',
-    defaultColumns: ['from', 'permanent', 'updatedAt'],
+    defaultColumns: ['from', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors, unlock: editors },
@@ -36,10 +36,47 @@ export const redirects: CollectionConfig = {
     },
     ...link({ name: 'to', label: 'To', description: 'Where it leads. The label is only for this list.' }),
     {
-      name: 'permanent',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { description: 'Permanent (308): browsers and search engines remember it. Otherwise temporary (307).' },
+      type: 'row',
+      fields: [
+        {
+          name: 'match',
+          type: 'select',
+          required: true,
+          defaultValue: 'exact',
+          options: [
+            { value: 'exact', label: 'This path only' },
+            { value: 'prefix', label: 'This path and everything below it' },
+          ],
+          admin: {
+            width: '50%',
+            description: 'With everything below it, the rest of the path is kept: /old/a leads to /new/a.',
+          },
+        },
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: '301',
+          options: [
+            { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
+            { value: '302', label: 'Temporary (302)' },
+          ],
+          admin: { width: '50%', description: 'For how long it holds.' },
+        },
+      ],
+    },
+    {
+      name: 'hits',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: nobodysField, update: nobodysField },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often it was used.' },
+    },
+    {
+      name: 'lastHit',
+      type: 'date',
+      access: { create: nobodysField, update: nobodysField },
+      admin: { readOnly: true, position: 'sidebar', description: 'When it was used last.' },
     },
   ],
 };

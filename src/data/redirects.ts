@@ -25,5 +25,5 @@ export async function findRedirect(path: string): Promise<{ location: string; st
   if (!redirect) return null;
   await dependOn(...documentTags(redirect.to));
   const location = resolveLink(redirect.to, await getGlobal('site-settings'))?.href;
-  return location && location !== path ? { location, status: redirect.permanent ? 308 : 307 } : null;
+  return location && location !== path ? { location, status: redirect.status === '301' ? 308 : 307 } : null;
 }

@@ -56,6 +56,16 @@ export const siteSettings = globalContent({
       },
     },
     {
+      name: 'countVisits',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Count page views',
+      admin: {
+        description:
+          'Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.',
+      },
+    },
+    {
       name: 'socialLinks',
       type: 'array',
       maxRows: 6,

@@ -46,7 +46,8 @@ export const renamed: CollectionAfterChangeHook<Document> = async ({ collection,
     ...shared,
     data: {
       from,
-      permanent: true,
+      match: 'exact',
+      status: '301',
       to: {
         label: doc.title ?? doc.path,
         kind: 'document',

@@ -1,4 +1,5 @@
-import { APIError, type Endpoint, type GlobalBeforeOperationHook, type GlobalSlug } from 'payload';
+import { APIError, type Endpoint, type GlobalBeforeOperationHook } from 'payload';
+import type { ContentGlobal } from '../lib/content-collections';
 
 /**
  * Payload restores a version of a global over what visitors see even when it is restored as a draft, or was one: the
@@ -8,7 +9,7 @@ export const restoreGlobal = (slug: string): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
-    const shared = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req } as const;
+    const shared = { slug: slug as ContentGlobal, depth: 0, overrideAccess: false, req } as const;
     const { version } = await req.payload.findGlobalVersionByID({ ...shared, id: String(req.routeParams?.id) });
     const draft = req.searchParams.get('draft') === 'true' || version._status !== 'published';
     const data = { ...version, _status: draft ? 'draft' : 'published' } as const;
@@ -21,7 +22,7 @@ export const restoreGlobal = (slug: string): Endpoint => ({
 export const refuseRestoredDrafts: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'restoreVersion') return args;
   const { version } = await req.payload.findGlobalVersionByID({
-    slug: global.slug as GlobalSlug,
+    slug: global.slug as ContentGlobal,
     id: args.id,
     depth: 0,
     overrideAccess: true,

@@ -15,6 +15,8 @@ export const codedSegments = [
   'admin',
   'api',
   'generated',
+  'internal',
+  'share',
   '_next',
   'assets',
   'auth',

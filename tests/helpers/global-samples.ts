@@ -1,7 +1,7 @@
-import type { GlobalSlug } from 'payload';
+import type { ContentGlobal } from '@/lib/content-collections';
 import { toNowhere } from '@/seed/write';
 
-const samples: Record<GlobalSlug, (marker: string) => object> = {
+const samples: Record<ContentGlobal, (marker: string) => object> = {
   'site-settings': (tagline) => ({
     name: 'Alethia',
     tagline,
@@ -15,4 +15,4 @@ const samples: Record<GlobalSlug, (marker: string) => object> = {
 };
 
 /** Valid content of a global; `marker` is somewhere in it. */
-export const globalSample = (slug: GlobalSlug, marker: string): object => samples[slug](marker);
+export const globalSample = (slug: ContentGlobal, marker: string): object => samples[slug](marker);

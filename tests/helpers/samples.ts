@@ -1,17 +1,8 @@
 import type { Payload } from 'payload';
+import type { ContentCollection } from '@/lib/content-collections';
 import { body, lines, p, toNowhere } from '@/seed/write';
 
-/** Collections that `content()` makes: drafts, versions, the same rules. */
-export const contentCollections = [
-  'pages',
-  'industries',
-  'jobs',
-  'leaders',
-  'newsletter-issues',
-  'partnership-phases',
-  'legal-pages',
-] as const;
-export type ContentCollection = (typeof contentCollections)[number];
+export { type ContentCollection, contentCollections } from '@/lib/content-collections';
 
 export type Sample = Record<string, unknown>;
 export type Saved = Sample & { id: string; _status?: 'draft' | 'published'; path?: string };

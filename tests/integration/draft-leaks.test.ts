@@ -39,7 +39,10 @@ beforeAll(async () => {
       ],
     },
   });
-  await payload.create({ collection: 'redirects', data: { from: '/leads-to-a-draft', to: toJob() as never } });
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/leads-to-a-draft', to: toJob() as never, match: 'exact', status: '301' },
+  });
   for (const slug of ['navigation', 'footer', 'site-settings'] as const) {
     await payload.updateGlobal({ slug, data: { ...globalSample(slug, 'Shown'), _status: 'published' } as never });
   }

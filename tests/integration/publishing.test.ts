@@ -127,11 +127,12 @@ describe.each(['site-settings', 'navigation', 'footer'] satisfies GlobalSlug[])(
 
 describe('a redirect', () => {
   const to = { label: 'Contact', kind: 'address', address: '/contact' } as const;
+  const how = { to, match: 'exact', status: '301' } as const;
 
   it('makes the path anew that it leads away from, and when changed also the one before', async () => {
     const ids: string[] = [];
     const add = async () =>
-      ids.push((await payload.create({ collection: 'redirects', data: { from: '/from-a', to } })).id);
+      ids.push((await payload.create({ collection: 'redirects', data: { from: '/from-a', ...how } })).id);
     expect(await expiredBy(add)).toEqual([tags.path('/from-a')]);
     const id = String(ids[0]);
     const move = () => payload.update({ collection: 'redirects', id, data: { from: '/from-b' } });
@@ -141,7 +142,7 @@ describe('a redirect', () => {
 
   it('cannot lead away from a fixed redirect or a coded page', async () => {
     for (const from of ['/careers', '/admin', '/api/x', '/Not A Path']) {
-      await expect(payload.create({ collection: 'redirects', data: { from, to } })).rejects.toThrow(/invalid/);
+      await expect(payload.create({ collection: 'redirects', data: { from, ...how } })).rejects.toThrow(/invalid/);
     }
   });
 });

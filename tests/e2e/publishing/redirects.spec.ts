@@ -64,10 +64,10 @@ test('staff redirect a path that was visited in vain, and change their minds', a
   const from = `/${word}`;
   for (let time = 0; time < 2; time++) expect((await visit(from)).status).toBe(404);
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
-  const redirect = await changes.create('redirects', { from, to, permanent: true });
+  const redirect = await changes.create('redirects', { from, to, status: '301' });
   for (let time = 0; time < 3; time++) expect(await leads(from)).toEqual({ status: 308, to: '/terms' });
 
-  await api.send('PATCH', `/redirects/${redirect.id}`, { to: { ...to, address: '/privacy' }, permanent: false });
+  await api.send('PATCH', `/redirects/${redirect.id}`, { to: { ...to, address: '/privacy' }, status: '302' });
   for (let time = 0; time < 2; time++) expect(await leads(from)).toEqual({ status: 307, to: '/privacy' });
 
   await api.remove('redirects', redirect.id);
@@ -76,7 +76,7 @@ test('staff redirect a path that was visited in vain, and change their minds', a
 
 test('a browser arrives where a redirect leads, and back is where it came from', async ({ changes, page, word }) => {
   const to = { label: 'Terms', kind: 'address', address: '/terms' };
-  await changes.create('redirects', { from: `/${word}`, to, permanent: true });
+  await changes.create('redirects', { from: `/${word}`, to, status: '301' });
   await page.goto('/privacy');
   await page.goto(`/${word}`);
   await expect(page).toHaveURL(`${siteUrl}/terms`);

@@ -1,11 +1,11 @@
-import type { GlobalSlug } from 'payload';
+import type { ContentGlobal } from '@/lib/content-collections';
 import { globalSample as body } from '../../helpers/global-samples';
 import { next } from '../../helpers/samples';
 import { type Attempt, includes, type Operation, write } from './operation';
 
 type Fixture = { visible: string; pending: string; fresh: string; version: string };
 
-const slugOf = ({ slug }: Attempt) => slug as GlobalSlug;
+const slugOf = ({ slug }: Attempt) => slug as ContentGlobal;
 
 /** Published once, published again, then a drafted change. */
 async function prepare(attempt: Attempt): Promise<Fixture> {
@@ -56,7 +56,7 @@ const read = (
 const update =
   (draft: boolean, status: 'draft' | 'published') =>
   ({ me, slug, names }: Attempt, { fresh }: Fixture, way: 'rest' | 'graphql') => {
-    const data = { ...body(slug as GlobalSlug, fresh), _status: status };
+    const data = { ...body(slug as ContentGlobal, fresh), _status: status };
     if (way === 'rest') return me.rest('POST', `/globals/${slug}?draft=${draft}`, data);
     return me.graphql(
       `mutation ($data: mutation${names.one}Input!) { update${names.one}(data: $data, draft: ${draft}) { createdAt } }`,

@@ -9,7 +9,7 @@ const sameTo = 'to: { label: "Contact", kind: address, address: "/contact" }';
 
 async function saved({ payload }: Attempt): Promise<Fixture> {
   const { from } = await named();
-  const { id } = await payload.create({ collection: 'redirects', data: { from, to } });
+  const { id } = await payload.create({ collection: 'redirects', data: { from, to, match: 'exact', status: '301' } });
   return { id, from };
 }
 
@@ -46,11 +46,11 @@ export const redirectOperations: Record<string, Operation> = {
   update: write(
     saved,
     {
-      rest: ({ me }, { id }) => me.rest('PATCH', `/redirects/${id}`, { permanent: false }),
+      rest: ({ me }, { id }) => me.rest('PATCH', `/redirects/${id}`, { status: '302' }),
       graphql: ({ me }, { id }) =>
-        me.graphql(`mutation { updateRedirect(id: "${id}", data: { permanent: false, ${sameTo} }) { id } }`),
+        me.graphql(`mutation { updateRedirect(id: "${id}", data: { status: _302, ${sameTo} }) { id } }`),
     },
-    async (attempt, fixture) => (await find(attempt, fixture))?.permanent === false,
+    async (attempt, fixture) => (await find(attempt, fixture))?.status === '302',
   ),
   delete: write(
     saved,

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { startOfToday } from './today';
+
+/**
+ * Takes open positions off the site on the day after their last day for applications, so that neither visitors nor job
+ * search engines find them (content of a job: `validThrough`). They stay as drafts.
+ */
+export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'jobs',
+    where: {
+      and: [{ _status: { equals: 'published' } }, { validThrough: { less_than: startOfToday(now).toISOString() } }],
+    },
+    select: { title: true },
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+    req,
+  });
+  for (const { id } of docs) {
+    // Somebody may have it open: the date is what they agreed on.
+    await req.payload.update({
+      collection: 'jobs',
+      id,
+      data: { _status: 'draft' },
+      depth: 0,
+      overrideAccess: true,
+      overrideLock: true,
+      req,
+    });
+  }
+}

@@ -1,0 +1,3 @@
+/** Midnight in UTC at which this day began. */
+export const startOfToday = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

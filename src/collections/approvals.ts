@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { admins, nobody, writers } from '../access/rules';
+import { contentCollections } from '../lib/content-collections';
+
+/** What people said about a draft they were shown, and about which version. Written by the shared preview alone. */
+export const approvals: CollectionConfig = {
+  slug: 'approvals',
+  labels: { singular: 'Approval', plural: 'Approvals' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'decision', 'document', 'comment', 'createdAt'],
+    description: 'Answers to shared previews. Each belongs to the version that was seen.',
+  },
+  access: { read: writers, create: nobody, update: nobody, delete: admins, unlock: admins },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'As the person wrote it.' } },
+    {
+      name: 'decision',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'approved', label: 'Approved' },
+        { value: 'commented', label: 'Comment' },
+      ],
+      admin: { description: 'Approved as it was, or a comment.' },
+    },
+    { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'What they wrote.' } },
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: [...contentCollections],
+      required: true,
+      index: true,
+      admin: { description: 'What they saw.' },
+    },
+    { name: 'version', type: 'text', admin: { description: 'The version of it that they saw.' } },
+    {
+      name: 'link',
+      type: 'relationship',
+      relationTo: 'preview-links',
+      admin: { description: 'The link under which they saw it.' },
+    },
+  ],
+};

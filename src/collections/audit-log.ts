@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody } from '../access/rules';
+import { auditActions } from '../audit/actions';
+
+/** Who did what that matters. The server alone adds lines; nobody changes or removes one. */
+export const auditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Entry', plural: 'Audit log' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'action', 'title', 'collection', 'whoName', 'detail'],
+    listSearchableFields: ['title', 'whoName', 'detail'],
+    description: 'Publishing, deleting, exports and changes of roles: who and when. Nobody can change it.',
+  },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  fields: [
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [...auditActions],
+      admin: { description: 'What was done.' },
+    },
+    { name: 'title', type: 'text', admin: { description: 'The name it had.' } },
+    { name: 'collection', type: 'text', index: true, admin: { description: 'The kind of thing it was done to.' } },
+    { name: 'document', type: 'text', index: true, admin: { description: 'Its id.' } },
+    { name: 'detail', type: 'text', maxLength: 500, admin: { description: 'More about it.' } },
+    { name: 'who', type: 'relationship', relationTo: 'users', admin: { description: 'The account, while it exists.' } },
+    { name: 'whoName', type: 'text', admin: { description: 'The name the account had.' } },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { nobody, writers } from '../access/rules';
+import { contentCollections } from '../lib/content-collections';
+
+/** Links that the last check found broken, one document per place. Written by the check alone (src/link-check). */
+export const brokenLinks: CollectionConfig = {
+  slug: 'broken-links',
+  labels: { singular: 'Broken link', plural: 'Broken links' },
+  defaultSort: 'title',
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'address',
+    defaultColumns: ['title', 'address', 'reason', 'place', 'firstSeen'],
+    description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
+  },
+  access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  fields: [
+    { name: 'title', type: 'text', required: true, admin: { description: 'Where the link stands.' } },
+    { name: 'address', type: 'text', required: true, admin: { description: 'Where it leads.' } },
+    { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
+    { name: 'place', type: 'text', required: true, admin: { description: 'The field, as in blocks.2.links.0.' } },
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: [...contentCollections],
+      index: true,
+      admin: { description: 'The document to open. Empty: the link stands in a site-wide setting.' },
+    },
+    { name: 'global', type: 'text', admin: { description: 'The site-wide setting to open.' } },
+    { name: 'firstSeen', type: 'date', required: true, admin: { description: 'When a check first found it.' } },
+  ],
+};

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody } from '../access/rules';
+
+const count = (name: string, description: string) =>
+  ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
+
+/**
+ * How often each path was seen on each day, and what came of it: sums only, nothing about any person (src/analytics).
+ */
+export const pageStatistics: CollectionConfig = {
+  slug: 'page-statistics',
+  labels: { singular: 'Page statistic', plural: 'Page statistics' },
+  defaultSort: '-day',
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    hidden: true,
+    useAsTitle: 'path',
+    defaultColumns: ['day', 'path', 'views', 'contacts', 'bookings'],
+  },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  indexes: [{ fields: ['day', 'path'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true, admin: { description: 'In UTC, as 2026-11-21.' } },
+    { name: 'path', type: 'text', required: true, admin: { description: 'The page.' } },
+    count('views', 'How often it was shown.'),
+    count('contacts', 'Messages sent by visitors who came to the form from this page.'),
+    count('bookings', 'Sessions booked by visitors who came to the calendar from this page.'),
+  ],
+};

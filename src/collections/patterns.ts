@@ -1,0 +1,43 @@
+import type { BlockSlug, CollectionConfig } from 'payload';
+import { editors, writers } from '../access/rules';
+import { blocks } from '../blocks';
+
+/** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
+export const patterns: CollectionConfig = {
+  slug: 'patterns',
+  labels: { singular: 'Pattern', plural: 'Patterns' },
+  defaultSort: 'title',
+  trash: true,
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'description', 'updatedAt'],
+    description: 'Sections to use again. Save them from a page, and insert them into another.',
+  },
+  access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'What it is for, for example "Close of an industry page".' },
+    },
+    {
+      name: 'description',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'When to use it. Shown when somebody chooses a pattern. Optional.' },
+    },
+    {
+      name: 'blocks',
+      type: 'blocks',
+      label: 'Sections',
+      required: true,
+      minRows: 1,
+      blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
+      blocks: [],
+      admin: { description: 'The sections, from top to bottom.', initCollapsed: true },
+    },
+  ],
+};

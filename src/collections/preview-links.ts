@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody, nobodysField, writers } from '../access/rules';
+import { contentCollections } from '../lib/content-collections';
+
+/**
+ * Links under which people without an account see a draft until a date. The address is signed and not stored; a revoked
+ * or expired link shows nothing. Made through the endpoint of src/sharing, not by hand.
+ */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  labels: { singular: 'Preview link', plural: 'Preview links' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'purpose',
+    defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
+    description: 'Drafts shown to people without an account. Make one with "Share preview" on a document.',
+  },
+  access: { read: writers, create: nobody, update: editors, delete: editors, unlock: editors },
+  fields: [
+    {
+      name: 'purpose',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Who the link is for, for example "Legal". Optional.' },
+    },
+    {
+      name: 'document',
+      type: 'relationship',
+      relationTo: [...contentCollections],
+      required: true,
+      access: { update: nobodysField },
+      admin: { readOnly: true, description: 'What it shows.' },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'The link shows nothing after this.' },
+    },
+    {
+      name: 'revokedAt',
+      type: 'date',
+      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Filled in: the link shows nothing any more.' },
+    },
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { update: nobodysField },
+      admin: { readOnly: true, description: 'Who shared it.' },
+    },
+  ],
+};

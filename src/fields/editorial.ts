@@ -1,0 +1,44 @@
+import type { Field } from 'payload';
+import { nobodysField, staffOnlyField } from '../access/rules';
+
+/** Where a document stands between its author and its editor. */
+export const editorialStates = [
+  { value: 'writing', label: 'In writing' },
+  { value: 'submitted', label: 'Waiting for review' },
+  { value: 'returned', label: 'Returned with a note' },
+] as const;
+export type EditorialState = (typeof editorialStates)[number]['value'];
+
+/**
+ * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
+ * when. They are part of each version, so the history shows them.
+ */
+export const editorial: Field[] = [
+  {
+    name: 'editorial',
+    type: 'group',
+    label: 'Review',
+    interfaceName: 'Editorial',
+    access: { read: staffOnlyField },
+    admin: { position: 'sidebar', hidden: true },
+    fields: [
+      { name: 'state', type: 'select', defaultValue: 'writing', options: [...editorialStates] },
+      { name: 'note', type: 'textarea', maxLength: 1000 },
+      {
+        name: 'submittedBy',
+        type: 'relationship',
+        relationTo: 'users',
+        access: { create: nobodysField, update: nobodysField },
+      },
+      { name: 'submittedAt', type: 'date', access: { create: nobodysField, update: nobodysField } },
+    ],
+  },
+  {
+    name: 'lastEditor',
+    type: 'relationship',
+    relationTo: 'users',
+    label: 'Last editor',
+    access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
+    admin: { position: 'sidebar', readOnly: true, description: 'Who changed this last.' },
+  },
+];
