@@ -1,26 +1,28 @@
-/* THIS FILE WAS GENERATED AUTOMATICALLY BY PAYLOAD. */
-/* DO NOT MODIFY IT BECAUSE IT COULD BE REWRITTEN AT ANY TIME. */
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import type { ServerFunctionClient } from 'payload'
+import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import React from 'react'
+import type { ReactNode } from 'react';
+import { formState } from '@/editing/form-state';
 
 import { importMap } from './admin/importMap.js'
 
 type Args = {
-  children: React.ReactNode
+  children: ReactNode
 }
 
+/** What the admin panel asks the server while somebody works in it. */
 const serverFunction: ServerFunctionClient = async function (args) {
   'use server'
   return handleServerFunctions({
     ...args,
     config,
     importMap,
+    serverFunctions: { 'form-state': formState as ServerFunction },
   })
 }
 
+/** The admin panel. */
 const Layout = ({ children }: Args) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
     {children}

@@ -1,0 +1,47 @@
+import type { FormState } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { blockExamples } from '../blocks/examples';
+import { withStarters } from './starter-content';
+
+const field = (value: unknown) => ({ value, initialValue: value, valid: true });
+const fresh = (index: number, blockType: string): FormState => ({
+  [`blocks.${index}.id`]: field(`row-${index}`),
+  [`blocks.${index}.blockType`]: field(blockType),
+});
+const page = (...rows: FormState[]): FormState => ({
+  title: field('A page'),
+  blocks: { value: rows.length, rows: rows.map((_, index) => ({ id: `row-${index}` })), disableFormData: true },
+  ...Object.assign({}, ...rows),
+});
+const known = (index: number, heading: unknown): FormState => ({
+  ...fresh(index, 'hero'),
+  [`blocks.${index}.heading`]: field(heading),
+});
+const blocksOf = (state: FormState) => withStarters(state)?.blocks as Record<string, unknown>[] | undefined;
+
+describe('a section that was just added', () => {
+  it.each(Object.keys(blockExamples))('%s begins with an example, and stays what and where it is', (blockType) => {
+    const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
+    const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
+    const { section, ...content } = (first as unknown as { block: Record<string, unknown> }).block;
+    expect(section).toBeDefined();
+    expect(block).toEqual({ ...content, id: 'row-0', blockType });
+  });
+
+  it('is filled beside sections that are not touched, and the example itself stays whole', () => {
+    const before = structuredClone(blockExamples.hero);
+    const blocks = blocksOf(page(known(0, 'Mine'), fresh(1, 'statement')));
+    expect(blocks?.[0]).toEqual({ id: 'row-0', blockType: 'hero', heading: 'Mine' });
+    expect(Object.keys(blocks?.[1] ?? {}).length).toBeGreaterThan(3);
+    expect(blockExamples.hero).toEqual(before);
+  });
+
+  it('is left alone where only a choice can fill it', () => {
+    expect(blocksOf(page(fresh(0, 'shared-section')))).toEqual([{ id: 'row-0', blockType: 'shared-section' }]);
+  });
+});
+
+it('fields that somebody emptied stay empty', () => {
+  expect(withStarters(page(known(0, undefined), known(1, '')))).toBeUndefined();
+  expect(withStarters(undefined)).toBeUndefined();
+});
