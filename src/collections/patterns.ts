@@ -33,6 +33,7 @@ export const patterns: CollectionConfig = {
       name: 'blocks',
       type: 'blocks',
       label: 'Sections',
+      labels: { singular: 'Section', plural: 'Sections' },
       required: true,
       minRows: 1,
       blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
