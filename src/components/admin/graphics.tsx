@@ -12,7 +12,7 @@ export const Icon = () => (
   >
     <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
     <circle r="5.6" />
-    <circle r="2.2" fill="#0c8ce9" stroke="none" />
+    <circle r="2.2" fill="var(--color-ion)" stroke="none" />
   </svg>
 );
 
@@ -23,7 +23,7 @@ export const Logo = () => (
       <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
       <circle r="5.6" />
     </g>
-    <circle r="2.2" fill="#0c8ce9" />
+    <circle r="2.2" fill="var(--color-ion)" />
     <text x="24" y="7" fill="currentColor" fontSize="22" fontWeight="500" letterSpacing="-0.6" fontFamily="inherit">
       Alethia
     </text>
