@@ -31,6 +31,7 @@ import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
+import { seoPanel } from '@/seo/panel';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -61,7 +62,7 @@ export default buildConfig({
   ],
   globals: [siteSettings, navigation, footer],
   endpoints: inboxEndpoints,
-  plugins: [importExport],
+  plugins: [importExport, seoPanel],
   jobs: {
     // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -1,5 +1,14 @@
-import { MetaDescriptionField, MetaTitleField, OverviewField, PreviewField } from '@payloadcms/plugin-seo/fields';
-import type { GroupField } from 'payload';
+import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields';
+import type { GroupField, TextareaField, TextField } from 'payload';
+
+/** The plugin's field with a description of ours: its own way of overriding would drop the component that makes it. */
+function described<F extends TextField | TextareaField>(field: F, description: string, more: Partial<F> = {}): F {
+  return { ...field, ...more, admin: { ...field.admin, description } };
+}
+
+/** What search results show whole, beside the name of the company that is added. A hint, not a rule. */
+const TITLE_CHARACTERS = { minLength: 30, maxLength: 50 };
+const MOST_TITLE_CHARACTERS = 120;
 
 /** What search engines and link previews say about a document. */
 export const seo: GroupField = {
@@ -9,20 +18,25 @@ export const seo: GroupField = {
   interfaceName: 'Meta',
   admin: { description: 'How the page appears in search results and when somebody shares it.' },
   fields: [
-    OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description' }),
-    MetaTitleField({
-      hasGenerateFn: true,
-      overrides: {
-        admin: { description: 'The browser title, without the company name: that is added. 30 to 50 characters.' },
-      },
-    }),
-    MetaDescriptionField({
-      hasGenerateFn: true,
-      overrides: {
-        admin: { description: 'One or two sentences that make somebody want to read the page. 100 to 150 characters.' },
-      },
-    }),
+    described(
+      MetaTitleField({ hasGenerateFn: true }),
+      'The browser title, without the company name: that is added. Empty: the name of the page.',
+      {
+        ...TITLE_CHARACTERS,
+        validate: (value: unknown) =>
+          String(value ?? '').length <= MOST_TITLE_CHARACTERS || `Use at most ${MOST_TITLE_CHARACTERS} characters.`,
+      } as Partial<TextField>,
+    ),
+    described(
+      MetaDescriptionField({ hasGenerateFn: true }),
+      'One or two sentences that make somebody want to read the page.',
+    ),
     PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
+    {
+      name: 'socialCard',
+      type: 'ui',
+      admin: { components: { Field: '/components/admin/seo/social-card-field#SocialCardField' } },
+    },
     {
       name: 'hideFromSearch',
       type: 'checkbox',
@@ -34,6 +48,7 @@ export const seo: GroupField = {
       name: 'canonical',
       type: 'relationship',
       relationTo: ['pages', 'industries'],
+      label: 'Main page',
       admin: {
         description: 'For a variant of another page: the main page, which search engines show instead. Usually empty.',
       },

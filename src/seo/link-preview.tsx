@@ -1,6 +1,7 @@
-import type { SiteSetting } from '@payload-types';
 import { palette } from '../design-system/tokens';
-import type { Description } from './describe';
+
+/** What the picture says. */
+type Words = { title: string; description: string; site: { name: string } };
 
 const { graphite, quartz, ion, amber } = palette;
 const lightBlue = palette['light-blue'];
@@ -13,7 +14,7 @@ const lid = (halfHeight: number) => {
 };
 
 /** The picture that other sites show beside a link to a page. */
-export function LinkPreview({ title, description, site }: Description & { site: SiteSetting }) {
+export function LinkPreview({ title, description, site }: Words) {
   return (
     <div
       style={{

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, CheckboxInput, TextInput, toast, useConfig } from '@payloadcms/ui';
+import type { BlockSlug } from 'payload';
 import { type ChangeEvent, useState } from 'react';
 import { nameOf } from '../row-label';
 import { copiesOf } from './copies';
@@ -19,7 +20,7 @@ export function SavePattern({ onDone }: { onDone: () => void }) {
     title.trim() === '' ? 'Give the pattern a name.' : chosen.size === 0 ? 'Choose at least one section.' : '';
 
   const labelOf = (blockType: string) => {
-    const singular = config.blocksMap[blockType]?.labels?.singular;
+    const singular = config.blocksMap[blockType as BlockSlug]?.labels?.singular;
     return typeof singular === 'string' ? singular : blockType;
   };
   const toggle = (index: number) =>
