@@ -22,6 +22,7 @@ import { patterns } from '@/collections/patterns';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { users } from '@/collections/users';
+import { editorialEndpoints } from '@/editorial/endpoints';
 import { env } from '@/env';
 import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
@@ -32,6 +33,7 @@ import { inboxEndpoints } from '@/inbox/endpoints';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
+import { usageEndpoint } from '@/usage/endpoint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -61,7 +63,7 @@ export default buildConfig({
     users,
   ],
   globals: [siteSettings, navigation, footer],
-  endpoints: inboxEndpoints,
+  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
   plugins: [importExport, seoPanel],
   jobs: {
     // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.

@@ -8,9 +8,15 @@ export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
 export const reviewers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer');
 export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author');
 
+/** What is in the trash is nobody's but the writers', also where a query asks for the trash or a link leads there. */
+const notInTrash = { deletedAt: { exists: false } };
+
 /** Writers see drafts too; everybody else, reviewers included, sees what is published. */
 export const writersOrPublished: Access = ({ req }) =>
-  hasRole(req, 'admin', 'editor', 'author') ? true : { _status: { equals: 'published' } };
+  hasRole(req, 'admin', 'editor', 'author') ? true : { and: [{ _status: { equals: 'published' } }, notInTrash] };
+
+/** Everybody sees pictures, except those that were thrown away. */
+export const writersOrNotInTrash: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || notInTrash;
 
 /** For globals: as above, but only editors work on their drafts. */
 export const editorsOrPublished: Access = ({ req }) =>

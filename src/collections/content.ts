@@ -1,12 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
+import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
+import { keepEditorial } from '../editorial/state';
 import { editorial } from '../fields/editorial';
+import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
-import { draftsOnlyForAuthors } from '../hooks/drafts-only-for-authors';
+import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
 import { refuseRestoredDrafts, restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { previewAddress } from '../lib/preview';
+import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
@@ -31,7 +35,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
-  fields: [...withRowLabels(rest.fields), ...editorial],
+  fields: [...editorial, ...withRowLabels(rest.fields), usage],
   trash: true,
   admin: {
     group: 'Content',
@@ -49,8 +53,9 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   },
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
-    beforeOperation: [draftsOnlyForAuthors],
-    beforeChange: [rememberPublished],
+    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, noSilentOverwrite],
+    beforeChange: [refuseTrashingUsed, keepEditorial, rememberPublished],
+    beforeDelete: [refuseDeletingUsed],
     afterChange: [...(isPage ? [renamed] : []), revalidateSaved],
     afterDelete: [revalidateDeleted],
   },

@@ -1,3 +1,4 @@
+import { copyOfTitle } from '../editorial/copies';
 import { figure } from '../fields/figure';
 import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '../fields/industry-parts';
 import { link } from '../fields/link';
@@ -15,11 +16,18 @@ export const industries = content({
   defaultSort: 'order',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'order', '_status'],
+    defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     description: 'Industry pages. The sections are fixed, the words and drawings are yours.',
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the industry.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 60,
+      hooks: { beforeDuplicate: [copyOfTitle(60)] },
+      admin: { description: 'The name of the industry.' },
+    },
     ...slugAndPath('industries'),
     {
       name: 'order',

@@ -1,3 +1,4 @@
+import { copyOfTitle } from '../editorial/copies';
 import { figure } from '../fields/figure';
 import { slugAndPath } from '../fields/path';
 import { points } from '../fields/points';
@@ -12,7 +13,7 @@ export const jobs = content({
   defaultSort: '-datePosted',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'department', 'location', '_status', 'datePosted'],
+    defaultColumns: ['title', 'department', 'location', '_status', 'datePosted', 'lastEditor', 'updatedAt'],
     description: 'Open positions. A published job appears on the careers page at once, and in job search engines.',
   },
   fields: [
@@ -21,6 +22,7 @@ export const jobs = content({
       type: 'text',
       required: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [copyOfTitle(100)] },
       admin: { description: 'The name of the position.' },
     },
     ...slugAndPath('jobs'),
@@ -128,7 +130,8 @@ export const jobs = content({
                   type: 'date',
                   admin: {
                     width: '50%',
-                    description: 'Last day for applications. Optional.',
+                    description:
+                      'Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.',
                     date: { pickerAppearance: 'dayOnly' },
                   },
                 },

@@ -7,7 +7,7 @@ export const leaders = content({
   defaultSort: 'order',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'order', '_status'],
+    defaultColumns: ['name', 'title', 'order', '_status', 'lastEditor', 'updatedAt'],
     description: 'People shown on the leadership page.',
   },
   fields: [

@@ -1,3 +1,4 @@
+import { copyOfTitle } from '../editorial/copies';
 import { slugAndPath } from '../fields/path';
 import { seo } from '../fields/seo';
 import { content } from './content';
@@ -10,7 +11,7 @@ export const legalPages = content({
   defaultSort: 'title',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'effectiveDate', '_status'],
+    defaultColumns: ['title', 'path', 'effectiveDate', '_status', 'lastEditor', 'updatedAt'],
     description: 'Legal texts. Ask the lawyers before you publish a change.',
   },
   fields: [
@@ -19,6 +20,7 @@ export const legalPages = content({
       type: 'text',
       required: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [copyOfTitle(100)] },
       admin: { description: 'The headline of the page.' },
     },
     ...slugAndPath('legal-pages'),

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { anyone, editors, writers } from '../access/rules';
+import { editors, writers, writersOrNotInTrash } from '../access/rules';
 import { env } from '../env';
+import { usage } from '../fields/usage';
 import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
+import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
@@ -18,7 +20,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     description: 'Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.',
   },
-  access: { read: anyone, create: writers, update: editors, delete: editors, unlock: editors },
+  access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
   // Authors may upload, because a draft may need a picture; they may not change or delete one that pages already show.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
@@ -41,7 +43,12 @@ export const media: CollectionConfig = {
       },
     ]),
   },
-  hooks: { afterChange: [revalidateSaved], afterDelete: [revalidateDeleted] },
+  hooks: {
+    beforeChange: [refuseTrashingUsed],
+    beforeDelete: [refuseDeletingUsed],
+    afterChange: [revalidateSaved],
+    afterDelete: [revalidateDeleted],
+  },
   fields: [
     {
       name: 'alt',
@@ -57,5 +64,6 @@ export const media: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'Tick only if the picture says nothing that the text does not.' },
     },
+    usage,
   ],
 };

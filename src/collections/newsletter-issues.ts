@@ -9,7 +9,7 @@ export const newsletterIssues = content({
   defaultSort: '-number',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['number', 'title', 'date', '_status'],
+    defaultColumns: ['number', 'title', 'date', '_status', 'lastEditor', 'updatedAt'],
     description: 'Issues of The Signal. A published issue appears on the newsletter page and in the feed at once.',
   },
   fields: [

@@ -1,5 +1,6 @@
 import type { BlockSlug } from 'payload';
 import { blocks } from '../blocks';
+import { copyOfTitle } from '../editorial/copies';
 import { path } from '../fields/path';
 import { seo } from '../fields/seo';
 import { content } from './content';
@@ -12,7 +13,7 @@ export const pages = content({
   defaultSort: 'path',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },
@@ -22,7 +23,11 @@ export const pages = content({
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'The name of the page, for lists and for the browser title if none is set below.' },
+      hooks: { beforeDuplicate: [copyOfTitle(120)] },
+      admin: {
+        components: { Cell: '/components/admin/page-list/tree-cell#TreeCell' },
+        description: 'The name of the page, for lists and for the browser title if none is set below.',
+      },
     },
     path,
     {

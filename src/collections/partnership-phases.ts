@@ -8,7 +8,7 @@ export const partnershipPhases = content({
   defaultSort: 'number',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['number', 'title', 'duration', '_status'],
+    defaultColumns: ['number', 'title', 'duration', '_status', 'lastEditor', 'updatedAt'],
     description: 'The phases of the co-creation process, shown wherever a page asks for them.',
   },
   fields: [

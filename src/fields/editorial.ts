@@ -11,7 +11,7 @@ export type EditorialState = (typeof editorialStates)[number]['value'];
 
 /**
  * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
- * when. They are part of each version, so the history shows them.
+ * when (src/editorial). They are part of each version, so the history shows them.
  */
 export const editorial: Field[] = [
   {
@@ -20,15 +20,30 @@ export const editorial: Field[] = [
     label: 'Review',
     interfaceName: 'Editorial',
     access: { read: staffOnlyField },
-    admin: { position: 'sidebar', hidden: true },
+    admin: { position: 'sidebar', components: { Field: '/components/admin/workflow/review-panel#ReviewPanel' } },
     fields: [
-      { name: 'state', type: 'select', defaultValue: 'writing', options: [...editorialStates] },
-      { name: 'note', type: 'textarea', maxLength: 1000 },
+      {
+        name: 'state',
+        type: 'select',
+        label: 'Review',
+        defaultValue: 'writing',
+        options: [...editorialStates],
+        access: { create: nobodysField, update: nobodysField },
+        admin: { components: { Cell: '/components/admin/workflow/state-cell#StateCell' } },
+      },
+      {
+        name: 'note',
+        type: 'textarea',
+        maxLength: 1000,
+        access: { create: nobodysField, update: nobodysField },
+        admin: { disableListColumn: true, disableListFilter: true },
+      },
       {
         name: 'submittedBy',
         type: 'relationship',
         relationTo: 'users',
         access: { create: nobodysField, update: nobodysField },
+        admin: { disableListColumn: true, disableListFilter: true },
       },
       { name: 'submittedAt', type: 'date', access: { create: nobodysField, update: nobodysField } },
     ],
@@ -39,6 +54,12 @@ export const editorial: Field[] = [
     relationTo: 'users',
     label: 'Last editor',
     access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
-    admin: { position: 'sidebar', readOnly: true, description: 'Who changed this last.' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/components/admin/workflow/nothing#Nothing',
+        Cell: '/components/admin/workflow/person-cell#PersonCell',
+      },
+    },
   },
 ];

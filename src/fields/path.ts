@@ -1,4 +1,5 @@
 import type { Field, TextFieldValidation } from 'payload';
+import { copyOfPath, copyOfSlug } from '../editorial/copies';
 import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
 
 /**
@@ -22,10 +23,14 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
       limit: 1,
       pagination: false,
       draft: false,
+      // The path of what is in the trash is kept for it: it may come back.
+      trash: true,
       overrideAccess: true,
       req,
     });
     const [taken] = docs;
+    if (taken?.deletedAt)
+      return `"${taken.title}", which is in the trash, has the path ${result.data}. Choose another one.`;
     if (taken) return `"${taken.title}" already has the path ${result.data}. Choose another one.`;
   }
   return true;
@@ -39,6 +44,7 @@ export const path: Field = {
   unique: true,
   index: true,
   validate: validatePath,
+  hooks: { beforeDuplicate: [copyOfPath] },
   admin: {
     position: 'sidebar',
     description:
@@ -61,7 +67,10 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
     type: 'text',
     required: true,
     index: true,
-    hooks: { beforeValidate: [({ value, data }) => slugify(String(value || data?.title || ''))] },
+    hooks: {
+      beforeValidate: [({ value, data }) => slugify(String(value || data?.title || ''))],
+      beforeDuplicate: [copyOfSlug(collection)],
+    },
     admin: {
       position: 'sidebar',
       description: `The last part of the address: ${pathPrefix[collection]}… Made from the title when left empty. When it changes, the old path redirects here.`,

@@ -1,18 +1,38 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
 import { hasRole } from '../access/roles';
 
-type WriteArguments = { data?: object; draft?: boolean; overrideAccess?: boolean; unpublishAllLocales?: boolean };
+type WriteArguments = {
+  data?: { deletedAt?: unknown };
+  draft?: boolean;
+  overrideAccess?: boolean;
+  trash?: boolean;
+  unpublishAllLocales?: boolean;
+};
+
+const changes = ['update', 'updateByID', 'restoreVersion'];
 
 /**
- * An author never changes what visitors see (decisions, "Roles"). Access rules see the submitted data but not the
- * `draft` argument, and Payload's update without it writes straight to the published document, so it is checked here.
- * Throws Forbidden (403).
+ * An author never changes what visitors see (decisions, "Roles"), nor throws away or takes back. Access rules see the
+ * submitted data but not the `draft` and `trash` arguments, and Payload's update without the first writes straight to
+ * the published document, so they are checked here. Throws Forbidden (403).
  */
 export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const write = args as WriteArguments;
   if (!hasRole(req, 'author') || write.overrideAccess) return args;
-  if (operation === 'create') return { ...args, draft: true, data: { ...write.data, _status: 'draft' } };
-  const changes = ['update', 'updateByID', 'restoreVersion'].includes(operation);
-  if (changes && (write.draft !== true || write.unpublishAllLocales)) throw new Forbidden(req.t);
+  if (operation === 'create') {
+    return { ...args, draft: true, data: { ...write.data, _status: 'draft', deletedAt: null } };
+  }
+  if (!changes.includes(operation)) return args;
+  const throwsAway = write.trash || (write.data?.deletedAt ?? null) !== null;
+  if (write.draft !== true || write.unpublishAllLocales || throwsAway) throw new Forbidden(req.t);
   return args;
+};
+
+/**
+ * The trash is no draft: thrown away as one, a document would be gone from the admin and still be on the site.
+ */
+export const trashAtOnce: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data, draft } = args as WriteArguments;
+  const trashes = operation === 'update' && draft && (data?.deletedAt ?? null) !== null;
+  return trashes ? { ...args, draft: false } : args;
 };

@@ -5,6 +5,7 @@ import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react';
 import { formState } from '@/editing/form-state';
+import { schedulePublish } from '@/editorial/schedule-publish';
 
 import { importMap } from './admin/importMap.js'
 
@@ -19,7 +20,10 @@ const serverFunction: ServerFunctionClient = async function (args) {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'form-state': formState as ServerFunction },
+    serverFunctions: {
+      'form-state': formState as ServerFunction,
+      'schedule-publish': schedulePublish as ServerFunction,
+    },
   })
 }
 

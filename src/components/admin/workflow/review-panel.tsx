@@ -1,0 +1,103 @@
+'use client';
+
+import { Button, toast, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Standing } from '../../../editorial/endpoints';
+import { PlanList } from '../schedule/plan-list';
+import { useStanding } from './use-standing';
+import './workflow.css';
+import { readable } from './readable-time';
+
+const names = { writing: 'In writing', submitted: 'Waiting for review', returned: 'Returned with a note' } as const;
+
+/** What the people who work on the document should know of its state. */
+function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
+  const who = submittedBy ?? 'Somebody';
+  if (state === 'submitted') return `${who} asked for a review${submittedAt ? ` on ${readable(submittedAt)}` : ''}.`;
+  if (state === 'returned') return 'An editor gave it back. Change what the note asks for, then submit it again.';
+  return undefined;
+}
+
+type Action = { step: 'submit' | 'return'; label: string; noteLabel: string; done: string };
+
+const submission: Action = {
+  step: 'submit',
+  label: 'Submit for review',
+  noteLabel: 'Note for the editor (optional)',
+  done: 'Submitted. An editor will look at it.',
+};
+const returning: Action = {
+  step: 'return',
+  label: 'Return with a note',
+  noteLabel: 'What is missing?',
+  done: 'Returned to its author.',
+};
+
+/** Authors submit what nobody waits for yet; editors answer what somebody submitted. */
+function actionOf({ state, mayReview }: Standing): Action | undefined {
+  if (mayReview) return state === 'submitted' ? returning : undefined;
+  return state === 'submitted' ? undefined : submission;
+}
+
+/** Beside a document: where it stands between its author and its editor, what is planned, who changed it last. */
+export function ReviewPanel() {
+  const { config } = useConfig();
+  const { id, collectionSlug } = useDocumentInfo();
+  const { submit, dispatchFields } = useForm();
+  const modified = useFormModified();
+  const { standing, error, take, forget } = useStanding();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const fieldId = useId();
+  if (id === undefined || !standing) return error ? <p className="review-panel__error">{error}</p> : null;
+  const action = actionOf(standing);
+  const needsNote = action?.step === 'return' && note.trim() === '';
+
+  const act = async ({ step, done }: Action) => {
+    setBusy(true);
+    // What was typed a moment ago belongs to it.
+    if (modified && step === 'submit') {
+      const address = `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0`;
+      await submit({ action: address, method: 'PATCH', overrides: { _status: 'draft' }, skipValidation: true });
+    }
+    const now = await take(step, note);
+    if (now) {
+      // The form is based on the version that this has just saved.
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
+      setNote('');
+      toast.success(done);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className="review-panel" aria-label="Review">
+      <h3>Review</h3>
+      <div aria-live="polite">
+        <p className={`review-panel__state review-panel__state--${standing.state}`}>{names[standing.state]}</p>
+        {explain(standing) && <p>{explain(standing)}</p>}
+        {standing.note && <blockquote>{standing.note}</blockquote>}
+        {error && <p className="review-panel__error">{error}</p>}
+      </div>
+      {action && (
+        <div className="review-panel__step">
+          <label htmlFor={fieldId}>{action.noteLabel}</label>
+          <textarea id={fieldId} rows={3} maxLength={1000} value={note} onChange={(e) => setNote(e.target.value)} />
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy || needsNote}
+            onClick={() => void act(action)}
+          >
+            {action.label}
+          </Button>
+        </div>
+      )}
+      <PlanList plans={standing.plans} mayForget={standing.mayReview} onForget={forget} />
+      <p className="review-panel__last">
+        Last changed {standing.lastEditor ? `by ${standing.lastEditor}` : 'by nobody known'}.
+      </p>
+    </section>
+  );
+}

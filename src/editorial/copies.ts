@@ -1,0 +1,55 @@
+import type { FieldHook } from 'payload';
+import { type PathCollection, pathCollections, pathPrefix } from '../lib/paths';
+
+const TITLE_ENDING = ' (copy)';
+
+/** The name of a copy; the original's, when that leaves no room, a little shorter. */
+export const copyOfTitle =
+  (maxLength: number): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' && value ? `${value.slice(0, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
+
+/** The first of `/a-copy`, `/a-copy-2`, … that `isTaken` does not know. */
+export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {
+  // A copy of a copy is one more copy, not `-copy-copy`. The home page has no words of its own.
+  const base = path === '/' ? '/home-copy' : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
+  let free = base;
+  for (let number = 2; await isTaken(free); number++) free = `${base}-${number}`;
+  return free;
+}
+
+/** Has any document this path, in a draft or in the trash? */
+const taken =
+  (req: Parameters<FieldHook>[0]['req']) =>
+  async (path: string): Promise<boolean> => {
+    for (const collection of pathCollections) {
+      for (const draft of [false, true]) {
+        const { totalDocs } = await req.payload.find({
+          collection: collection as 'pages',
+          where: { path: { equals: path } },
+          select: { path: true },
+          draft,
+          trash: true,
+          depth: 0,
+          limit: 1,
+          overrideAccess: true,
+          req,
+        });
+        if (totalDocs > 0) return true;
+      }
+    }
+    return false;
+  };
+
+/** A copy of a page lives at a path of its own. */
+export const copyOfPath: FieldHook = async ({ value, req }) =>
+  typeof value === 'string' && value ? firstFree(value, taken(req)) : undefined;
+
+/** The last part of the path of a copy; the whole path is made from it. */
+export const copyOfSlug =
+  (collection: Exclude<PathCollection, 'pages'>): FieldHook =>
+  async ({ value, req }) => {
+    if (typeof value !== 'string' || !value) return undefined;
+    const prefix = pathPrefix[collection];
+    return (await firstFree(`${prefix}${value}`, taken(req))).slice(prefix.length);
+  };

@@ -1,0 +1,13 @@
+import type { UIField } from 'payload';
+
+/** "Where is this used", beside a document or picture that others refer to. */
+export const usage: UIField = {
+  name: 'usage',
+  type: 'ui',
+  label: 'Where is this used',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/components/admin/usage/usage-panel#UsagePanel' },
+  },
+};
