@@ -5,9 +5,15 @@ import { points } from './points';
 
 /** One capability (content document, section 3): title, subtitle, description, capabilities list, drawing, link. */
 export const capabilityFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 80 },
+  { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What it is called.' } },
   { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'A few words under the title. Optional.' } },
-  { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+  {
+    name: 'text',
+    type: 'textarea',
+    required: true,
+    maxLength: 500,
+    admin: { description: 'What it does, in two or three sentences.' },
+  },
   {
     name: 'pointsLabel',
     type: 'text',
@@ -21,14 +27,20 @@ export const capabilityFields: Field[] = [
 
 /** One dimension of perception: title, description, drawing. */
 export const dimensionFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 60 },
-  { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+  { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the dimension.' } },
+  {
+    name: 'text',
+    type: 'textarea',
+    required: true,
+    maxLength: 300,
+    admin: { description: 'What is perceived in it.' },
+  },
   figure(),
 ];
 
 /** One deployment phase: title, duration, description, outcome. Its number is its place in the list. */
 export const phaseFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 80 },
+  { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the phase is called.' } },
   {
     name: 'duration',
     type: 'text',
@@ -83,10 +95,24 @@ export const signalChartFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'who', type: 'text', required: true, maxLength: 40 },
-          { name: 'reading', type: 'text', required: true, maxLength: 40 },
-          { name: 'from', type: 'number', required: true, min: 0, max: 100 },
-          { name: 'to', type: 'number', required: true, min: 0, max: 100 },
+          { name: 'who', type: 'text', required: true, maxLength: 40, admin: { description: 'Who held this piece.' } },
+          { name: 'reading', type: 'text', required: true, maxLength: 40, admin: { description: 'What they read.' } },
+          {
+            name: 'from',
+            type: 'number',
+            required: true,
+            min: 0,
+            max: 100,
+            admin: { description: 'Where its line begins, 0 to 100.' },
+          },
+          {
+            name: 'to',
+            type: 'number',
+            required: true,
+            min: 0,
+            max: 100,
+            admin: { description: 'Where its line ends, 0 to 100.' },
+          },
         ],
       },
     ],
@@ -102,7 +128,14 @@ export const signalChartFields: Field[] = [
         max: 100,
         admin: { description: 'When enough was there to see it (0 to 100).' },
       },
-      { name: 'seenLabel', type: 'text', required: true, maxLength: 40, defaultValue: 'enough to see it' },
+      {
+        name: 'seenLabel',
+        type: 'text',
+        required: true,
+        maxLength: 40,
+        defaultValue: 'enough to see it',
+        admin: { description: 'The words at that moment.' },
+      },
       {
         name: 'limitAt',
         type: 'number',
@@ -111,7 +144,13 @@ export const signalChartFields: Field[] = [
         max: 100,
         admin: { description: 'When it could no longer be changed (0 to 100).' },
       },
-      { name: 'limitLabel', type: 'text', required: true, maxLength: 40 },
+      {
+        name: 'limitLabel',
+        type: 'text',
+        required: true,
+        maxLength: 40,
+        admin: { description: 'The words at that moment.' },
+      },
     ],
   },
 ];

@@ -24,7 +24,7 @@ export const footer = globalContent({
           minRows: 1,
           maxRows: 8,
           labels: { singular: 'Link', plural: 'Links' },
-          admin: { initCollapsed: true },
+          admin: { description: 'The links of this column, from top to bottom.', initCollapsed: true },
           fields: [...link()],
         },
       ],

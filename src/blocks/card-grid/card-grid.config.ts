@@ -24,8 +24,20 @@ export const cardGrid = defineBlock({
       labels: { singular: 'Card', plural: 'Cards' },
       admin: { description: 'Two to six cards. In the plate arrangement the first one is the large one.' },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'What the card is about, in a few words.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 500,
+          admin: { description: 'Two or three sentences. Cards look best when their texts are about as long.' },
+        },
         figure(),
       ],
     },

@@ -24,8 +24,20 @@ export const columns = defineBlock({
       labels: { singular: 'Column', plural: 'Columns' },
       admin: { description: 'One to four passages.' },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 900 },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'What the column is about.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 900,
+          admin: { description: 'Its words. Leave a blank line between paragraphs.' },
+        },
         points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
       ],
     },

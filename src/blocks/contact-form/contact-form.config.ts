@@ -24,8 +24,19 @@ export const contactForm = defineBlock({
       label: 'Beside the form',
       admin: { description: 'E-mail and phone come from the site settings; below them stands this card.' },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', maxLength: 300 },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'The line above these words.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          maxLength: 300,
+          admin: { description: 'One or two sentences beside the form.' },
+        },
         ...link({ name: 'link', label: 'Link' }),
       ],
     },

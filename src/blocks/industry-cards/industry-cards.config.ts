@@ -31,8 +31,20 @@ export const industryCards = defineBlock({
         initCollapsed: true,
       },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'The name of the industry.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 300,
+          admin: { description: 'What is done for it, in one or two sentences.' },
+        },
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

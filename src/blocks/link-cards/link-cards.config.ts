@@ -25,7 +25,13 @@ export const linkCards = defineBlock({
       admin: { description: 'Two to four cards. The whole card can be clicked; its title is the label of its link.' },
       fields: [
         ...link({ description: 'The label is the title of the card.' }),
-        { name: 'text', type: 'textarea', required: true, maxLength: 300 },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 300,
+          admin: { description: 'What visitors find there.' },
+        },
         figure(),
       ],
     },

@@ -21,7 +21,13 @@ export const metrics = defineBlock({
       admin: { description: 'Only figures the company can prove.' },
       fields: [
         { name: 'value', type: 'text', required: true, maxLength: 16, admin: { description: 'For example 90 days.' } },
-        { name: 'label', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'What the figure counts.' },
+        },
         {
           name: 'note',
           type: 'text',

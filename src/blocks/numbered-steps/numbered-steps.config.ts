@@ -23,8 +23,20 @@ export const numberedSteps = defineBlock({
       labels: { singular: 'Step', plural: 'Steps' },
       admin: { description: 'Two to eight steps, in order.' },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', required: true, maxLength: 500 },
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'What happens in this step. Its number is its place in the list.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 500,
+          admin: { description: 'Two or three sentences.' },
+        },
       ],
     },
     {

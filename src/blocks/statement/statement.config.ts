@@ -19,7 +19,7 @@ export const statement = defineBlock({
       interfaceName: 'StatementLeads',
       admin: { description: 'Up to two short lines that come before the statement.' },
       fields: [
-        { name: 'text', type: 'text', required: true, maxLength: 120 },
+        { name: 'text', type: 'text', required: true, maxLength: 120, admin: { description: 'One short line.' } },
         { name: 'label', type: 'text', maxLength: 40, admin: { description: 'A small note under the line.' } },
       ],
     },

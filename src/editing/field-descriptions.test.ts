@@ -1,0 +1,67 @@
+import type { Field } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../blocks';
+import { industries } from '../collections/industries';
+import { jobs } from '../collections/jobs';
+import { leaders } from '../collections/leaders';
+import { legalPages } from '../collections/legal-pages';
+import { media } from '../collections/media';
+import { newsletterIssues } from '../collections/newsletter-issues';
+import { pages } from '../collections/pages';
+import { partnershipPhases } from '../collections/partnership-phases';
+import { patterns } from '../collections/patterns';
+import { redirects } from '../collections/redirects';
+import { footer } from '../globals/footer';
+import { navigation } from '../globals/navigation';
+import { siteSettings } from '../globals/site-settings';
+
+const edited = [
+  pages,
+  industries,
+  jobs,
+  leaders,
+  legalPages,
+  newsletterIssues,
+  partnershipPhases,
+  media,
+  patterns,
+  redirects,
+  navigation,
+  footer,
+  siteSettings,
+  ...blocks,
+];
+
+type Seen = { path: string; field: Field & { name: string } };
+
+/** Filled in by buttons and by the server. */
+const notTyped = ['editorial', 'lastEditor'];
+
+/** Every field that somebody fills in. */
+function filledIn(fields: Field[], parent: string): Seen[] {
+  return fields.flatMap((field): Seen[] => {
+    if (field.type === 'ui' || field.admin?.hidden) return [];
+    if ('name' in field && notTyped.includes(field.name ?? '')) return [];
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => filledIn(tab.fields, parent));
+    const path = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
+    // In a list of lines the list says what a line is.
+    const isLines = field.type === 'array' && field.fields.length === 1;
+    const inside = 'fields' in field && !isLines ? filledIn(field.fields, path) : [];
+    // A group is a frame around fields; those say what they are.
+    if (!('name' in field) || field.type === 'group') return inside;
+    return [{ path, field: field as Seen['field'] }, ...inside];
+  });
+}
+
+const seen = edited.flatMap(({ slug, fields }) => filledIn(fields, slug));
+const descriptionOf = ({ field }: Seen) => (field.admin as { description?: unknown } | undefined)?.description;
+
+describe.each(seen.map((one) => [one.path, one] as const))('%s', (_, one) => {
+  it('says in plain words what it is for', () => {
+    const words = descriptionOf(one);
+    // A box to tick says it beside the box.
+    const isLabelled = one.field.type === 'checkbox' && typeof one.field.label === 'string';
+    if (!isLabelled) expect(words).toEqual(expect.stringMatching(/^\S.{2,}/));
+    expect(String(words)).not.toMatch(/\b(slug|href|url|boolean|enum|json|null|regex|string|array|node|id)\b/i);
+  });
+});
