@@ -7,6 +7,7 @@ const request = (role?: string | null) =>
   ({ user: role === undefined ? null : { id: '1', role } }) as unknown as PayloadRequest;
 const args = (role?: string, data?: object) => ({ req: request(role), data }) as AccessArgs;
 const published = { _status: { equals: 'published' } };
+const publishedAndNotInTrash = { and: [published, { deletedAt: { exists: false } }] };
 
 it('there are four roles, from most to least', () => {
   expect(roles.map(({ value }) => value)).toEqual(['admin', 'editor', 'author', 'reviewer']);
@@ -28,8 +29,8 @@ describe('a role', () => {
 describe('rules', () => {
   it('show drafts to writers and what is published to everybody', () => {
     expect(writersOrPublished(args('author'))).toBe(true);
-    expect(writersOrPublished(args('reviewer'))).toEqual(published);
-    expect(writersOrPublished(args())).toEqual(published);
+    expect(writersOrPublished(args('reviewer'))).toEqual(publishedAndNotInTrash);
+    expect(writersOrPublished(args())).toEqual(publishedAndNotInTrash);
   });
 
   it('show drafts of globals to editors only', () => {

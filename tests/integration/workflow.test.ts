@@ -1,0 +1,215 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testPayload } from '../helpers/payload';
+import { contentCollections, create, publicRow } from '../helpers/samples';
+import { signIn } from '../helpers/staff';
+
+type Standing = { state: string; note: string | null; submittedBy: string | null; lastEditor: string | null };
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const standing = async (collection: string, id: string) =>
+  (await staff.author.rest<Standing>('GET', `/editorial/${collection}/${id}`)).body;
+const submit = (collection: string, id: string, note = '') =>
+  staff.author.rest<Standing>('POST', `/editorial/${collection}/${id}/submit`, { note });
+
+describe.each(contentCollections)('%s', (collection) => {
+  it('goes from its author to an editor, back with a note, and is published', async () => {
+    const { id } = await create(payload, collection, 'In work', { status: 'draft' });
+    expect(await standing(collection, id)).toMatchObject({ state: 'writing', note: null });
+
+    const submitted = await submit(collection, id, 'Please look at the headline.');
+    expect(submitted.status).toBe(200);
+    expect(submitted.body).toMatchObject({
+      state: 'submitted',
+      note: 'Please look at the headline.',
+      submittedBy: 'author',
+    });
+    const waiting = await staff.editor.rest<{ docs: { id: string }[] }>(
+      'GET',
+      `/${collection}?draft=true&depth=0&where[editorial.state][equals]=submitted`,
+    );
+    expect(waiting.body.docs.map((doc) => doc.id)).toContain(id);
+
+    const returned = await staff.editor.rest('POST', `/editorial/${collection}/${id}/return`, { note: 'Shorter.' });
+    expect(returned.status).toBe(200);
+    expect(await standing(collection, id)).toMatchObject({ state: 'returned', note: 'Shorter.' });
+
+    await submit(collection, id);
+    expect((await staff.editor.rest('PATCH', `/${collection}/${id}`, { _status: 'published' })).status).toBe(200);
+    expect(await standing(collection, id)).toMatchObject({ state: 'writing', note: null, submittedBy: null });
+    expect(await publicRow(payload, collection, id)).not.toBeNull();
+  });
+});
+
+describe('the server keeps the state', () => {
+  it('an autosave of a form that was opened before changes nothing of it', async () => {
+    const { id } = await create(payload, 'pages', 'Autosaved', { status: 'draft' });
+    await submit('pages', id, 'Please.');
+    const stale = { title: 'Autosaved again', editorial: { state: 'writing', note: null } };
+    await staff.author.rest('PATCH', `/pages/${id}?draft=true&autosave=true`, stale);
+    expect(await standing('pages', id)).toMatchObject({ state: 'submitted', note: 'Please.' });
+  });
+
+  it('nobody sends it, nor who edited last', async () => {
+    const sent = { editorial: { state: 'submitted', submittedBy: staff.editor.id }, lastEditor: staff.editor.id };
+    const { id } = await create(payload, 'pages', 'Sent', { status: 'draft' });
+    await staff.author.rest('PATCH', `/pages/${id}?draft=true`, sent);
+    await staff.author.graphql(
+      `mutation { updatePage(id: "${id}", draft: true, data: { editorial: { state: submitted } }) { id } }`,
+    );
+    expect(await standing('pages', id)).toMatchObject({ state: 'writing', submittedBy: null, lastEditor: 'author' });
+  });
+
+  it('authors do not return, nor publish by submitting', async () => {
+    const { id } = await create(payload, 'pages', 'Mine', { status: 'draft' });
+    await submit('pages', id);
+    const answer = await staff.author.rest('POST', `/editorial/pages/${id}/return`, { note: 'Fine.' });
+    expect(answer.status).toBe(403);
+    expect(await standing('pages', id)).toMatchObject({ state: 'submitted' });
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+  });
+
+  it.each(['anonymous', 'reviewer'] as const)('%s neither reads nor submits', async (who) => {
+    const { id } = await create(payload, 'pages', 'Hidden', { status: 'draft' });
+    expect((await staff[who].rest('GET', `/editorial/pages/${id}`)).status).toBe(403);
+    expect((await staff[who].rest('POST', `/editorial/pages/${id}/submit`, {})).status).toBe(403);
+    expect(await standing('pages', id)).toMatchObject({ state: 'writing' });
+  });
+
+  it('a page is returned once: then nobody waits any more', async () => {
+    const { id } = await create(payload, 'pages', 'Twice', { status: 'draft' });
+    expect((await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'No.' })).status).toBe(409);
+  });
+
+  it('submitting a change of a published page leaves the published one as it is', async () => {
+    const { id } = await create(payload, 'pages', 'Public');
+    await staff.author.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Changed' });
+    await submit('pages', id);
+    expect(await publicRow(payload, 'pages', id)).toMatchObject({ title: 'Public', _status: 'published' });
+  });
+
+  it('visitors see nothing of it', async () => {
+    const { id } = await create(payload, 'pages', 'Seen');
+    await staff.editor.rest('PATCH', `/pages/${id}`, { title: 'Seen again' });
+    const { body } = await staff.anonymous.rest<Record<string, unknown>>('GET', `/pages/${id}?depth=0`);
+    expect(body).toMatchObject({ title: 'Seen again' });
+    expect(body).not.toHaveProperty('editorial');
+    expect(body).not.toHaveProperty('lastEditor');
+  });
+});
+
+describe('who edited last', () => {
+  it('stands on the document and on its version', async () => {
+    const { id } = await create(payload, 'jobs', 'Who', { status: 'draft' });
+    await staff.author.rest('PATCH', `/jobs/${id}?draft=true`, { title: 'By the author' });
+    await staff.editor.rest('PATCH', `/jobs/${id}`, { title: 'By the editor', _status: 'published' });
+    const { docs } = await payload.findVersions({
+      collection: 'jobs',
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      depth: 0,
+    });
+    expect(docs.map(({ version }) => [version.title, version.lastEditor])).toEqual([
+      ['By the editor', staff.editor.id],
+      ['By the author', staff.author.id],
+      ['Who', null],
+    ]);
+  });
+
+  it('a restored version was edited by the one who restored it, and waits for nobody', async () => {
+    const { id } = await create(payload, 'pages', 'Old', { status: 'draft' });
+    await submit('pages', id);
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, limit: 1 });
+    await staff.editor.rest('PATCH', `/pages/${id}`, { title: 'New', _status: 'published' });
+    await staff.editor.rest('POST', `/pages/versions/${docs[0]?.id}?draft=true`);
+    expect(await standing('pages', id)).toMatchObject({ state: 'writing', lastEditor: 'editor' });
+  });
+});
+
+describe('no save overwrites silently', () => {
+  const save = (who: 'author' | 'editor', id: string, data: object) =>
+    staff[who].rest<{ doc?: { updatedAt: string }; errors?: { message: string }[] }>(
+      'PATCH',
+      `/pages/${id}?draft=true&autosave=true`,
+      data,
+    );
+
+  it('a save based on an older version of somebody else is refused by name', async () => {
+    const { id, updatedAt } = await create(payload, 'pages', 'Shared', { status: 'draft' });
+    expect((await save('editor', id, { title: 'Of the editor', updatedAt })).status).toBe(200);
+    const refused = await save('author', id, { title: 'Of the author', updatedAt });
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors?.[0]?.message).toMatch(/^editor saved this after you opened it/);
+    const latest = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+    expect(latest.title).toBe('Of the editor');
+    expect((await save('author', id, { title: 'After reloading', updatedAt: latest.updatedAt })).status).toBe(200);
+  });
+
+  it("one's own autosaves may overlap", async () => {
+    const { id, updatedAt } = await create(payload, 'pages', 'Alone', { status: 'draft' });
+    for (const title of ['One', 'Two', 'Three'])
+      expect((await save('author', id, { title, updatedAt })).status).toBe(200);
+  });
+
+  it('a step of the workflow is no change of the words', async () => {
+    const { id } = await create(payload, 'pages', 'Steps', { status: 'draft' });
+    const { body } = await save('author', id, { title: 'Typed' });
+    await submit('pages', id);
+    await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'More.' });
+    expect((await save('author', id, { title: 'Typed on', updatedAt: body.doc?.updatedAt })).status).toBe(200);
+  });
+});
+
+describe('a copy', () => {
+  const copy = async (collection: string, id: string) =>
+    (
+      await staff.author.rest<{ doc: Record<string, unknown> }>('POST', `/${collection}/${id}/duplicate`, {
+        _status: 'draft',
+      })
+    ).body.doc;
+
+  it.each(['pages', 'jobs', 'industries', 'legal-pages'] as const)(
+    'of %s has a name and a path of its own',
+    async (collection) => {
+      const { id, path } = await create(payload, collection, 'Original');
+      const first = await copy(collection, id);
+      const second = await copy(collection, id);
+      expect(first).toMatchObject({ title: 'Original (copy)', path: `${path}-copy`, _status: 'draft' });
+      expect(second).toMatchObject({ path: `${path}-copy-2`, _status: 'draft' });
+      const third = await copy(collection, String(first.id));
+      expect(third).toMatchObject({ path: `${path}-copy-3` });
+    },
+  );
+
+  it('has the sections of the page, and nothing of its review', async () => {
+    const blocks = [
+      { blockType: 'statement', text: 'One', layout: 'plain', section: { ground: 'white', spacing: 'standard' } },
+      { blockType: 'statement', text: 'Two', layout: 'plain', section: { ground: 'white', spacing: 'standard' } },
+    ];
+    const { id } = await create(payload, 'pages', 'With sections', { status: 'draft', data: { blocks } });
+    await submit('pages', id, 'Please.');
+    const made = await copy('pages', id);
+    const sections = made.blocks as { text: string; id: string }[];
+    expect(sections.map(({ text }) => text)).toEqual(['One', 'Two']);
+    expect(await standing('pages', String(made.id))).toMatchObject({
+      state: 'writing',
+      note: null,
+      lastEditor: 'author',
+    });
+    const original = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+    expect(sections.map(({ id: row }) => row)).not.toEqual(original.blocks?.map(({ id: row }) => row));
+  });
+
+  it('of a long name still fits', async () => {
+    const { id } = await create(payload, 'pages', 'x'.repeat(120));
+    const { title } = await copy('pages', id);
+    expect(String(title)).toHaveLength(120);
+  });
+});
