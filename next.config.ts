@@ -1,16 +1,10 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
 
 const root = process.cwd();
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-];
 
 /** Prerendered pages get the same from the cache handler; here are answers that it does not see. */
 const shortlyShared = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' }];
@@ -21,7 +15,7 @@ const headers: NextConfig['headers'] = async () => [
     // Whether a request came over TLS is known when it comes, not when the image is built.
     source: '/:path*',
     has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(?:,.*)?' }],
-    headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000' }],
+    headers: [{ key: 'Strict-Transport-Security', value: STRICT_TRANSPORT_SECURITY }],
   },
   {
     // Parts of pages that React prefetches: Next would let shared caches keep them for a year.

@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { workSecretOf } from '../delivery/work-secret.mjs';
 import { env } from '../env';
 
-/** The word by which this site knows its own requests for background work. Made from the one secret it has. */
-export const workSecret = () =>
-  createHmac('sha256', env().PAYLOAD_SECRET).update('background-work').digest('base64url');
+/** The word by which this site knows its own requests for background work. */
+export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);
 
 /** Does this `Authorization` header carry it? */
 export function isOurOwn(authorization: string | null): boolean {

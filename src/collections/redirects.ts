@@ -3,6 +3,8 @@ import { anyone, editors, nobodysField } from '../access/rules';
 import { link } from '../fields/link';
 import { revalidateRedirect, revalidateRedirectDeleted } from '../hooks/revalidate';
 import { pathSchema } from '../lib/paths';
+import { checkRedirect } from '../redirects/check-saved';
+import { importRedirects } from '../redirects/import-endpoint';
 
 const validateFrom: TextFieldValidation = (value) => {
   const result = pathSchema.safeParse(value ?? '');
@@ -19,9 +21,15 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
+    components: { beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'] },
   },
+  endpoints: [importRedirects],
   access: { read: anyone, create: editors, update: editors, delete: editors, unlock: editors },
-  hooks: { afterChange: [revalidateRedirect], afterDelete: [revalidateRedirectDeleted] },
+  hooks: {
+    beforeValidate: [checkRedirect],
+    afterChange: [revalidateRedirect],
+    afterDelete: [revalidateRedirectDeleted],
+  },
   fields: [
     {
       name: 'from',

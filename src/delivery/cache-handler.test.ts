@@ -99,10 +99,10 @@ describe('a page that asks for a status', () => {
   });
 
   it('is sent as a redirect, at first and from the cache', async () => {
-    const value = page('<main data-status="308" data-location="/leadership">Moved</main>');
+    const value = page('<main data-status="301" data-location="/leadership">Moved</main>');
     await request().set('/old', value, context);
     for (const sent of [value, (await read('/old'))?.value]) {
-      expect(sent).toMatchObject({ status: 308, headers: { location: '/leadership' } });
+      expect(sent).toMatchObject({ status: 301, headers: { location: '/leadership' } });
     }
   });
 

@@ -56,7 +56,8 @@ export function delivered(page, isOff) {
     headers: {
       ...headers,
       ...(asked?.location === undefined ? {} : { location: asked.location }),
-      'cache-control': status === 404 || isPrivate(page.html) ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
+      'cache-control':
+        status === 404 || status === 410 || isPrivate(page.html) ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     },
   };
 }

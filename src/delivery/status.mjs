@@ -21,13 +21,13 @@ export function safeLocation(target) {
 
 /**
  * @typedef {object} AskedStatus
- * @property {404 | 307 | 308} status
+ * @property {404 | 410 | 301 | 302} status
  * @property {string} [location]
  */
 
 /**
- * The answer that a page asks for in its own markup: `data-status="404"`, or `data-status="308"` (or 307) together with
- * `data-location`. Next's own `notFound()` answers with a document whose body only scripts fill. Undefined: an
+ * The answer that a page asks for in its own markup: `data-status="404"` (or 410), or `data-status="301"` (or 302)
+ * together with `data-location`. Next's own `notFound()` answers with a document whose body only scripts fill. Undefined: an
  * ordinary page. React escapes quotes, so neither text nor an attribute's value can hold these attributes.
  *
  * @param {string} html
@@ -36,9 +36,10 @@ export function safeLocation(target) {
 export function askedStatus(html) {
   const [asked] = dataAttributes(html, 'status', 'location').filter(({ status }) => status !== undefined);
   if (asked?.status === '404') return { status: 404 };
-  if (asked?.status === '307' || asked?.status === '308') {
+  if (asked?.status === '410') return { status: 410 };
+  if (asked?.status === '301' || asked?.status === '302') {
     const location = safeLocation(asked.location ?? '');
-    if (location) return { status: asked.status === '307' ? 307 : 308, location };
+    if (location) return { status: asked.status === '302' ? 302 : 301, location };
   }
   return undefined;
 }

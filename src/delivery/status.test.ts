@@ -9,7 +9,11 @@ describe('askedStatus', () => {
     expect(asked('<main class="a" data-status="404"><h1>Not here</h1></main>')).toEqual({ status: 404 });
   });
 
-  it.each([307, 308])('reads a redirect of %i with its target unescaped', (status) => {
+  it('reads a page that is gone', () => {
+    expect(asked('<main data-status="410">x</main>')).toEqual({ status: 410 });
+  });
+
+  it.each([301, 302])('reads a redirect of %i with its target unescaped', (status) => {
     expect(asked(`<main data-status="${status}" data-location="/a?b=1&amp;c=2#d">x</main>`)).toEqual({
       status,
       location: '/a?b=1&c=2#d',
@@ -19,8 +23,8 @@ describe('askedStatus', () => {
   it.each([
     ['no status', '<main><h1>Platform</h1></main>'],
     ['a status that pages may not ask for', '<main data-status="500">x</main>'],
-    ['a redirect without a target', '<main data-status="308">x</main>'],
-    ['a redirect to an unsafe target', '<main data-status="308" data-location="javascript:alert(1)">x</main>'],
+    ['a redirect without a target', '<main data-status="301">x</main>'],
+    ['a redirect to an unsafe target', '<main data-status="301" data-location="javascript:alert(1)">x</main>'],
     ['text about it', '<main><p>&lt;main data-status=&quot;404&quot;&gt; data-status="404"</p></main>'],
     ['an attribute value about it', '<main title="x data-status=&quot;404&quot;">x</main>'],
     ['a script', `<script type="application/ld+json">{"a":'<p data-status="404">'}</script>`],

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
 import type { PathCollection } from '../lib/paths';
+import { CHECKED } from '../redirects/check-saved';
 
 type Published = { path?: string | null };
 type Document = Published & { id: string; title?: string | null; _status?: 'draft' | 'published' | null };
@@ -35,25 +36,35 @@ export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
   return data;
 };
 
-/** A published page was published under another path: the old one redirects to it from now on. */
+/**
+ * A page was published. Redirects from its path would never be used again, and go; rules for everything below it stay.
+ * If visitors knew it under another path, the old one redirects to it from now on.
+ */
 export const renamed: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const from = publishedBefore(req, doc.id)?.path;
-  if (doc._status !== 'published' || !doc.path || !from || from === doc.path) return doc;
+  if (doc._status !== 'published' || !doc.path || from === doc.path) return doc;
   const { payload } = req;
   const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
-  await payload.delete({ ...shared, where: { from: { in: [from, doc.path] } } });
+  const standing = from ? [from, doc.path] : [doc.path];
+  await payload.delete({ ...shared, where: { and: [{ from: { in: standing } }, { match: { equals: 'exact' } }] } });
+  if (!from) return doc;
+  const { totalDocs } = await payload.count({ ...shared, where: { from: { equals: from } } });
+  // Only a rule for everything below the old path can still be there. It leads on, and staff wrote it.
+  if (totalDocs > 0) return doc;
   await payload.create({
     ...shared,
+    context: { ...req.context, [CHECKED]: true },
     data: {
       from,
       match: 'exact',
       status: '301',
       to: {
-        label: doc.title ?? doc.path,
+        label: (doc.title ?? doc.path).slice(0, 80),
         kind: 'document',
         document: { relationTo: collection.slug as PathCollection, value: doc.id },
       },
     },
   });
+  delete req.context[CHECKED];
   return doc;
 };

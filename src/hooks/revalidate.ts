@@ -82,16 +82,14 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   return doc;
 };
 
-type Redirect = { from: string };
-
-/** A redirect answers on the path it leads away from. */
-export const revalidateRedirect: CollectionAfterChangeHook<Redirect & Document> = ({ doc, previousDoc, req }) => {
-  expire(req, [pathTag(doc.from), pathTag(previousDoc?.from)]);
+/** The redirects are one table (src/data/redirects.ts), made anew as a whole. */
+export const revalidateRedirect: CollectionAfterChangeHook = ({ doc, req }) => {
+  expire(req, [tags.list('redirects')]);
   return doc;
 };
 
-export const revalidateRedirectDeleted: CollectionAfterDeleteHook<Redirect & Document> = ({ doc, req }) => {
-  expire(req, [pathTag(doc.from)]);
+export const revalidateRedirectDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
+  expire(req, [tags.list('redirects')]);
   return doc;
 };
 

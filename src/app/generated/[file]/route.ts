@@ -1,6 +1,7 @@
 import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
+import { redirectTable } from '@/data/redirects';
 import { env } from '@/env';
 import { atomFeed } from '@/seo/feed';
 import { robots, sitemap } from '@/seo/sitemap';
@@ -21,6 +22,8 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
   },
+  // For src/delivery/server.mjs alone, which holds it in memory.
+  'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

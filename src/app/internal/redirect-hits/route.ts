@@ -1,0 +1,14 @@
+import config from '@payload-config';
+import type { NextRequest } from 'next/server';
+import { getPayload } from 'payload';
+import { isOurOwn } from '@/background/secret';
+import { addHits, hitsSchema } from '@/redirects/count-hits';
+
+/** Writes down how often redirects were used (src/delivery/redirect-hits.mjs). Without this site's secret: 404. */
+export async function POST(request: NextRequest) {
+  if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
+  const hits = hitsSchema.safeParse(await request.json().catch(() => null));
+  if (!hits.success) return new Response('These are no hits.\n', { status: 400 });
+  await addHits(await getPayload({ config }), hits.data);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,60 @@
+import { indexRedirects, resolveRedirect } from './redirects.mjs';
+
+/**
+ * The table of src/data/redirects.ts: the rules, when they were read, and the tags that expire with them.
+ * @typedef {import('./redirects.mjs').RedirectRules & { tags: string[], madeAt: number }} RedirectTable
+ */
+
+/** After a failed attempt the old table holds for so long before the next one. */
+const RETRY_MS = 2000;
+
+/** The redirects of the staff in memory, asked for anew when one of their tags has expired. */
+export class RedirectsInMemory {
+  /** @type {RedirectTable | undefined} */
+  #table;
+  /** @type {import('./redirects.mjs').RedirectIndex | undefined} */
+  #index;
+  /** @type {Promise<void> | undefined} */
+  #asking;
+  #failedAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * @param {() => Promise<RedirectTable>} load
+   * @param {(tags: string[], madeAt: number) => boolean} isExpired
+   * @param {() => number} [now]
+   */
+  constructor(load, isExpired, now = Date.now) {
+    this.load = load;
+    this.isExpired = isExpired;
+    this.now = now;
+  }
+
+  /** Must somebody wait for `refresh` before `find` is right? Not for a table that just could not be had. */
+  isOutdated() {
+    if (this.now() - this.#failedAt < RETRY_MS) return false;
+    return !this.#table || this.isExpired(this.#table.tags, this.#table.madeAt);
+  }
+
+  /** Asks once for all who wait. Never rejects: without an answer the rules stay as they were. */
+  refresh() {
+    this.#asking ??= this.load()
+      .then((table) => {
+        this.#index = indexRedirects(table);
+        this.#table = table;
+        this.#failedAt = Number.NEGATIVE_INFINITY;
+      })
+      .catch((error) => {
+        this.#failedAt = this.now();
+        console.error('[redirects] not read anew:', error instanceof Error ? error.message : error);
+      })
+      .finally(() => {
+        this.#asking = undefined;
+      });
+    return this.#asking;
+  }
+
+  /** Where the path leads, as far as is known. @param {string} path */
+  find(path) {
+    return this.#index && resolveRedirect(this.#index, path);
+  }
+}

@@ -1,0 +1,42 @@
+import { withQuery } from './redirects.mjs';
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.mjs';
+import { PAGE_CACHE_CONTROL } from './status.mjs';
+
+/** Never a redirect of the staff (src/lib/paths.ts), and not to be held up while their table is read. */
+const CODED =
+  /^\/(?:_next|admin|api|assets|auth|forms|functions|generated|healthz|internal|media|readyz|rest|share)(?:\/|$)/;
+/** A revalidation of Next's own, a server action. */
+const SPECIAL = ['x-prerender-revalidate', 'next-action'];
+
+/**
+ * May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export const mayRedirect = ({ method, url = '', headers }) =>
+  (method === 'GET' || method === 'HEAD') &&
+  url.startsWith('/') &&
+  !CODED.test(url.split('?', 1)[0] ?? '') &&
+  !SPECIAL.some((name) => name in headers) &&
+  !headers.cookie?.includes('__prerender_bypass');
+
+const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]));
+
+/**
+ * Answers with the redirect; what the visitor asked with `?` goes along.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('./redirects.mjs').Redirect} redirect
+ */
+export function sendRedirect({ method, url = '', headers }, response, { location, status }) {
+  const [, query = ''] = /^[^?]*\?(.*)$/.exec(url) ?? [];
+  const isSecure = String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https';
+  response.writeHead(status, {
+    ...fixed,
+    ...(isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
+    location: withQuery(location, query),
+    'cache-control': PAGE_CACHE_CONTROL,
+    'content-type': 'text/plain; charset=utf-8',
+    vary: 'rsc',
+  });
+  response.end(method === 'HEAD' ? undefined : 'This page has moved.\n');
+}

@@ -1,0 +1,44 @@
+import type { Redirect } from '@payload-types';
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { coveredPaths, ownPath, readRules, targetOf } from './read';
+import { refusalOf } from './rules';
+
+/** Set by writers that have checked the rules themselves: an import, and a rename, which must never fail over them. */
+export const CHECKED = 'redirectsChecked';
+
+const fieldOf = { from: 'from', match: 'match', to: 'to.address' } as const;
+
+/**
+ * Refuses a rule that visitors could not use: from the path of a published page, in a circle, to what is no page or
+ * address. An address of this site is kept as its path. What one field alone decides is said by the field itself.
+ */
+export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc, operation, req }) => {
+  if (!data || req.context[CHECKED]) return data;
+  const { from, match = 'exact', status } = { ...originalDoc, ...data };
+  const to = { ...originalDoc?.to, ...data.to } as Redirect['to'];
+  if (!from || !to.kind) return data;
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
+  };
+  if (to.kind !== 'document' && to.kind !== 'address') {
+    refuse('to.kind', 'A redirect leads to a page of this site or to an address.');
+  }
+  if (data.to?.address) data.to.address = ownPath(data.to.address.trim());
+  const id = operation === 'update' ? originalDoc?.id : undefined;
+  const { pages, byId, rules, stored } = await readRules(req.payload, req);
+  const before = stored.find((other) => other.id === id)?.from;
+  const others = rules.filter((rule) => rule.from !== before);
+  const rule = { from: from.trim(), match, status: status === '302' ? (302 as const) : (301 as const) };
+  const target = targetOf(to, byId);
+  const candidates = target === undefined ? others : [...others, { ...rule, to: target }];
+  const refusal = refusalOf(
+    { ...rule, ...(target === undefined ? {} : { to: target }) },
+    {
+      rules: others,
+      pages: coveredPaths(candidates, pages),
+      titles: new Map(pages.map(({ path, title }) => [path, title])),
+    },
+  );
+  if (refusal) refuse(fieldOf[refusal.field], refusal.message);
+  return data;
+};

@@ -1,0 +1,50 @@
+import type { Redirect } from '@payload-types';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { CHECKED } from './check-saved';
+import { type PlannedLine, planImport } from './import-plan';
+import { type PublishedPage, readRules } from './read';
+
+/** A path of a published page as a link to the page, so that it follows when the page is renamed. */
+function linkTo(to: string, pages: Map<string, PublishedPage>): Redirect['to'] {
+  const page = pages.get(to);
+  const label = (page?.title ?? to).slice(0, 80);
+  if (!page) return { label, kind: 'address', address: to };
+  return { label, kind: 'document', document: { relationTo: page.collection, value: page.id } };
+}
+
+/** What the file would do; nothing is changed. */
+export async function previewImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
+  const { rules, pages, stored } = await readRules(req.payload, req);
+  return planImport(csv, { rules, pages, stored: new Set(stored.map(({ from }) => from)) });
+}
+
+/**
+ * Does what the preview of the same file says: all lines that are not refused, or, if one of them fails, none. Answers
+ * the plan that was carried out.
+ */
+export async function applyImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
+  const { payload } = req;
+  const mine = await initTransaction(req);
+  try {
+    const { rules, pages, stored } = await readRules(payload, req);
+    const ids = new Map(stored.map(({ from, id }) => [from, id]));
+    const plan = planImport(csv, { rules, pages, stored: new Set(ids.keys()) });
+    const byPath = new Map(pages.map((page) => [page.path, page]));
+    const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+    const context = { ...req.context, [CHECKED]: true };
+    for (const { from, to, match, status, outcome } of plan) {
+      if (outcome !== 'added' && outcome !== 'changed') continue;
+      const data = { from, match, status: status === 302 ? '302' : '301', to: linkTo(to, byPath) } as const;
+      const id = ids.get(from);
+      if (id) await payload.update({ ...shared, id, data, context });
+      else await payload.create({ ...shared, data, context });
+    }
+    if (mine) await commitTransaction(req);
+    return plan;
+  } catch (error) {
+    if (mine) await killTransaction(req);
+    throw error;
+  } finally {
+    delete req.context[CHECKED];
+  }
+}
