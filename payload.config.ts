@@ -87,6 +87,8 @@ export default buildConfig({
     meta: { titleSuffix: ' | Alethia admin', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
+      providers: ['/components/admin/shortcuts/shortcuts#Shortcuts'],
+      beforeDashboard: ['/components/admin/tour/tour#Tour'],
       afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
       views: {
         inbox: { Component: '/components/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },

@@ -1,0 +1,30 @@
+/** What keys do in the admin. Two keys are pressed one after the other, not together. */
+export const shortcuts = [
+  { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
+  { keys: 'g p', words: 'Go to the pages', to: '/admin/collections/pages' },
+  { keys: 'g j', words: 'Go to the jobs', to: '/admin/collections/jobs' },
+  { keys: 'g m', words: 'Go to the pictures', to: '/admin/collections/media' },
+  { keys: 'g i', words: 'Go to the inbox', to: '/admin/inbox' },
+  { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
+  { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },
+  { keys: 'v', words: 'Open or close the live preview, in a document', press: '#live-preview-toggler' },
+  { keys: '?', words: 'Show this list', help: true },
+] as const;
+export type Shortcut = (typeof shortcuts)[number];
+
+/** What Payload itself does; named in the list so that people find it. */
+export const builtIn = [{ keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' }] as const;
+
+/** How long after the first key the second one still belongs to it. */
+export const SEQUENCE_MS = 1_000;
+
+/**
+ * The shortcut that the keys typed so far make, or whether they may become one.
+ * @param typed keys in order, such as `['g', 'p']`
+ */
+export function match(typed: readonly string[]): Shortcut | 'begun' | undefined {
+  const keys = typed.join(' ');
+  const found = shortcuts.find((shortcut) => shortcut.keys === keys);
+  if (found) return found;
+  return shortcuts.some((shortcut) => shortcut.keys.startsWith(`${keys} `)) ? 'begun' : undefined;
+}
