@@ -3,7 +3,8 @@ import { startOfToday } from './today';
 
 /**
  * Takes open positions off the site on the day after their last day for applications, so that neither visitors nor job
- * search engines find them (content of a job: `validThrough`). They stay as drafts.
+ * search engines find them (content of a job: `validThrough`). They stay as drafts. One that cannot be saved keeps
+ * nobody else waiting.
  */
 export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {
   const { docs } = await req.payload.find({
@@ -20,15 +21,19 @@ export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<
     req,
   });
   for (const { id } of docs) {
-    // Somebody may have it open: the date is what they agreed on.
-    await req.payload.update({
-      collection: 'jobs',
-      id,
-      data: { _status: 'draft' },
-      depth: 0,
-      overrideAccess: true,
-      overrideLock: true,
-      req,
-    });
+    try {
+      await req.payload.update({
+        collection: 'jobs',
+        id,
+        data: { _status: 'draft' },
+        depth: 0,
+        overrideAccess: true,
+        // Somebody may have it open: the date is what they agreed on.
+        overrideLock: true,
+        req,
+      });
+    } catch (error) {
+      req.payload.logger.error({ err: error }, `The job ${id} could not be closed.`);
+    }
   }
 }

@@ -1,7 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
+import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
 import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { keepEditorial } from '../editorial/state';
+import { takeDownAnyway } from '../editorial/take-down-anyway';
 import { editorial } from '../fields/editorial';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
@@ -9,7 +11,7 @@ import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-auth
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
 import { refuseRestoredDrafts, restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
-import { previewAddress } from '../lib/preview';
+import { frameAddress, previewAddress } from '../lib/preview';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
@@ -22,7 +24,10 @@ export const breakpoints = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
+/** The form's end of the line to its preview: click-to-edit and the outline of the field in focus. */
+const editLink = '/components/admin/preview/edit-link#EditLink';
+
+type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
   isPage?: boolean;
@@ -41,7 +46,8 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     group: 'Content',
     ...admin,
     preview: (doc) => previewAddress(rest.slug, doc),
-    livePreview: { url: ({ data }) => previewAddress(rest.slug, data), breakpoints },
+    livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
+    components: { ...admin.components, edit: { ...admin.components?.edit, beforeDocumentControls: [editLink] } },
   },
   access: {
     read: writersOrPublished,
@@ -53,11 +59,11 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   },
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
-    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, noSilentOverwrite],
+    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved],
-    afterDelete: [revalidateDeleted],
+    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved],
+    afterDelete: [revalidateDeleted, auditDeleted],
   },
 });
 
@@ -69,7 +75,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     group: 'Site',
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
-    livePreview: { url: () => previewAddress('pages', { path: '/' }), breakpoints },
+    livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
+    components: { elements: { beforeDocumentControls: [editLink] } },
   },
   access: {
     read: editorsOrPublished,
@@ -80,7 +87,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   hooks: {
     beforeOperation: [refuseRestoredDrafts],
     beforeChange: [rememberPublishedGlobal],
-    afterChange: [revalidateGlobal],
+    afterChange: [revalidateGlobal, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],
 });

@@ -1,20 +1,21 @@
+import { Forbidden, NotFound } from 'payload';
 import { z } from 'zod';
 
-const failure = z.object({ name: z.string().optional(), message: z.string() });
+const failure = z.object({ message: z.string() });
 
-const byName: Record<string, string> = {
-  Forbidden: 'The person who planned it may not publish.',
-  NotFound: 'The document, or the account of the person who planned it, is no longer there.',
-  Locked: 'Somebody had the document open.',
+/** What Payload says, and what it comes to for a plan. The queue keeps the sentence, and not the kind of error. */
+const known: Record<string, string> = {
+  [new Forbidden().message]: 'The person who planned it may not publish.',
+  [new NotFound().message]: 'The document, or the account of the person who planned it, is no longer there.',
 };
 
 /** Why a planned change failed, as the queue keeps it, in words for staff. Nothing of the program is in them. */
 export function plainReason(error: unknown): string {
   const parsed = failure.safeParse(error);
   if (!parsed.success) return 'It failed. Try to publish it by hand.';
-  const { name, message } = parsed.data;
-  const known = byName[name ?? ''];
-  if (known) return known;
+  const { message } = parsed.data;
+  const reason = known[message];
+  if (reason) return reason;
   // "The following fields are invalid: Department, Summary", as Payload says it.
   const fields = /^The following fields? (?:is|are) invalid(?: \(\d+\))?: ([\s\S]+)$/.exec(message)?.[1];
   if (fields) return `Something required is missing or wrong: ${fields.trim()}.`;

@@ -1,0 +1,198 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { closeJobs } from '@/background/close-jobs';
+import { doWork } from '@/background/work';
+import { tags } from '@/data/tags';
+import { schedulePublish } from '@/editorial/schedule-publish';
+import { listOverdue, listScheduled, plansOf } from '@/editorial/scheduled';
+import { expiredBy } from '../helpers/expired-tags';
+import { testPayload } from '../helpers/payload';
+import { change, contentCollections, create, publicRow } from '../helpers/samples';
+import { type Person, signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+let nobody: PayloadRequest;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+  nobody = await createLocalReq({}, payload);
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+/** As the drawer of the admin asks for it: Payload lets nobody but people who may enter the admin get so far. */
+async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpublish', id: string, date: Date) {
+  const user = await payload.findByID({ collection: 'users', id: staff[who].id });
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  return schedulePublish({ type, date, doc: { relationTo: 'pages', value: id }, req } as Parameters<
+    typeof schedulePublish
+  >[0]);
+}
+
+const work = () => doWork(nobody);
+
+/** As if somebody who may not had got it into the queue past everything. */
+const queueAs = (userId: string, id: string) =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: id }, user: { relationTo: 'users', value: userId } },
+    waitUntil: minutes(-1),
+  } as unknown as Parameters<Payload['jobs']['queue']>[0]);
+
+describe('a planned change', () => {
+  it('happens at its time and not before, and is then forgotten', async () => {
+    const { id, path = '' } = await create(payload, 'pages', 'Planned', { status: 'draft' });
+    expect(await plan('editor', 'publish', id, minutes(60))).not.toHaveProperty('error');
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    expect(await plansOf(nobody, 'pages', id)).toMatchObject([
+      { type: 'publish', title: 'Planned', by: 'editor', reason: null, collection: 'pages', document: id },
+    ]);
+
+    await plan('editor', 'publish', id, minutes(-1));
+    expect(await expiredBy(work)).toContain(tags.path(path));
+    expect(await publicRow(payload, 'pages', id)).toMatchObject({ lastEditor: staff.editor.id });
+    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+
+    await plan('editor', 'unpublish', id, minutes(-1));
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+  });
+
+  it('publishes what the draft says at that time', async () => {
+    const { id } = await create(payload, 'pages', 'Before', { status: 'draft' });
+    await plan('admin', 'publish', id, minutes(-1));
+    await change(payload, 'pages', id, { title: 'After' }, { status: 'draft' });
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toMatchObject({ title: 'After' });
+  });
+
+  it('that fails says why, stays to be seen, and can be dismissed by editors', async () => {
+    const { id } = await create(payload, 'pages', 'Incomplete', { status: 'draft' });
+    await change(payload, 'pages', id, { title: '' }, { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(-1));
+    await work();
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    const [failed] = await plansOf(nobody, 'pages', id);
+    expect(failed).toMatchObject({ reason: expect.stringMatching(/^Something required is missing or wrong: .*Title/) });
+    expect((await listOverdue(nobody)).map((one) => one.document)).toContain(id);
+    expect((await listScheduled(nobody)).map((one) => one.document)).not.toContain(id);
+
+    const forget = `/editorial/plans/${failed?.id}/forget`;
+    expect((await staff.author.rest('POST', forget)).status).toBe(403);
+    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+    expect((await staff.editor.rest('POST', forget)).status).toBe(200);
+    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+  });
+
+  it('that nobody has run for a while is overdue', async () => {
+    const { id } = await create(payload, 'pages', 'Late', { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(-5));
+    expect((await listOverdue(nobody)).filter((one) => one.document === id)).toMatchObject([{ reason: null }]);
+    await work();
+    expect((await listOverdue(nobody)).filter((one) => one.document === id)).toEqual([]);
+  });
+});
+
+describe('a planned end', () => {
+  it('comes though the newest draft is not complete', async () => {
+    const { id } = await create(payload, 'pages', 'Ends');
+    await change(payload, 'pages', id, { title: '' }, { status: 'draft' });
+    await plan('editor', 'unpublish', id, minutes(-1));
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+  });
+
+  it('of what is in the trash fails, and says so', async () => {
+    const { id } = await create(payload, 'pages', 'Gone');
+    await plan('editor', 'unpublish', id, minutes(-1));
+    await staff.editor.rest('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+    await work();
+    expect(await plansOf(nobody, 'pages', id)).toMatchObject([{ reason: expect.stringMatching(/no longer there/) }]);
+  });
+});
+
+describe('who plans', () => {
+  it.each(['author', 'reviewer'] as const)('not the %s', async (who) => {
+    const { id } = await create(payload, 'pages', 'Not theirs', { status: 'draft' });
+    expect(await plan(who, 'publish', id, minutes(-1))).toHaveProperty('error');
+    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+  });
+
+  it('an author takes no plan of an editor away', async () => {
+    const { id } = await create(payload, 'pages', 'Planned', { status: 'draft' });
+    await plan('editor', 'publish', id, minutes(60));
+    const [planned] = await plansOf(nobody, 'pages', id);
+    const user = await payload.findByID({ collection: 'users', id: staff.author.id });
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    const answer = await schedulePublish({ deleteID: planned?.id, req } as Parameters<typeof schedulePublish>[0]);
+    expect(answer).toHaveProperty('error');
+    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+  });
+
+  it('what got into the queue all the same is refused when it is due', async () => {
+    const { id } = await create(payload, 'pages', 'Smuggled', { status: 'draft' });
+    await queueAs(staff.author.id, id);
+    await work();
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    expect(await plansOf(nobody, 'pages', id)).toMatchObject([
+      { reason: 'The person who planned it may not publish.' },
+    ]);
+  });
+});
+
+describe('positions with a last day', () => {
+  const day = (text: string) => new Date(`${text}T12:00:00.000Z`);
+  const open = (validThrough: string) =>
+    create(payload, 'jobs', 'Open', { data: { validThrough: `${validThrough}T00:00:00.000Z` } });
+
+  it('close on the day after, in UTC, and what visitors saw of them expires', async () => {
+    const { id, path = '' } = await open('2026-03-10');
+    await closeJobs(nobody, new Date('2026-03-10T23:59:59.000Z'));
+    expect(await publicRow(payload, 'jobs', id)).not.toBeNull();
+    const expired = await expiredBy(() => closeJobs(nobody, new Date('2026-03-11T00:00:00.000Z')));
+    expect(expired).toEqual([tags.document(id), tags.list('jobs'), tags.path(path)].sort());
+    expect(await publicRow(payload, 'jobs', id)).toBeNull();
+    expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({ _status: 'draft' });
+  });
+
+  it('that are drafts, or have no last day, or a later one, stay as they are', async () => {
+    const draft = await create(payload, 'jobs', 'Draft', {
+      status: 'draft',
+      data: { validThrough: '2026-03-01T00:00:00.000Z' },
+    });
+    const endless = await create(payload, 'jobs', 'Endless');
+    const later = await open('2026-05-01');
+    const before = await payload.findByID({ collection: 'jobs', id: draft.id, draft: true, depth: 0 });
+    await closeJobs(nobody, day('2026-04-01'));
+    expect(await payload.findByID({ collection: 'jobs', id: draft.id, draft: true, depth: 0 })).toEqual(before);
+    for (const { id } of [endless, later]) expect(await publicRow(payload, 'jobs', id)).not.toBeNull();
+  });
+
+  it('close though they have a drafted change, which is kept', async () => {
+    const { id } = await open('2026-03-10');
+    await change(payload, 'jobs', id, { title: 'Drafted' }, { status: 'draft' });
+    await closeJobs(nobody, day('2026-03-20'));
+    expect(await publicRow(payload, 'jobs', id)).toBeNull();
+    expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({ title: 'Drafted' });
+  });
+
+  it('close though one of them cannot be saved any more', async () => {
+    const broken = await open('2026-03-10');
+    await change(payload, 'jobs', broken.id, { summary: '' }, { status: 'draft' });
+    const { id } = await open('2026-03-10');
+    await closeJobs(nobody, day('2026-03-20'));
+    expect(await publicRow(payload, 'jobs', broken.id)).toBeNull();
+    expect(await publicRow(payload, 'jobs', id)).toBeNull();
+  });
+});
+
+it('every kind of content can be planned', async () => {
+  for (const slug of contentCollections) {
+    expect(payload.collections[slug].config.versions.drafts, slug).toMatchObject({ schedulePublish: true });
+  }
+});
