@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editors, writers, writersOrNotInTrash } from '../access/rules';
+import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { env } from '../env';
 import { usage } from '../fields/usage';
 import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
@@ -46,8 +47,8 @@ export const media: CollectionConfig = {
   hooks: {
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [revalidateSaved],
-    afterDelete: [revalidateDeleted],
+    afterChange: [revalidateSaved, auditSaved],
+    afterDelete: [revalidateDeleted, auditDeleted],
   },
   fields: [
     {

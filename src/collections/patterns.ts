@@ -1,5 +1,6 @@
 import type { BlockSlug, CollectionConfig } from 'payload';
 import { editors, writers } from '../access/rules';
+import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { blocks } from '../blocks';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
@@ -15,6 +16,7 @@ export const patterns: CollectionConfig = {
     description: 'Sections to use again. Save them from a page, and insert them into another.',
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
+  hooks: { afterChange: [auditSaved], afterDelete: [auditDeleted] },
   fields: [
     {
       name: 'title',

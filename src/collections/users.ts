@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { roles } from '../access/roles';
 import { admins, adminsOnlyField, adminsOrSelf } from '../access/rules';
+import { auditAccount, auditAccountRemoved } from '../audit/account-hooks';
 import { env } from '../env';
 import { resetMail } from '../mail/reset-mail';
 
@@ -32,6 +33,7 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
+  hooks: { afterChange: [auditAccount], afterDelete: [auditAccountRemoved] },
   fields: [
     {
       name: 'name',

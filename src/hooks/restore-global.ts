@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type GlobalBeforeOperationHook } from 'payload';
+import { RESTORING } from '../audit/content-hooks';
 import type { ContentGlobal } from '../lib/content-collections';
 
 /**
@@ -13,7 +14,8 @@ export const restoreGlobal = (slug: string): Endpoint => ({
     const { version } = await req.payload.findGlobalVersionByID({ ...shared, id: String(req.routeParams?.id) });
     const draft = req.searchParams.get('draft') === 'true' || version._status !== 'published';
     const data = { ...version, _status: draft ? 'draft' : 'published' } as const;
-    const doc = await req.payload.updateGlobal({ ...shared, data, draft });
+    const context = { [RESTORING]: true };
+    const doc = await req.payload.updateGlobal({ ...shared, data, draft, context });
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
   },
 });

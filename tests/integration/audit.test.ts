@@ -1,0 +1,151 @@
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeJobs } from '@/background/close-jobs';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { contentCollections, create, next, titleOf } from '../helpers/samples';
+import { emailOf, password, signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const forget = () => payload.delete({ collection: 'audit-log', where: { id: { exists: true } } });
+beforeEach(async () => {
+  await forget();
+});
+
+/** The lines, oldest first, as people read them. */
+async function lines() {
+  const { docs } = await payload.find({ collection: 'audit-log', sort: 'createdAt', depth: 0, pagination: false });
+  return docs.map(({ whoName, action, title, detail }) => [whoName, action, title, detail].filter(Boolean).join(' | '));
+}
+
+describe.each(contentCollections)('%s', (collection) => {
+  const name = titleOf(collection);
+  const created = async (status: 'draft' | 'published') => {
+    const doc = await create(payload, collection, 'Reading', { status });
+    await forget();
+    return `/${collection}/${doc.id}`;
+  };
+
+  it('publishing and taking down are written down, drafts and autosaves are not', async () => {
+    const at = await created('draft');
+    await staff.editor.rest('PATCH', `${at}?draft=true&autosave=true`, { [name]: 'Reading more' });
+    await staff.editor.rest('PATCH', `${at}?draft=true`, { [name]: 'Reading most' });
+    expect(await lines()).toEqual([]);
+    await staff.editor.rest('PATCH', at, { _status: 'published' });
+    await staff.editor.rest('PATCH', `${at}?draft=true&autosave=true`, { [name]: 'Later' });
+    await staff.editor.rest('PATCH', at, { [name]: 'Reading', _status: 'draft' });
+    expect(await lines()).toEqual(['editor | publish | Reading most', 'editor | unpublish | Reading']);
+  });
+
+  it('the trash, coming out of it and deleting are written down', async () => {
+    const at = await created('draft');
+    await staff.editor.rest('PATCH', at, { deletedAt: new Date().toISOString() });
+    await staff.editor.rest('PATCH', `${at}?trash=true`, { deletedAt: null });
+    await staff.editor.rest('DELETE', at);
+    expect(await lines()).toEqual([
+      'editor | trash | Reading',
+      'editor | untrash | Reading',
+      'editor | delete | Reading',
+    ]);
+  });
+});
+
+it('restoring a version says whether it was published', async () => {
+  const page = await create(payload, 'pages', 'First');
+  const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } });
+  await forget();
+  await staff.editor.rest('POST', `/pages/versions/${docs[0]?.id}?draft=true`);
+  await staff.editor.rest('POST', `/pages/versions/${docs[0]?.id}`);
+  expect(await lines()).toEqual(['editor | restore | First | As a draft', 'editor | restore | First | And published']);
+});
+
+it('site-wide content: publishing and restoring', async () => {
+  await staff.editor.rest('POST', '/globals/footer?draft=true', {
+    ...globalSample('footer', 'Idea'),
+    _status: 'draft',
+  });
+  expect(await lines()).toEqual([]);
+  await staff.editor.rest('POST', '/globals/footer', { ...globalSample('footer', 'One'), _status: 'published' });
+  const { docs } = await payload.findGlobalVersions({ slug: 'footer', limit: 1, sort: '-createdAt' });
+  await staff.editor.rest('POST', `/globals/footer/versions/${docs[0]?.id}`);
+  await staff.editor.rest('POST', '/globals/footer', { ...globalSample('footer', 'Two'), _status: 'published' });
+  expect(await lines()).toEqual([
+    'editor | publish | Footer',
+    'editor | restore | Footer | And published',
+    'editor | publish | Footer',
+  ]);
+});
+
+it('accounts: added, role changed, renamed (not told), removed', async () => {
+  const email = emailOf(`extra-${next()}`);
+  const { body } = await staff.admin.rest<{ doc: { id: string } }>('POST', '/users', {
+    name: 'Extra',
+    email,
+    password,
+    role: 'author',
+  });
+  const at = `/users/${body.doc.id}`;
+  await staff.admin.rest('PATCH', at, { name: 'Extra Hand' });
+  await staff.admin.rest('PATCH', at, { role: 'editor' });
+  await staff.admin.rest('DELETE', at);
+  expect(await lines()).toEqual([
+    'admin | account | Extra | Added as author',
+    'admin | role | Extra Hand | From author to editor',
+    'admin | account | Extra Hand | Removed',
+  ]);
+});
+
+it('a refused change leaves no line', async () => {
+  const page = await create(payload, 'pages', 'Kept', { status: 'draft' });
+  await forget();
+  await staff.author.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
+  await staff.author.rest('DELETE', `/pages/${page.id}`);
+  expect(await lines()).toEqual([]);
+});
+
+it('exports are written down, kept or sent at once', async () => {
+  await staff.editor.rest('POST', '/exports', { collectionSlug: 'pages', format: 'csv' });
+  await staff.editor.rest('POST', '/exports/download', { data: { collectionSlug: 'pages', format: 'json' } });
+  expect(await lines()).toEqual(['editor | export | pages | CSV', 'editor | export | pages | JSON']);
+});
+
+it.each(['anonymous', 'reviewer', 'author'] as const)(
+  '%s gets no export, not even of what is published',
+  async (who) => {
+    await create(payload, 'pages', 'Shown');
+    await forget();
+    for (const path of ['/exports/download', '/exports/export-preview', '/imports/preview-data']) {
+      const { status } = await staff[who].rest('POST', path, { data: { collectionSlug: 'pages', format: 'json' } });
+      expect([path, status]).toEqual([path, 403]);
+    }
+    expect(await lines()).toEqual([]);
+  },
+);
+
+it('what the site does by itself is told as such', async () => {
+  await create(payload, 'jobs', 'Closing', { data: { validThrough: '2026-01-31T00:00:00.000Z' } });
+  await forget();
+  await closeJobs(await createLocalReq({}, payload), new Date('2026-03-01T09:00:00Z'));
+  expect(await lines()).toEqual(['The site | unpublish | Closing | Its last day had passed']);
+});
+
+it('a line stays readable when the account is gone', async () => {
+  const page = await create(payload, 'pages', 'Kept', { status: 'draft' });
+  const user = await payload.create({
+    collection: 'users',
+    data: { name: 'Leaving', email: emailOf(`leaving-${next()}`), password, role: 'editor' },
+  });
+  await forget();
+  const data = { _status: 'published' } as const;
+  await payload.update({ collection: 'pages', id: page.id, data, depth: 0, user: { ...user, collection: 'users' } });
+  await payload.delete({ collection: 'users', id: user.id });
+  expect((await lines())[0]).toBe('Leaving | publish | Kept | As planned');
+});
