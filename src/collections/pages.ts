@@ -3,6 +3,7 @@ import { blocks } from '../blocks';
 import { copyOfTitle } from '../editorial/copies';
 import { path } from '../fields/path';
 import { seo } from '../fields/seo';
+import { pageFileEndpoints } from '../page-files/endpoints';
 import { content } from './content';
 
 /** Every page composed of blocks. Which blocks exist is one list: src/blocks/index.ts. */
@@ -10,11 +11,18 @@ export const pages = content({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   isPage: true,
+  endpoints: pageFileEndpoints,
   defaultSort: 'path',
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
+    // A tree is of use when it is whole.
+    pagination: { defaultLimit: 50 },
+    components: {
+      edit: { editMenuItems: ['/components/admin/page-files/download-page#DownloadPage'] },
+      listMenuItems: ['/components/admin/page-files/upload-page#UploadPage'],
+    },
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },
   fields: [

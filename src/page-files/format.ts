@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** How a document of another installation is found again: by what both call it. */
+const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
+
+const picture = z.object({
+  filename: z.string().max(200),
+  mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
+  alt: z.string().max(300).nullish(),
+  decorative: z.boolean().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  /** The file itself, base64. */
+  data: z.string(),
+});
+
+/**
+ * A page as a file that another installation can take in. `references` and `pictures` are keyed by the ids that stand
+ * in `page`: the other installation has ids of its own.
+ */
+export const pageFile = z.object({
+  format: z.literal('alethia-page', { error: 'This is not the file of a page.' }),
+  version: z.literal(1, { error: 'This file was made by a newer version of the site.' }),
+  page: z.object({
+    title: z.string().max(120),
+    path: z.string().max(200),
+    blocks: z.array(z.looseObject({ blockType: z.string().max(60) })).max(200),
+    meta: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  references: z.record(z.uuid(), reference),
+  pictures: z.record(z.uuid(), picture),
+});
+export type PageFile = z.infer<typeof pageFile>;
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Every id that stands in a value, once. Ids of documents are UUIDs, and nothing else is. */
+export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
+
+/** The value with ids replaced by the ids that their documents have here. */
+export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value).replace(UUID, (id) => ids.get(id) ?? id)) as T;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Media, Page } from '@payload-types';
+import type { PayloadRequest } from 'payload';
+import { idsIn, type PageFile } from './format';
+import { namesOf } from './names';
+
+const isPicture = (type: string | null | undefined): type is PageFile['pictures'][string]['mimeType'] =>
+  ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(type ?? '');
+
+async function fileOf(req: PayloadRequest, picture: Media): Promise<Buffer | undefined> {
+  const folder = req.payload.collections.media.config.upload.staticDir;
+  // Kept elsewhere, or lost: the page travels without it.
+  return readFile(path.join(folder ?? '', path.basename(picture.filename ?? ''))).catch(() => undefined);
+}
+
+async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
+  const where = { id: { in: ids } };
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where,
+    depth: 0,
+    limit: 200,
+    overrideAccess: false,
+    req,
+  });
+  const packed = await Promise.all(
+    docs.map(async (picture) => {
+      const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
+      const data = await fileOf(req, picture);
+      if (!data || !filename || !isPicture(mimeType)) return [];
+      return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
+    }),
+  );
+  return Object.fromEntries(packed.flat());
+}
+
+/** A page, drafts included, with its pictures and the names of the documents it shows. */
+export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {
+  const page = { title: title ?? '', path: place ?? '', blocks: blocks ?? [], meta: meta as Record<string, unknown> };
+  const ids = idsIn(page);
+  const [references, pictures] = await Promise.all([namesOf(req, ids), picturesOf(req, ids)]);
+  return { format: 'alethia-page', version: 1, page: page as unknown as PageFile['page'], references, pictures };
+}
