@@ -23,6 +23,14 @@ const headers: NextConfig['headers'] = async () => [
     has: [{ type: 'header', key: 'next-router-segment-prefetch' }],
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
+  {
+    // Drafts shown to guests: the address is all that it takes to see one.
+    source: '/share/:path*',
+    headers: [
+      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      { key: 'Referrer-Policy', value: 'same-origin' },
+    ],
+  },
   { source: '/:file(sitemap.xml|robots.txt|feed.xml)', headers: shortlyShared },
   { source: '/og/:path*', headers: shortlyShared },
 ];

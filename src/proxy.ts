@@ -22,6 +22,8 @@ export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const isForm = request.method === 'POST' && !request.headers.has('next-action');
   if (pathname === '/calendar' || pathname.startsWith('/calendar/')) return onceOnly(request, pathname);
+  // A shared draft, not what stands in its place (src/app/(site)/share/none) nor the answer to it.
+  if (/^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
   }
@@ -39,6 +41,7 @@ export const config = {
     '/contact/success',
     '/posted/:path*',
     '/calendar/:path*',
+    '/share/:token',
     {
       source: '/((?!api/|admin|_next/|auth/v1/|rest/v1/|functions/v1/|forms/).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],

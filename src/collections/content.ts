@@ -5,6 +5,7 @@ import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { keepEditorial } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
 import { editorial } from '../fields/editorial';
+import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
@@ -26,6 +27,8 @@ export const breakpoints = [
 
 /** The form's end of the line to its preview: click-to-edit and the outline of the field in focus. */
 const editLink = '/components/admin/preview/edit-link#EditLink';
+/** Where the document stands between its author and its editor. */
+const reviewLink = '/components/admin/workflow/review-link#ReviewLink';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
@@ -40,14 +43,17 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
-  fields: [...editorial, ...withRowLabels(rest.fields), usage],
+  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
   trash: true,
   admin: {
     group: 'Content',
     ...admin,
     preview: (doc) => previewAddress(rest.slug, doc),
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
-    components: { ...admin.components, edit: { ...admin.components?.edit, beforeDocumentControls: [editLink] } },
+    components: {
+      ...admin.components,
+      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink] },
+    },
   },
   access: {
     read: writersOrPublished,

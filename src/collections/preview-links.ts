@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, nobodysField, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
+import { shareEndpoints } from '../sharing/endpoints';
 
 /**
  * Links under which people without an account see a draft until a date. The address is signed and not stored; a revoked
@@ -18,6 +19,7 @@ export const previewLinks: CollectionConfig = {
     description: 'Drafts shown to people without an account. Make one with "Share preview" on a document.',
   },
   access: { read: writers, create: nobody, update: editors, delete: editors, unlock: editors },
+  endpoints: shareEndpoints,
   fields: [
     {
       name: 'purpose',
@@ -38,7 +40,13 @@ export const previewLinks: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'The link shows nothing after this.' },
+      // Part of the signature: another date would be another link.
+      access: { update: nobodysField },
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        description: 'The link shows nothing after this.',
+      },
     },
     {
       name: 'revokedAt',

@@ -1,5 +1,6 @@
 import type { Redirect } from '@payload-types';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
 import { type PublishedPage, readRules } from './read';
@@ -39,6 +40,9 @@ export async function applyImport(req: PayloadRequest, csv: string): Promise<Pla
       if (id) await payload.update({ ...shared, id, data, context });
       else await payload.create({ ...shared, data, context });
     }
+    const count = (wanted: PlannedLine['outcome']) => plan.filter(({ outcome }) => outcome === wanted).length;
+    const detail = `${count('added')} added, ${count('changed')} changed, ${count('refused')} refused`;
+    await audit(req, { action: 'import', title: 'Redirects', collection: 'redirects', detail });
     if (mine) await commitTransaction(req);
     return plan;
   } catch (error) {

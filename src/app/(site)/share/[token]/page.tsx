@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { Frame } from '@/components/layout/frame';
+import { ShareBar } from '@/components/sharing/share-bar';
+import { SharedDocument } from '@/components/sharing/shared-document';
+import { findShared } from '@/sharing/find-shared';
+import { findRecorded } from '@/sharing/recorded';
+
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/share/[token]'>;
+
+const shared = cache(findShared);
+
+export const metadata: Metadata = {
+  title: 'Draft',
+  robots: { index: false, follow: false },
+  // The address is all that it takes to read the draft: no other site is told. This one is, or it could not tell that
+  // the answer comes from its own page.
+  referrer: 'same-origin',
+};
+
+/** A draft, shown to those who were given its link: the page as it would look, and a bar to answer. */
+export default async function SharedPage({ params, searchParams }: Props) {
+  const { token } = await params;
+  const found = await shared(token);
+  // Pages of their own, because only those can have a status (src/delivery/status.mjs).
+  if (typeof found === 'string') redirect(`/share/none/${found}`);
+  const { answer, problem } = await searchParams;
+  const path = 'path' in found.document && typeof found.document.path === 'string' ? found.document.path : '/';
+  return (
+    <>
+      <Frame path={path}>
+        <SharedDocument collection={found.collection} document={found.document} />
+      </Frame>
+      <ShareBar
+        action={`/share/${token}/answer`}
+        expiresAt={found.expiresAt}
+        version={found.version}
+        recorded={await findRecorded(found, answer)}
+        problem={problem}
+      />
+    </>
+  );
+}

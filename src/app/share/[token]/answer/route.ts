@@ -1,0 +1,28 @@
+import config from '@payload-config';
+import type { NextRequest } from 'next/server';
+import { getPayload } from 'payload';
+import { env } from '@/env';
+import { isSameOrigin } from '@/inbox/same-origin';
+import { recordAnswer } from '@/sharing/answer';
+import { findLink } from '@/sharing/find-shared';
+
+const MAX_BODY_CHARACTERS = 20_000;
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+/** What a guest says about a shared draft, from the form of the page: back to the page, which shows what was recorded. */
+export async function POST(request: NextRequest, { params }: RouteContext<'/share/[token]/answer'>) {
+  if (!isSameOrigin(request.headers, env().SITE_URL)) {
+    return new Response('This answer comes from somewhere else.\n', { status: 403 });
+  }
+  const { token } = await params;
+  const payload = await getPayload({ config });
+  const found = await findLink(payload, token);
+  if (typeof found === 'string') return leadTo(`/share/none/${found}`);
+  const body = await request.text();
+  const form = body.length > MAX_BODY_CHARACTERS ? {} : Object.fromEntries(new URLSearchParams(body));
+  const recorded = await recordAnswer(payload, found, form);
+  const said = typeof recorded === 'string' ? `problem=${recorded}` : `answer=${recorded.id}`;
+  return leadTo(`/share/${token}?${said}#answer`);
+}

@@ -1,0 +1,3 @@
+/** A moment as the person at this browser writes it. */
+export const writtenTime = (iso: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
