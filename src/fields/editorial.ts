@@ -25,7 +25,7 @@ export const editorial: Field[] = [
       {
         name: 'state',
         type: 'select',
-        label: 'Review',
+        label: 'State',
         defaultValue: 'writing',
         options: [...editorialStates],
         access: { create: nobodysField, update: nobodysField },

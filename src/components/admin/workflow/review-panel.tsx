@@ -1,14 +1,14 @@
 'use client';
 
-import { Button, toast, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { Standing } from '../../../editorial/endpoints';
 import { PlanList } from '../schedule/plan-list';
+import { PANEL_ID, stateNames } from './names';
+import { readable } from './readable-time';
+import { useSaved } from './use-saved';
 import { useStanding } from './use-standing';
 import './workflow.css';
-import { readable } from './readable-time';
-
-const names = { writing: 'In writing', submitted: 'Waiting for review', returned: 'Returned with a note' } as const;
 
 /** What the people who work on the document should know of its state. */
 function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
@@ -41,10 +41,9 @@ function actionOf({ state, mayReview }: Standing): Action | undefined {
 
 /** Beside a document: where it stands between its author and its editor, what is planned, who changed it last. */
 export function ReviewPanel() {
-  const { config } = useConfig();
-  const { id, collectionSlug } = useDocumentInfo();
-  const { submit, dispatchFields } = useForm();
-  const modified = useFormModified();
+  const { id } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const whenSaved = useSaved();
   const { standing, error, take, forget } = useStanding();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -56,14 +55,13 @@ export function ReviewPanel() {
   const act = async ({ step, done }: Action) => {
     setBusy(true);
     // What was typed a moment ago belongs to it.
-    if (modified && step === 'submit') {
-      const address = `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0`;
-      await submit({ action: address, method: 'PATCH', overrides: { _status: 'draft' }, skipValidation: true });
-    }
-    const now = await take(step, note);
+    const isSaved = await whenSaved();
+    const now = isSaved ? await take(step, note) : undefined;
+    if (!isSaved) toast.error('What you typed is not saved yet. Try again in a moment.');
     if (now) {
       // The form is based on the version that this has just saved.
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
+      dispatchFields({ type: 'UPDATE', path: 'editorial.state', value: now.state });
       setNote('');
       toast.success(done);
     }
@@ -71,10 +69,10 @@ export function ReviewPanel() {
   };
 
   return (
-    <section className="review-panel" aria-label="Review">
+    <section id={PANEL_ID} className="review-panel" aria-label="Review" tabIndex={-1}>
       <h3>Review</h3>
       <div aria-live="polite">
-        <p className={`review-panel__state review-panel__state--${standing.state}`}>{names[standing.state]}</p>
+        <p className={`review-panel__state review-panel__state--${standing.state}`}>{stateNames[standing.state]}</p>
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
         {error && <p className="review-panel__error">{error}</p>}

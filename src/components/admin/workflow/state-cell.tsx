@@ -1,7 +1,9 @@
 import type { DefaultCellComponentProps } from 'payload';
+import { stateNames } from './names';
 import './workflow.css';
 
-const names: Record<string, string> = { submitted: 'Waiting for review', returned: 'Returned with a note' };
+/** Nobody waits for what is still in writing, nor for what is published. */
+const names: Record<string, string> = { submitted: stateNames.submitted, returned: stateNames.returned };
 
 /** In lists: whether somebody waits for an editor, or for an author. */
 export function StateCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {
