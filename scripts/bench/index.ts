@@ -13,6 +13,7 @@ import { Failure, say, step } from '../lib/step.ts';
 import { buildOnce, startTestSite, type TestSite } from '../lib/test-site.ts';
 import { warm } from '../lib/warm.ts';
 import type { AuthService } from './accounts.ts';
+import { measureAdmin } from './admin.ts';
 import { chromiumVersion } from './chromium.ts';
 import { measureContact } from './contact.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -76,6 +77,7 @@ async function measure(site: TestSite, { pages, runs, edits, skip }: Options, re
   report.scripts = await attempt('scripts', 'Scripts of pages with a form', () => measureWeight(site.url, formPages));
   report.reference = await attempt('reference', 'Design-system reference', () => measureReference(site.url, runs));
   const databaseUrl = site.environment.DATABASE_URL;
+  report.admin = await attempt('admin', 'The admin', () => measureAdmin(site.url, site.staff, databaseUrl));
   const auth: AuthService = { site: site.url, apiKey: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY ?? '' };
   report.signIn = await attempt('sign-in', 'Sign-ins', () => measureSignIn(auth, { rounds: runs }));
   report.signUp = await attempt('sign-up', 'Sign-ups', () => measureSignUp(auth, { databaseUrl, rounds: runs }));

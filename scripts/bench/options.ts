@@ -8,6 +8,7 @@ export const measurements = [
   'publish',
   'scripts',
   'reference',
+  'admin',
   'sign-in',
   'sign-up',
   // Last: the mail about the messages goes out for a while.

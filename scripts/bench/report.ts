@@ -1,3 +1,5 @@
+import type { AdminResult } from './admin.ts';
+import { adminSection } from './admin-report.ts';
 import type { Contact } from './contact.ts';
 import type { CrowdSummary } from './crowd.ts';
 import type { LighthouseResult } from './lighthouse.ts';
@@ -26,6 +28,7 @@ export type Report = {
   /** First visits of the pages with a form. */
   scripts?: Weight[];
   reference?: ReferenceResult;
+  admin?: AdminResult;
   contact?: Contact;
   signIn?: CrowdSummary;
   signUp?: SignUps;
@@ -118,8 +121,20 @@ function heading({ command, date, commit, machine }: Report): string {
 
 /** The report for people; the same figures as in the JSON. */
 export function markdown(report: Report): string {
-  const { weight, lighthouse, throughput, publish, memory, scripts, reference, contact, signIn, signUp, failures } =
-    report;
+  const {
+    weight,
+    lighthouse,
+    throughput,
+    publish,
+    memory,
+    scripts,
+    reference,
+    admin,
+    contact,
+    signIn,
+    signUp,
+    failures,
+  } = report;
   const parts = [
     heading(report),
     weight && weightSection(weight),
@@ -131,6 +146,7 @@ export function markdown(report: Report): string {
     scripts && scriptsSection(scripts),
     contact && contactSection(contact),
     reference && referenceSection(reference),
+    admin && adminSection(admin),
     signIn && signInSection(signIn),
     signUp && signUpSection(signUp),
     failures.length > 0 && section('Not measured', failures.map((failure) => `- ${failure}`).join('\n')),

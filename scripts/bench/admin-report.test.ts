@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { adminSection } from './admin-report.ts';
+
+it('says what staff wait for, in whole milliseconds', () => {
+  const text = adminSection({
+    sections: 30,
+    jobs: 10_000,
+    edit: { median: 812.4, maximum: 901.6 },
+    list: { median: 301, maximum: 350 },
+    preview: { median: 120.2, maximum: 210.7 },
+  });
+  expect(text).toMatch(/page of 30 sections .*\| +812 \| +902 \|/);
+  expect(text).toMatch(/list of 10,000 jobs .*\| +301 \| +350 \|/);
+  expect(text).toMatch(/preview .*\| +120 \| +211 \|/);
+});
