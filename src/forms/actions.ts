@@ -2,6 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { countConversion, refererPath } from '../analytics/conversions';
 import { env } from '../env';
 import { marker, SUCCESS_PATH } from '../lib/contact-marker';
 import { visitorAddress } from '../supabase/visitor-address';
@@ -14,7 +15,9 @@ import { entriesOf, type FormState, stateAfter } from './outcome';
  */
 async function post(form: FormName, data: FormData): Promise<FormState> {
   const entries = entriesOf(data);
-  const outcome = await handlers[form](entries, visitorAddress(await headers()));
+  const sent = await headers();
+  const outcome = await handlers[form](entries, visitorAddress(sent));
+  if (outcome.ok) countConversion(form, refererPath(sent), sent);
   if (outcome.ok && outcome.to) {
     if (outcome.to === SUCCESS_PATH) {
       const secure = env().SITE_URL.startsWith('https://');

@@ -3,6 +3,7 @@
 import type { Notice } from '@shared/messages';
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { cameFrom } from '../analytics/came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
 import { send } from './send';
@@ -67,7 +68,8 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
       return setBusy(false);
     }
     setLive(undefined);
-    const outcome = await send(name, { ...entries, elapsed: String(Math.round(performance.now())) });
+    const elapsed = String(Math.round(performance.now()));
+    const outcome = await send(name, { ...entries, elapsed, from: cameFrom() });
     if (outcome.ok) {
       if (outcome.notice) showNotice(outcome.notice);
       // On the way to the next page the form stays busy: it has been sent.

@@ -142,6 +142,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   closeAll();
   scrollTo({ top: 0, behavior: 'instant' });
+  countView();
 });
 // Going back and forth between the anchors of one page: 'manual' leaves that to us.
 addEventListener('popstate', () => {
@@ -205,6 +206,14 @@ function sayCarried() {
   setTimeout(() => region.remove(), 4000);
 }
 
+// ---- Views: only the path is told, and not for programs or those who object (docs/decisions/015-statistics.md).
+function countView() {
+  const { webdriver, doNotTrack } = navigator;
+  const objects =
+    webdriver || doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
+  if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
+}
+
 function start() {
   mark('live', true);
   showSignOut();
@@ -215,6 +224,9 @@ function start() {
   const main = document.querySelector('main');
   // A preview puts new sections into the page while somebody types.
   if (main) new MutationObserver(watchSections).observe(main, { childList: true });
+  // Not yet what the browser only prepares.
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
+  else countView();
   const missing = main?.querySelector('[data-missing-path]');
   if (missing) console.warn(`404: there is no page at ${missing.getAttribute('data-missing-path')}`);
 }

@@ -17,6 +17,7 @@ export const codedSegments = [
   'generated',
   'internal',
   'share',
+  'views',
   '_next',
   'assets',
   'auth',

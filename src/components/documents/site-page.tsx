@@ -1,6 +1,7 @@
+import { draftMode } from 'next/headers';
 import { Frame } from '@/components/layout/frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
-import { findDocument } from '@/data/documents';
+import { findDocument, type Located } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
 import { isGated } from '@/delivery/gates.mjs';
 import { JsonLd } from '@/seo/json-ld';
@@ -13,12 +14,23 @@ export async function SitePage({ path }: { path: string }) {
   const found = await findDocument(path);
   const redirect = found ? null : await findRedirect(path);
   if (redirect) return <RedirectView {...redirect} />;
+  const { isEnabled } = await draftMode();
   return (
-    <Frame path={path}>
+    <Frame path={path} isCounted={found !== null && !isEnabled}>
       {isGated(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
-      {found ? <DocumentView {...found} /> : <NotFoundView path={path} />}
+      <DocumentOrNone found={found} path={path} />
       <PreviewBar />
     </Frame>
   );
 }
+
+/** The page in the frame beside a form: what a visitor would see, without what is said to machines. */
+export const FramedPage = ({ found, path }: { found: Located | null; path: string }) => (
+  <Frame path={path}>
+    <DocumentOrNone found={found} path={path} />
+  </Frame>
+);
+
+const DocumentOrNone = ({ found, path }: { found: Located | null; path: string }) =>
+  found ? <DocumentView {...found} /> : <NotFoundView path={path} />;

@@ -9,11 +9,13 @@ type Props = {
   path: string;
   /** Keeps the navigation in this theme, whatever section is under it. */
   forcedTheme?: 'dark';
+  /** Views of this page are counted, if the site counts any (src/analytics). */
+  isCounted?: boolean;
   children: ReactNode;
 };
 
 /** What every page shares (flows document, "Shared frame"): skip link, navigation, the one `<main>`, footer. */
-export async function Frame({ path, forcedTheme, children }: Props) {
+export async function Frame({ path, forcedTheme, isCounted, children }: Props) {
   const [navigation, footer, site] = await Promise.all([
     getGlobal('navigation'),
     getGlobal('footer'),
@@ -26,7 +28,7 @@ export async function Frame({ path, forcedTheme, children }: Props) {
         Skip to content
       </a>
       <SiteHeader navigation={navigation} site={site} path={path} forcedTheme={forcedTheme} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-counted={isCounted && site.countVisits !== false ? '' : undefined}>
         {children}
       </main>
       <SiteFooter footer={footer} site={site} path={path} />

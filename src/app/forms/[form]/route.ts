@@ -1,5 +1,6 @@
 import { readBody } from '@shared/http';
 import { z } from 'zod';
+import { countConversion } from '@/analytics/conversions';
 import { env } from '@/env';
 import { handlers, isFormName } from '@/forms/handlers';
 import type { Outcome } from '@/forms/outcome';
@@ -44,5 +45,7 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   } catch {
     return refuse(400);
   }
-  return answer(await handlers[form](entries, visitorAddress(request.headers)));
+  const outcome = await handlers[form](entries, visitorAddress(request.headers));
+  if (outcome.ok) countConversion(form, entries.from, request.headers);
+  return answer(outcome);
 }

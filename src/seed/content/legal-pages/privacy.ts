@@ -89,10 +89,15 @@ export const privacy: SeedLegalPage = {
       'There are no advertising cookies and no tracking across websites, so there is nothing to consent to and no banner. If the booking calendar of an external provider is shown in a frame, that provider may set cookies within the frame. Its own policy applies to them.',
     ),
 
+    p(
+      'We count how often each page is shown, and how many contact messages and bookings followed a visit to it. These are sums per page and day. Nothing about you is stored for this: no cookie, no identifier, no address. Browsers that ask not to be tracked are not counted.',
+    ),
+
     h2('How long we keep it'),
     ul(
       '**Assessment data:** 24 months after the assessment, unless the agreement with your organisation sets another period.',
       '**Website logs:** 12-18 months, depending on their kind. Then they are deleted or made anonymous.',
+      '**Page counts:** 25 months.',
       '**Support tickets:** 24 months after closure.',
       '**Contact messages and bookings:** as long as the conversation lasts, and up to 24 months after the last message.',
       '**Newsletter address:** until you unsubscribe. After that we keep only the note that you do not wish to be written to.',

@@ -1,0 +1,29 @@
+import { env } from '../env';
+import type { FormName } from '../forms/handlers';
+import { countOne } from './counter';
+import type { CountedKind } from './visit-counts';
+import { countedPath, isCounted } from './who-is-counted';
+
+const kinds: Partial<Record<FormName, CountedKind>> = { contact: 'contacts', booking: 'bookings' };
+
+/** The calendar is no page of its own: it is shown on this one. */
+const CALENDAR = { path: '/calendar', page: '/booking' };
+
+const pageOf = (path: string) =>
+  path === CALENDAR.path || path.startsWith(`${CALENDAR.path}/`) ? CALENDAR.page : path;
+
+/** The path in the address that a browser says it comes from. */
+export const refererPath = (headers: Headers): string | undefined => {
+  const referer = headers.get('referer') ?? '';
+  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+};
+
+/**
+ * Counts a form that has arrived for the page that led to it. `from`: the path that the visitor's browser named; without
+ * scripts that of the form itself (`refererPath`).
+ */
+export function countConversion(form: FormName, from: string | undefined, headers: Headers): void {
+  const kind = kinds[form];
+  const { data: path } = countedPath.safeParse(from === undefined ? undefined : pageOf(from));
+  if (kind && path && isCounted(headers, env().SITE_URL)) countOne(kind, path);
+}

@@ -1,0 +1,123 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCounts, forgetOldCounts } from '@/analytics/stored-counts';
+import { POST } from '@/app/views/route';
+import { env } from '@/env';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { create } from '../helpers/samples';
+
+const day = '2026-11-21';
+const sum = (path: string, counts: Partial<Record<'views' | 'contacts' | 'bookings', number>>) => ({
+  day,
+  path,
+  views: 0,
+  contacts: 0,
+  bookings: 0,
+  ...counts,
+});
+
+let payload: Payload;
+let page = '';
+let draft = '';
+let job = '';
+
+beforeAll(async () => {
+  payload = await testPayload();
+  const paths = await Promise.all([
+    create(payload, 'pages', 'Counted'),
+    create(payload, 'pages', 'Draft', { status: 'draft' }),
+    create(payload, 'jobs', 'Reader'),
+  ]);
+  [page = '', draft = '', job = ''] = paths.map(({ path }) => path);
+});
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'page-statistics', where: { id: { exists: true } } });
+});
+
+async function kept() {
+  const { docs } = await payload.find({ collection: 'page-statistics', sort: 'path', depth: 0, pagination: false });
+  return docs.map(({ day, path, views, contacts, bookings }) => ({ day, path, views, contacts, bookings }));
+}
+
+const setting = (countVisits: boolean) =>
+  payload.updateGlobal({
+    slug: 'site-settings',
+    data: { ...globalSample('site-settings', 'Alethia'), countVisits, _status: 'published' } as never,
+  });
+
+it('sums of the same day and path are added up', async () => {
+  await addCounts(payload, [sum(page, { views: 2 }), sum(job, { views: 1, contacts: 1 })]);
+  await addCounts(payload, [sum(page, { views: 3, bookings: 1 })]);
+  const expected = [sum(page, { views: 5, bookings: 1 }), sum(job, { views: 1, contacts: 1 })];
+  expect(await kept()).toEqual(expected.sort((a, b) => a.path.localeCompare(b.path)));
+});
+
+it('two servers that write at once lose nothing', async () => {
+  const sums = [sum(page, { views: 1 }), sum(job, { views: 1 })];
+  await Promise.all(Array.from({ length: 20 }, (_, n) => addCounts(payload, n % 2 ? sums : [...sums].reverse())));
+  expect((await kept()).map(({ views }) => views)).toEqual([20, 20]);
+});
+
+it('what is no page that visitors see is counted nowhere', async () => {
+  await addCounts(payload, [sum(draft, { views: 1 }), sum('/made-up', { views: 1 }), sum("/'; drop", { views: 1 })]);
+  expect(await kept()).toEqual([]);
+});
+
+it('nothing is counted where the site settings say so', async () => {
+  await setting(false);
+  await addCounts(payload, [sum(page, { views: 1 })]);
+  expect(await kept()).toEqual([]);
+  await setting(true);
+  await addCounts(payload, [sum(page, { views: 1 })]);
+  expect(await kept()).toHaveLength(1);
+});
+
+it('sums are removed after 25 months', async () => {
+  await addCounts(payload, [
+    { ...sum(page, { views: 1 }), day: '2024-10-20' },
+    { ...sum(page, { views: 1 }), day: '2024-10-21' },
+  ]);
+  await forgetOldCounts(payload, new Date('2026-11-21T03:00:00Z'));
+  expect((await kept()).map(({ day }) => day)).toEqual(['2024-10-21']);
+});
+
+describe('the route', () => {
+  const ask = (body: string, headers: Record<string, string> = {}) =>
+    POST(
+      new Request(`${env().SITE_URL}/views`, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-length': String(Buffer.byteLength(body)),
+          'user-agent': 'Mozilla/5.0 Firefox/150.0',
+          origin: new URL(env().SITE_URL).origin,
+          ...headers,
+        },
+      }),
+    );
+
+  it('answers 204 whatever comes, and writes what counts within seconds, in one statement', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const query = vi.spyOn((payload.db as unknown as { pool: { query: () => unknown } }).pool, 'query');
+    const answers = await Promise.all([
+      ...Array.from({ length: 50 }, () => ask(page)),
+      ask(draft),
+      ask(''),
+      ask('x'.repeat(5_000)),
+      ask(page, { 'content-length': 'unknown' }),
+      ask(page, { origin: 'https://elsewhere.example' }),
+      ask(page, { 'user-agent': 'Googlebot/2.1' }),
+      ask(page, { 'sec-gpc': '1' }),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(query).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => expect((await kept()).map(({ views }) => views)).toEqual([50]));
+    const inserts = query.mock.calls.filter(([text]: unknown[]) => String(text).includes('insert into payload.page_'));
+    expect(inserts).toHaveLength(1);
+    query.mockRestore();
+  });
+});
