@@ -25,7 +25,8 @@ export async function findLink(payload: Payload, token: string, now = new Date()
     disableErrors: true,
     overrideAccess: true,
   });
-  if (!link || link.revokedAt) return 'over';
+  // Where the document was deleted, the database has emptied the field.
+  if (!link?.document || link.revokedAt) return 'over';
   const { relationTo, value } = link.document;
   // The row is what staff see and may not be outlived by what was signed.
   const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));

@@ -1,13 +1,14 @@
 import { Frame } from '@/components/layout/frame';
+import './share-bar.css';
 
 /** In place of a shared draft: why there is none, and whom to ask. Says nothing of what the link was for. */
 export function NoDraft({ status, heading, children }: { status: 404 | 410; heading: string; children: string }) {
   return (
     <Frame path="/share">
-      <section className="not-found ground-graphite mesh" data-nav-theme="dark" data-status={status}>
+      <section className="share-none ground-graphite mesh" data-nav-theme="dark" data-status={status}>
         <div className="wrap">
-          <div className="not-found-words">
-            <h1 className="text-headline">{heading}</h1>
+          <div className="share-none-words">
+            <h1 className="text-header">{heading}</h1>
             <p className="text-ink-2">{children}</p>
             <p>
               <a className="button button-gradient" href="/">
