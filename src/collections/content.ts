@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
 import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
+import { LOCK_SECONDS, stayAtWork } from '../editorial/presence';
 import { keepEditorial } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
 import { editorial } from '../fields/editorial';
@@ -45,6 +46,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   ...rest,
   fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
   trash: true,
+  lockDocuments: { duration: LOCK_SECONDS },
   admin: {
     group: 'Content',
     ...admin,
@@ -68,7 +70,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved],
+    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, stayAtWork],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });

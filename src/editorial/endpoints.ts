@@ -5,6 +5,7 @@ import { env } from '../env';
 import { isSameOrigin } from '../inbox/same-origin';
 import { contentCollections } from '../lib/content-collections';
 import { namesOf } from './people';
+import { findAtWork, leave } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
 import { findReviewed, giveBack, type Reviewed, type Step, submit, take } from './steps';
 
@@ -33,6 +34,7 @@ async function standing(req: PayloadRequest, collection: z.infer<typeof target>[
     submittedAt: submittedAt ?? null,
     lastEditor: names.get(document.lastEditor ?? '') ?? null,
     updatedAt: document.updatedAt,
+    atWork: await findAtWork(req, collection, document.id),
     mayReview: isEditor(req),
     plans: plans.map((plan) => ({ ...plan, isOverdue: isOverdue(plan) })),
   };
@@ -84,6 +86,7 @@ const forget: Endpoint = {
 /** The workflow under `/api/editorial`: where a document stands, submitting it, returning it, forgetting a plan. */
 export const editorialEndpoints: Endpoint[] = [
   forget,
+  leave,
   read,
   step('submit', submit, isWriter),
   step('return', giveBack, isEditor),

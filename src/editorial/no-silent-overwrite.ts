@@ -18,7 +18,8 @@ export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, c
   if (!latest || Date.parse(latest.updatedAt) <= base || latest.lastEditor === req.user.id) return args;
   const name = (await namesOf(req, [latest.lastEditor])).get(latest.lastEditor ?? '') ?? 'Somebody else';
   throw new APIError(
-    `${name} saved this after you opened it. Nothing was overwritten: copy your new words, then reload the page.`,
+    // The admin takes a colon and commas for a list of fields.
+    `${name} saved this after you opened it. Nothing was overwritten. Copy your new words and reload the page.`,
     409,
     null,
     true,

@@ -137,7 +137,7 @@ describe('no save overwrites silently', () => {
   const save = (who: 'author' | 'editor', id: string, data: object) =>
     staff[who].rest<{ doc?: { updatedAt: string }; errors?: { message: string }[] }>(
       'PATCH',
-      `/pages/${id}?draft=true&autosave=true`,
+      `/pages/${id}?draft=true`,
       data,
     );
 
@@ -164,6 +164,36 @@ describe('no save overwrites silently', () => {
     await submit('pages', id);
     await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'More.' });
     expect((await save('author', id, { title: 'Typed on', updatedAt: body.doc?.updatedAt })).status).toBe(200);
+  });
+});
+
+describe('people at work', () => {
+  const autosave = (who: 'author' | 'editor', id: string, title: string) =>
+    staff[who].rest('PATCH', `/pages/${id}?draft=true&autosave=true`, { title });
+  const atWork = async (who: 'author' | 'editor', id: string) =>
+    (await staff[who].rest<{ atWork: string | null }>('GET', `/editorial/pages/${id}`)).body.atWork;
+
+  it('see each other while they type, and the second one cannot save', async () => {
+    const { id } = await create(payload, 'pages', 'At work', { status: 'draft' });
+    expect(await atWork('editor', id)).toBeNull();
+    await autosave('author', id, 'Typed');
+    await autosave('author', id, 'Typed on');
+    expect(await atWork('editor', id)).toBe('author');
+    expect(await atWork('author', id)).toBeNull();
+    expect((await autosave('editor', id, 'Over it')).status).toBe(423);
+    expect((await payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Typed on');
+  });
+
+  it('are forgotten after a while', async () => {
+    const { id } = await create(payload, 'pages', 'Left open', { status: 'draft' });
+    await autosave('author', id, 'Typed');
+    await payload.db.updateOne({
+      collection: 'payload-locked-documents',
+      where: { 'document.value': { equals: id } },
+      data: { updatedAt: new Date(Date.now() - 5 * 60_000).toISOString() },
+    });
+    expect(await atWork('editor', id)).toBeNull();
+    expect((await autosave('editor', id, 'Next')).status).toBe(200);
   });
 });
 

@@ -42,15 +42,20 @@ export function cms(token: string, site = siteUrl) {
         })
       ).doc,
     saveDraft: (collection: string, id: string, data: Json) =>
-      send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0&draft=true`, { ...data, _status: 'draft' }),
+      send<{ doc: Doc }>('PATCH', `/${collection}/${id}?depth=0&draft=true&overrideLock=true`, {
+        ...data,
+        _status: 'draft',
+      }),
     /** Takes it down: it stays as a draft. */
-    unpublish: (collection: string, id: string) => send('PATCH', `/${collection}/${id}?depth=0`, { _status: 'draft' }),
+    unpublish: (collection: string, id: string) =>
+      send('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, { _status: 'draft' }),
     /** The newest version, drafts included. */
     latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
-    /** Also when somebody has it open in the admin. */
-    remove: (collection: string, id: string) => send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true`),
+    /** Also when somebody has it open in the admin, when something refers to it, and from the trash. */
+    remove: (collection: string, id: string) =>
+      send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true&force=true&trash=true`),
     removeWhere: (collection: string, where: Json) =>
-      send('DELETE', `/${collection}?${query(where)}&depth=0&overrideLock=true`),
+      send('DELETE', `/${collection}?${query(where)}&depth=0&overrideLock=true&force=true&trash=true`),
     global: (slug: string) => send<Json>('GET', `/globals/${slug}?depth=0`),
     publishGlobal: (slug: string, data: Json) =>
       send('POST', `/globals/${slug}?depth=0`, { ...data, _status: 'published' }),

@@ -75,6 +75,7 @@ export function ReviewPanel() {
         <p className={`review-panel__state review-panel__state--${standing.state}`}>{stateNames[standing.state]}</p>
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
+        {standing.atWork && <p>{standing.atWork} is working on this now.</p>}
         {error && <p className="review-panel__error">{error}</p>}
       </div>
       {action && (
