@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
+import { checkNow } from '../link-check/endpoint';
 
 /** Links that the last check found broken, one document per place. Written by the check alone (src/link-check). */
 export const brokenLinks: CollectionConfig = {
@@ -14,6 +15,7 @@ export const brokenLinks: CollectionConfig = {
     defaultColumns: ['title', 'address', 'reason', 'place', 'firstSeen'],
     description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
   },
+  endpoints: [checkNow],
   access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   fields: [
     { name: 'title', type: 'text', required: true, admin: { description: 'Where the link stands.' } },

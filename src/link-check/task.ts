@@ -13,7 +13,8 @@ export const checkLinksTask: TaskConfig = {
   retries: 1,
   handler: async ({ req }) => {
     await forgetOldCounts(req.payload);
-    return { output: await checkLinks(req) };
+    const { checked, broken } = await checkLinks(req);
+    return { output: { checked, broken } };
   },
   outputSchema: [
     { name: 'checked', type: 'number' },

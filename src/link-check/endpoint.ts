@@ -1,0 +1,20 @@
+import type { Endpoint } from 'payload';
+import { hasRole } from '../access/roles';
+import { env } from '../env';
+import { isSameOrigin } from '../inbox/same-origin';
+import { checkLinks } from './check-links';
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (error: string) => Response.json({ error }, { status: 403, headers });
+
+/** `POST /api/broken-links/check`: looks at all links now, for people who write. Answers what it came to. */
+export const checkNow: Endpoint = {
+  path: '/check',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin', 'editor', 'author')) return refuse('This is for people who write.');
+    const isOurs = req.headers.get('authorization') !== null || isSameOrigin(req.headers, env().SITE_URL);
+    if (!isOurs) return refuse('This request comes from somewhere else.');
+    return Response.json(await checkLinks(req), { headers });
+  },
+};

@@ -1,0 +1,71 @@
+import type { Ask } from './ask';
+
+const MAX_REDIRECTS = 3;
+const AT_ONCE = 4;
+
+/** What became of an address elsewhere. `no-host`: nobody knows the name, which may also be our own network's fault. */
+export type External = 'fine' | 'unknown' | 'missing' | 'gone' | 'no-host';
+
+const NAME_ERRORS = new Set(['ENOTFOUND', 'ENODATA']);
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** An answer, judged. Whoever refuses programs (403, 429, LinkedIn's 999) is there; whoever has trouble is not known. */
+function judged(status: number): External {
+  if (status === 404) return 'missing';
+  if (status === 410) return 'gone';
+  return status >= 500 && status < 600 ? 'unknown' : 'fine';
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** Where a redirect leads, if that is a website. */
+function nextOf(location: string | undefined, from: URL): URL | undefined {
+  if (!location || !URL.canParse(location, from)) return undefined;
+  const next = new URL(location, from);
+  return ['http:', 'https:'].includes(next.protocol) ? next : undefined;
+}
+
+/** Looks at one address. Many servers answer HEAD wrongly, so a bad answer to it is asked again as a browser would. */
+export async function checkExternal(address: string, ask: Ask): Promise<External> {
+  let url = new URL(address);
+  try {
+    for (let hops = 0; ; hops++) {
+      let answer = await ask(url, 'HEAD').catch((error: unknown) => {
+        if (NAME_ERRORS.has(codeOf(error)) || codeOf(error) === 'NOT_PUBLIC') throw error;
+        return undefined;
+      });
+      if (!answer || answer.status >= 400) answer = await ask(url, 'GET');
+      if (!isRedirect(answer.status)) return judged(answer.status);
+      const next = nextOf(answer.location, url);
+      if (!next || hops >= MAX_REDIRECTS) return 'fine';
+      url = next;
+    }
+  } catch (error) {
+    // A redirect to a name that does not exist says nothing sure about the link itself.
+    return NAME_ERRORS.has(codeOf(error)) && url.href === new URL(address).href ? 'no-host' : 'unknown';
+  }
+}
+
+/**
+ * Looks at each address once, a few at a time. Where no website answered at all, this machine is offline: then names that
+ * nobody knows say nothing either.
+ */
+export async function checkExternals(addresses: Iterable<string>, ask: Ask): Promise<Map<string, External>> {
+  const waiting = [...new Set(addresses)];
+  const found = new Map<string, External>();
+  let isOnline = false;
+  const work = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const asking: Ask = async (...args) => {
+        const answer = await ask(...args);
+        isOnline = true;
+        return answer;
+      };
+      found.set(address, await checkExternal(address, asking));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (!isOnline) for (const address of found.keys()) found.set(address, 'unknown');
+  return found;
+}

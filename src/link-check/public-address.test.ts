@@ -1,0 +1,100 @@
+import type { LookupAddress } from 'node:dns';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askPublic } from './ask';
+import { checkExternal } from './external';
+import { isPublicAddress, publicLookup } from './public-address';
+
+describe('an address is public', () => {
+  it.each(['1.1.1.1', '93.184.216.34', '172.15.0.1', '172.32.0.1', '2606:4700::1111'])('%s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+  it.each([
+    '127.0.0.1',
+    '0.0.0.0',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fc00::1',
+    'fd12:3456::1',
+    'fe80::1',
+    'ff02::1',
+    '2001:db8::1',
+    'localhost',
+    '',
+  ])('not %s', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+/** A resolver that knows one name. */
+const resolving = (...addresses: string[]) =>
+  publicLookup(((_: string, __: object, done: (error: null, found: LookupAddress[]) => void) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )) as never);
+
+describe('this machine and its network are never asked', () => {
+  let port = 0;
+  let asked = 0;
+  const server = http.createServer((_, response) => {
+    asked += 1;
+    response.writeHead(404).end();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it.each([
+    'http://127.0.0.1:PORT/',
+    'http://localhost:PORT/',
+    'http://2130706433:PORT/',
+    'http://0x7f.1:PORT/',
+    'http://0177.0.0.1:PORT/',
+    'http://0.0.0.0:PORT/',
+    'http://[::1]:PORT/',
+    'http://[::ffff:127.0.0.1]:PORT/',
+    'http://169.254.169.254/latest/meta-data/',
+  ])('%s', async (address) => {
+    expect(await checkExternal(address.replace('PORT', String(port)), askPublic())).toBe('unknown');
+    expect(asked).toBe(0);
+  });
+
+  it('also under a name that leads there, alone or beside a public address', async () => {
+    for (const lookup of [resolving('127.0.0.1'), resolving('93.184.216.34', '127.0.0.1'), resolving('::1')]) {
+      expect(await checkExternal(`http://rebound.example:${port}/`, askPublic(lookup))).toBe('unknown');
+    }
+    expect(asked).toBe(0);
+  });
+
+  it('also where a public website redirects there', async () => {
+    const guarded = askPublic();
+    const asking: typeof guarded = async (url, method) =>
+      url.hostname === 'public.example' ? { status: 302, location: `http://127.0.0.1:${port}/` } : guarded(url, method);
+    expect(await checkExternal('http://public.example/', asking)).toBe('unknown');
+    expect(asked).toBe(0);
+  });
+
+  it('while the same server is seen where nothing guards it', async () => {
+    const unguarded = askPublic(((_: string, options: { all?: boolean }, done: (...found: unknown[]) => void) =>
+      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never);
+    expect(await checkExternal(`http://rebound.example:${port}/`, unguarded)).toBe('missing');
+    expect(asked).toBe(2);
+  });
+});

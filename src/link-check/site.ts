@@ -1,0 +1,78 @@
+import type { PayloadRequest } from 'payload';
+import { titleOf } from '../audit/titles';
+import { type ContentCollection, contentCollections } from '../lib/content-collections';
+import { type PathCollection, pathCollections } from '../lib/paths';
+
+/** What there is of a document, as links see it. */
+export type Known = { title: string; state: 'published' | 'draft' | 'trash' };
+
+/** A published document with its words. */
+export type Published = { collection: ContentCollection; id: string; title: string; document: object };
+
+/** Everything that links of the site can lead to. */
+export type Site = {
+  published: Published[];
+  /** Documents and pictures by collection and id. */
+  known: Map<string, Known>;
+  /** Anchors of the sections of each published page, by path. */
+  anchors: Map<string, Set<string>>;
+  /** The same by collection and id, for sections that are shown on other pages. */
+  sections: Map<string, Set<string>>;
+  redirects: { from: string; match: 'exact' | 'prefix' }[];
+};
+
+export const keyOf = (collection: string, id: string) => `${collection} ${id}`;
+
+/** The sections of an industry are fields, and are always there (block "Section of another page"). */
+const INDUSTRY_ANCHORS = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
+/** What code names: the skip link's target and the forms, wherever they stand. */
+const EVERYWHERE = ['main', 'contact', 'newsletter', 'booking'];
+
+/** Every anchor that a document gives to a section, however deep. */
+function anchorsIn(value: unknown, into: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const one of value) anchorsIn(one, into);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      if (name === 'anchor' && typeof one === 'string' && one) into.add(one);
+      else anchorsIn(one, into);
+    }
+  }
+  return into;
+}
+
+type Row = { id: string; path?: string | null; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
+
+const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
+  deletedAt ? 'trash' : _status === 'draft' ? 'draft' : 'published';
+
+const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
+
+async function readCollection(req: PayloadRequest, collection: ContentCollection, site: Site): Promise<void> {
+  const { docs } = await req.payload.find({ collection: collection as 'pages', ...everything, req });
+  for (const document of docs as Row[]) {
+    const title = titleOf(document);
+    const state = stateOf(document);
+    site.known.set(keyOf(collection, document.id), { title, state });
+    if (state !== 'published') continue;
+    site.published.push({ collection, id: document.id, title, document });
+    if (!pathCollections.includes(collection as PathCollection) || !document.path) continue;
+    const fixed = [...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])];
+    const anchors = anchorsIn(document, new Set(fixed));
+    site.anchors.set(document.path, anchors);
+    site.sections.set(keyOf(collection, document.id), anchors);
+  }
+}
+
+/** Reads what links of the site can lead to: one query for each collection. */
+export async function readSite(req: PayloadRequest): Promise<Site> {
+  const site: Site = { published: [], known: new Map(), anchors: new Map(), sections: new Map(), redirects: [] };
+  const { payload } = req;
+  for (const collection of contentCollections) await readCollection(req, collection, site);
+  const select = { filename: true, deletedAt: true } as const;
+  const media = await payload.find({ collection: 'media', select, ...everything, req });
+  for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
+  const shared = { depth: 0, pagination: false, overrideAccess: true, req } as const;
+  const redirects = await payload.find({ collection: 'redirects', select: { from: true, match: true }, ...shared });
+  site.redirects = redirects.docs.map(({ from, match }) => ({ from, match: match ?? 'exact' }));
+  return site;
+}

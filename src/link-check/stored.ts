@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import type { ContentCollection } from '../lib/content-collections';
+
+/** A broken link as it is written down. */
+export type Broken = {
+  title: string;
+  address: string;
+  reason: string;
+  place: string;
+  document?: { relationTo: ContentCollection; value: string };
+  global?: string;
+};
+
+/** What the last check came to. */
+export type LastCheck = { at: string; checked: number; broken: number; unknown: number };
+
+const KEY = 'link-check';
+
+/** When links were checked last, and what came of it; null before the first time. */
+export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(KEY);
+
+const identity = ({ document, global, place, address }: Broken) =>
+  JSON.stringify([document?.relationTo, document?.value, global, place, address]);
+
+/** Writes down what is broken now: what stays keeps its first day, what was mended goes. */
+export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
+  const { payload } = req;
+  const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;
+  const { docs } = await payload.find({ ...shared, pagination: false });
+  const before = new Map(
+    docs.map((row) => [
+      identity({ ...row, document: row.document ?? undefined, global: row.global ?? undefined } as Broken),
+      row,
+    ]),
+  );
+  for (const link of broken) {
+    const known = before.get(identity(link));
+    before.delete(identity(link));
+    if (!known) await payload.create({ ...shared, data: { ...link, firstSeen: check.at } });
+    else if (known.reason !== link.reason || known.title !== link.title) {
+      await payload.update({ ...shared, id: known.id, data: { reason: link.reason, title: link.title } });
+    }
+  }
+  const mended = [...before.values()].map(({ id }) => id);
+  if (mended.length > 0) await payload.delete({ ...shared, where: { id: { in: mended } } });
+  await payload.kv.set(KEY, check);
+}
