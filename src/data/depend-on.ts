@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache';
+import { framedPreview } from '../preview/request';
 import { tags } from './tags';
 
 /**
@@ -6,6 +7,8 @@ import { tags } from './tags';
  * but the tag itself: reads always see the database, because pages are rendered once per change, not per request.
  */
 export async function dependOn(...names: string[]): Promise<void> {
+  // Made for one editor and one moment: nothing keeps it.
+  if (framedPreview()) return;
   await Promise.all(
     [...new Set([tags.site, ...names])].map((tag) =>
       unstable_cache(async () => tag, ['depend-on', tag], { tags: [tag] })(),

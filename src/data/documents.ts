@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
-import { reader } from './payload';
+import { reader, shown } from './payload';
 import { tags } from './tags';
 
 /** A document that is a page of its own, with the collection it belongs to. */
@@ -29,8 +29,22 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
     )
   ).flat();
   await dependOn(tags.path(path), ...documentTags(found?.document));
-  return found ?? null;
+  return found ? inFrame(found) : null;
 });
+
+/** The same document as the editor's frame shows it (`shown`). */
+async function inFrame({ collection, document }: Located): Promise<Located> {
+  // Its type belongs to its collection still.
+  return { collection, document: await shown(document, { collection, id: document.id }) } as Located;
+}
+
+/** The newest draft of a document, for the frame beside its form. */
+export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
+  const { payload, as } = await reader();
+  const options = { collection, id, depth: 1, populate: linkedDocuments, disableErrors: true, ...as } as const;
+  const document = await payload.findByID(options);
+  return document ? inFrame({ collection, document } as Located) : null;
+}
 
 /** Name and path of the document at a path, or nothing: for breadcrumbs. Tags: the path, the document. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {

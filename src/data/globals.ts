@@ -2,7 +2,7 @@ import type { Footer, Navigation, SiteSetting } from '@payload-types';
 import { cache } from 'react';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
-import { reader } from './payload';
+import { reader, shown } from './payload';
 import { tags } from './tags';
 
 type Globals = { 'site-settings': SiteSetting; navigation: Navigation; footer: Footer };
@@ -13,5 +13,5 @@ export const getGlobal = cache(async <G extends keyof Globals>(slug: G): Promise
   const value = (await payload.findGlobal({ slug, depth: 1, populate: linkedDocuments, ...as })) as Globals[G];
   const { id: _, ...content } = value;
   await dependOn(tags.global(slug), ...documentTags(content));
-  return value;
+  return shown(value, { global: slug });
 });

@@ -1,7 +1,7 @@
 import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
 import { cache } from 'react';
 import { dependOn, documentTags } from './depend-on';
-import { reader } from './payload';
+import { reader, shown } from './payload';
 import { tags } from './tags';
 
 type Lists = {
@@ -33,7 +33,7 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
     pagination: false,
     ...as,
   });
-  return docs as Lists[C][];
+  return Promise.all((docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })));
 });
 
 /** The chosen documents in the chosen order, or all of them when none was chosen. Unpublished choices are left out. */

@@ -1,6 +1,10 @@
 import config from '@payload-config';
 import { draftMode } from 'next/headers';
 import { getPayload } from 'payload';
+import { marked } from '../preview/marked';
+import { framedPreview } from '../preview/request';
+import type { Target } from '../preview/target';
+import { asTyped } from '../preview/unsaved';
 
 /**
  * How a page reads: as a visitor, so that access rules decide what it may show, or, in a staff member's preview, with
@@ -8,5 +12,14 @@ import { getPayload } from 'payload';
  */
 export async function reader() {
   const [payload, { isEnabled }] = await Promise.all([getPayload({ config }), draftMode()]);
-  return { payload, isDraft: isEnabled, as: { draft: isEnabled, overrideAccess: isEnabled } };
+  const isDraft = isEnabled || framedPreview() !== undefined;
+  return { payload, isDraft, as: { draft: isDraft, overrideAccess: isDraft } };
+}
+
+/**
+ * A document as the page that is being rendered shows it: in the frame beside a form as it stands in that form, with
+ * marks that say where its texts come from; for everybody else as it was read.
+ */
+export async function shown<T extends object>(document: T, target: Target): Promise<T> {
+  return framedPreview() ? marked(await asTyped(document, target), target) : document;
 }

@@ -1,7 +1,7 @@
 import type { Industry, Page } from '@payload-types';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
-import { reader } from './payload';
+import { reader, shown } from './payload';
 
 /** A reference to a document, populated or not. */
 export type Reference =
@@ -21,7 +21,12 @@ export async function findWhole(references: Reference[]): Promise<WholeDocuments
       const where = { id: { equals: id } };
       const options = { collection, where, depth: 1, limit: 1, pagination: false, populate: linkedDocuments, ...as };
       const { docs } = await payload.find(options);
-      return docs.map((document) => [id, { relationTo: collection, value: document } as WholeDocument] as const);
+      return Promise.all(
+        docs.map(async (document) => {
+          const value = await shown(document, { collection, id });
+          return [id, { relationTo: collection, value } as WholeDocument] as const;
+        }),
+      );
     }),
   );
   const documents = new Map(found.flat());

@@ -1,4 +1,5 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
+import { plain } from '../preview/mark';
 import { isExternal } from './href';
 
 export type StyledLink = NonNullable<StyledLinks>[number];
@@ -36,7 +37,8 @@ export function resolveLink(link: Link | StyledLink | null | undefined, site: Co
 }
 
 /** A mail to the company with a subject. */
-export const mailto = (email: string, subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+export const mailto = (email: string, subject: string) =>
+  `mailto:${email}?subject=${encodeURIComponent(plain(subject))}`;
 
 /** A phone number as a link. */
 export const tel = phoneHref;

@@ -1,3 +1,5 @@
+import { plain } from '../../preview/mark';
+
 /** How a headline is set: which of its words are in gradient, and where the dimension line may stand in it. */
 
 export type Highlighted = [before: string, phrase: string, after: string];
@@ -28,7 +30,7 @@ export function splitMeasured(heading: string, highlight?: string | null): Measu
   const lead = words.slice(0, -3).join(' ');
   const from = words.at(-3) ?? '';
   const to = words.slice(-2).join(' ');
-  if (from.length + to.length > LONGEST_ENDS) return null;
+  if (plain(from).length + plain(to).length > LONGEST_ENDS) return null;
   const isWhole = [lead, from, to].some((part) => splitHighlight(part, highlight));
   return highlight?.trim() && splitHighlight(heading, highlight) && !isWhole ? null : { lead, from, to };
 }

@@ -1,5 +1,6 @@
 import { sectionProps } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
+import { plain } from '../../preview/mark';
 import type { BlockProps } from '../types';
 import { Circles } from './circles';
 
@@ -10,7 +11,7 @@ const LONG = 90;
 export function Statement({ block }: BlockProps<'statement'>) {
   const { className, ...attributes } = sectionProps(block.section);
   const hasCircles = block.layout === 'circles';
-  const isLong = block.text.length > LONG;
+  const isLong = plain(block.text).length > LONG;
   return (
     <section
       {...attributes}

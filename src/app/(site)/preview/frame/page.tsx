@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { FramedDocument } from '@/components/preview/framed-document';
+import { PreviewFrame } from '@/components/preview/preview-frame';
+import { mayPreview } from '@/preview/access';
+import { framedSchema } from '@/preview/framed';
+
+/** The page beside a form in the admin: made for one editor, with everything that is not published or not even saved. */
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
+
+/** Browsers name what a request is for; in a window of its own the page is the ordinary preview. */
+const isForWindow = (destination: string | null) => destination === 'document';
+
+export default async function PreviewFramePage({ searchParams }: PageProps<'/preview/frame'>) {
+  const [query, received] = await Promise.all([searchParams, headers()]);
+  const framed = framedSchema.safeParse(query);
+  if (!framed.success) return <Plain>{z.prettifyError(framed.error)}</Plain>;
+  if (!(await mayPreview(received))) {
+    return <Plain>Sign in to the admin as an author, editor or admin to see previews.</Plain>;
+  }
+  if (isForWindow(received.get('sec-fetch-dest')) && 'path' in framed.data) {
+    redirect(`/preview?path=${encodeURIComponent(framed.data.path)}`);
+  }
+  return (
+    <PreviewFrame framed={framed.data}>
+      <FramedDocument framed={framed.data} />
+    </PreviewFrame>
+  );
+}
+
+const Plain = ({ children }: { children: string }) => <p className="wrap py-16">{children}</p>;

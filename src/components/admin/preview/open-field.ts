@@ -1,0 +1,96 @@
+/** How long a part of the form may take to appear: rows and fields are drawn when they come into view. */
+const PATIENCE = 4000;
+
+const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
+
+/** The element, as soon as it is there. */
+function appears<T extends Element>(find: () => T | null | undefined): Promise<T | undefined> {
+  const until = performance.now() + PATIENCE;
+  return new Promise((resolve) => {
+    const look = () => {
+      const element = find();
+      if (element || performance.now() > until) resolve(element ?? undefined);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Payload names a row after the path of its list: `blocks-2-cards-row-0`. */
+const rowElement = (list: string, index: string) =>
+  document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+
+/** A field by its path; running text has no id of its own, but a label that names it. */
+export function fieldElement(path: string): HTMLElement | null {
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+  return element?.closest<HTMLElement>('.field-type') ?? element;
+}
+
+/** Unfolds what an element is in, from the outside to the inside. */
+function unfold(element: Element) {
+  const folded: Element[] = [];
+  for (let around = element.closest('.collapsible--collapsed'); around; ) {
+    folded.unshift(around);
+    around = around.parentElement?.closest('.collapsible--collapsed') ?? null;
+  }
+  for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+}
+
+/** The row with a folded collapsible of its own, unfolded. */
+function unfoldRow(row: HTMLElement) {
+  const own = row.querySelector('.collapsible');
+  if (own?.classList.contains('collapsible--collapsed')) {
+    own.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+  }
+}
+
+/** Shows the tab of the form that a field is in. */
+export function openTab(index: number) {
+  const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
+  const button = buttons[index];
+  if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
+}
+
+/**
+ * Goes to a field of the form: unfolds the rows on the way, scrolls, and puts the cursor into it. Answers what the field
+ * is called, or nothing when it is not in the form.
+ */
+export async function openField(path: string): Promise<string | undefined> {
+  const names = path.split('.');
+  for (const [index, name] of names.entries()) {
+    if (!isIndex(name)) continue;
+    const list = names.slice(0, index).join('.');
+    await appears(() => fieldElement(list));
+    fieldElement(list)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const row = await appears(() => rowElement(list, name));
+    if (!row) return undefined;
+    row.scrollIntoView({ block: 'start', behavior: 'instant' });
+    unfold(row);
+    unfoldRow(row);
+  }
+  const field = await appears(() => fieldElement(path));
+  if (!field) return undefined;
+  unfold(field);
+  field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const input = await appears(() =>
+    field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select, button'),
+  );
+  input?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  field.classList.add('field-opened');
+  window.setTimeout(() => field.classList.remove('field-opened'), 1800);
+  return field.querySelector('label')?.textContent?.replace('*', '').trim() ?? names.at(-1);
+}
+
+/** The path of the field that an element belongs to; of its row, where it is a control of the row. */
+export function pathOf(element: Element): string | undefined {
+  const field = element.closest('.field-type');
+  const row = element.closest('[id*="-row-"]:not([id^="scroll-"])');
+  if (field && (!row || row.contains(field))) {
+    const id = field.id || field.querySelector('[id^="field-"]')?.id || field.querySelector('label')?.htmlFor;
+    const path = id?.startsWith('field-') ? id.slice('field-'.length).replaceAll('__', '.') : undefined;
+    if (path) return path;
+  }
+  return row?.id.replace('-row-', '.').replaceAll('-', '.');
+}

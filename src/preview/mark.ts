@@ -1,0 +1,40 @@
+/**
+ * Marks say which field a text comes from, in characters that nobody sees: they stand behind the text. Variation
+ * selectors belong to the character before them, so they take no room, break no word and are no white space that code
+ * would trim. Only the page in the editor's frame has any; there the browser takes them out again once it has read them.
+ */
+const FIRST = 0xfe00;
+const BEGIN = '\u2060';
+const MARK = new RegExp(`${BEGIN}([\\ufe00-\\ufe0f]+)${BEGIN}`, 'g');
+
+/** The mark for a reference such as `blocks.2.heading`. References are ASCII. */
+export const markOf = (reference: string): string =>
+  BEGIN +
+  Array.from(reference, (character) => {
+    const code = character.charCodeAt(0);
+    return String.fromCharCode(FIRST + (code >> 4), FIRST + (code & 15));
+  }).join('') +
+  BEGIN;
+
+/** A text without its marks, as it was written. */
+export const plain = (text: string): string => (text.includes(BEGIN) ? text.replace(MARK, '') : text);
+
+function decode(selectors: string): string {
+  let reference = '';
+  for (let index = 0; index + 1 < selectors.length; index += 2) {
+    const code = ((selectors.charCodeAt(index) - FIRST) << 4) | (selectors.charCodeAt(index + 1) - FIRST);
+    reference += String.fromCharCode(code);
+  }
+  return reference;
+}
+
+/** The reference of the last mark in a text, if there is one. */
+export function referenceIn(text: string): string | undefined {
+  if (!text.includes(BEGIN)) return undefined;
+  const selectors = [...text.matchAll(MARK)].at(-1)?.[1];
+  return selectors && decode(selectors);
+}
+
+/** A text with its mark behind it. A blank line begins a new paragraph, which gets a mark of its own. */
+export const withMark = (text: string, reference: string): string =>
+  text.replace(/(\S)(?=[^\S\n]*(?:\n[^\S\n]*\n|\s*$))/g, `$1${markOf(reference)}`);

@@ -1,0 +1,19 @@
+import config from '@payload-config';
+import { type FlattenedField, getPayload } from 'payload';
+import type { Target } from './target';
+
+/** The fields of a document, and those of the blocks that it may hold. */
+export type Schema = { fields: FlattenedField[]; blockFields: (blockType: unknown) => FlattenedField[] | undefined };
+
+/** Blocks are defined once for all collections (`blockReferences`), so their fields are not with the field that holds them. */
+export async function schemaOf(target: Target): Promise<Schema> {
+  const { blocks, collections, globals } = await getPayload({ config });
+  const entity =
+    'global' in target
+      ? globals.config.find(({ slug }) => slug === target.global)
+      : collections[target.collection as keyof typeof collections]?.config;
+  return {
+    fields: entity?.flattenedFields ?? [],
+    blockFields: (blockType) => blocks[blockType as keyof typeof blocks]?.flattenedFields,
+  };
+}
