@@ -11,6 +11,7 @@ import { mediaOperations } from './access/media-operations';
 import type { Names, Operation, Way } from './access/operation';
 import { redirectOperations } from './access/redirect-operations';
 import { reviewOperations } from './access/review-operations';
+import { approvalOperations, previewLinkOperations } from './access/sharing-operations';
 import { collectionRules, globalRules, type Rules } from './access/table';
 import { userOperations } from './access/user-operations';
 
@@ -34,6 +35,8 @@ const operations: Record<string, Record<string, Operation>> = {
   ...Object.fromEntries(contentCollections.map((slug) => [slug, contentOperations])),
   media: mediaOperations,
   redirects: redirectOperations,
+  'preview-links': previewLinkOperations,
+  approvals: approvalOperations,
   'design-reviews': reviewOperations,
   users: userOperations,
   'payload-preferences': preferenceOperations,

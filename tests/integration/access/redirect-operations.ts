@@ -25,7 +25,8 @@ const create = (mutation: 'create' | 'duplicate') =>
       graphql: ({ me }, { id, from }) =>
         me.graphql(
           `mutation ($data: mutationRedirectInput!) { ${mutation}Redirect(data: $data ${id && `, id: "${id}"`}) { id } }`,
-          { data: { from, to } },
+          // Its enumerations begin with no digit.
+          { data: { from, to, match: 'exact', status: '_301' } },
         ),
     },
     exists,

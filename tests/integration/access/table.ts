@@ -70,6 +70,21 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   yes  yes
     duplicate                     no   no   no   yes  yes
   `),
+  'preview-links': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    revoke                        no   no   no   yes  yes
+    make it last longer           no   no   no   no   no
+    delete                        no   no   no   yes  yes
+  `),
+  approvals: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    change the words              no   no   no   no   no
+    delete                        no   no   no   no   yes
+  `),
   users: rows(`
                                   anon rev  auth edit admin
     read oneself                  no   yes  yes  yes  yes

@@ -1,0 +1,87 @@
+import { create as createSample, next } from '../../helpers/samples';
+import { type Attempt, includes, type Operation, write } from './operation';
+
+type Shared = 'preview-links' | 'approvals';
+type Fixture = { id: string; words: string; document: { relationTo: 'pages'; value: string } };
+
+const expiresAt = '2999-01-01T00:00:00.000Z';
+const one = { 'preview-links': 'PreviewLink', approvals: 'Approval' } as const;
+
+/** A page that a row can be about; the words that tell the row from others. */
+async function named({ payload }: Attempt): Promise<Fixture> {
+  const page = await createSample(payload, 'pages', 'Shared', { status: 'draft' });
+  return { id: '', words: `Words ${next()}`, document: { relationTo: 'pages', value: page.id } };
+}
+
+const rowOf = (collection: Shared, { words, document }: Fixture) =>
+  collection === 'preview-links'
+    ? { purpose: words, expiresAt, document }
+    : { name: words, decision: 'approved', document };
+
+const saved =
+  (collection: Shared) =>
+  async (attempt: Attempt): Promise<Fixture> => {
+    const fixture = await named(attempt);
+    const data = rowOf(collection, fixture) as never;
+    const { id } = await attempt.payload.create({ collection, data, depth: 0 });
+    return { ...fixture, id };
+  };
+
+const find = async (collection: Shared, { payload }: Attempt, { id }: Fixture) =>
+  (await payload.find({ collection, where: { id: { equals: id } }, depth: 0 })).docs[0] as
+    | Record<string, unknown>
+    | undefined;
+
+const read = (collection: Shared): Operation => ({
+  rest: async (attempt) => {
+    const { id, words } = await saved(collection)(attempt);
+    return includes(await attempt.me.rest('GET', `/${collection}/${id}`), words);
+  },
+  graphql: async (attempt) => {
+    const { id, words } = await saved(collection)(attempt);
+    const field = collection === 'preview-links' ? 'purpose' : 'name';
+    return includes(await attempt.me.graphql(`{ ${one[collection]}(id: "${id}") { ${field} } }`), words);
+  },
+});
+
+const create = (collection: Shared) =>
+  write(
+    named,
+    { rest: ({ me }, fixture) => me.rest('POST', `/${collection}`, rowOf(collection, fixture)) },
+    async ({ payload }, { words }) => {
+      const field = collection === 'preview-links' ? 'purpose' : 'name';
+      return (await payload.count({ collection, where: { [field]: { equals: words } } })).totalDocs > 0;
+    },
+  );
+
+const change = (collection: Shared, field: string, value: string) =>
+  write(
+    saved(collection),
+    { rest: ({ me }, { id }) => me.rest('PATCH', `/${collection}/${id}`, { [field]: value }) },
+    async (attempt, fixture) => (await find(collection, attempt, fixture))?.[field] === value,
+  );
+
+const remove = (collection: Shared) =>
+  write(
+    saved(collection),
+    {
+      rest: ({ me }, { id }) => me.rest('DELETE', `/${collection}/${id}`),
+      graphql: ({ me }, { id }) => me.graphql(`mutation { delete${one[collection]}(id: "${id}") { id } }`),
+    },
+    async (attempt, fixture) => !(await find(collection, attempt, fixture)),
+  );
+
+export const previewLinkOperations: Record<string, Operation> = {
+  read: read('preview-links'),
+  create: create('preview-links'),
+  revoke: change('preview-links', 'revokedAt', '2026-01-01T00:00:00.000Z'),
+  'make it last longer': change('preview-links', 'expiresAt', '2999-12-31T00:00:00.000Z'),
+  delete: remove('preview-links'),
+};
+
+export const approvalOperations: Record<string, Operation> = {
+  read: read('approvals'),
+  create: create('approvals'),
+  'change the words': change('approvals', 'comment', 'Other words'),
+  delete: remove('approvals'),
+};
