@@ -1,0 +1,56 @@
+import { type Locator, type Page, test } from '@playwright/test';
+
+/**
+ * Somebody of the staff who works with mouse and keyboard alone, and knows only what the admin shows. Counts what it takes:
+ * the counts stand as annotations in the report of the tests.
+ */
+export class Editor {
+  #clicks = 0;
+  #fields = 0;
+  readonly #begun = Date.now();
+
+  constructor(readonly page: Page) {}
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'networkidle' });
+  }
+
+  async click(target: Locator): Promise<void> {
+    await target.click();
+    this.#clicks++;
+  }
+
+  async fill(target: Locator, text: string): Promise<void> {
+    await target.fill(text);
+    this.#fields++;
+  }
+
+  /** A section of the kind that the drawer calls `kind`, at the end of the page. */
+  async addSection(kind: string): Promise<void> {
+    const rows = this.page.locator('#field-blocks > .blocks-field__rows > div');
+    const before = await rows.count();
+    await this.click(this.page.getByRole('button', { name: 'Add Section' }));
+    const exact = new RegExp(`^${kind}$`);
+    await this.click(
+      this.page
+        .locator('.blocks-drawer__block')
+        .filter({ has: this.page.getByText(exact) })
+        .getByRole('button'),
+    );
+    // Filled with an example: the row says what is in it.
+    await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
+  }
+
+  /** Publishes what is in the form, and waits until the admin says so. */
+  async publish(): Promise<void> {
+    await this.click(this.page.locator('#action-save'));
+    await this.page.locator('.payload-toast-container .toast-success').first().waitFor();
+  }
+
+  /** Writes down what the whole way took. */
+  note(journey: string): void {
+    const seconds = Math.round((Date.now() - this.#begun) / 1000);
+    const description = `${this.#clicks} clicks, ${this.#fields} fields, ${seconds} s`;
+    test.info().annotations.push({ type: journey, description });
+  }
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { Editor } from '../helpers/editor';
+import { sessionFile } from '../helpers/people';
+import { visit } from '../helpers/site';
+
+test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
+
+test('a landing page of eight sections is composed from nothing and published', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const editor = new Editor(page);
+  await editor.open('/admin');
+  await editor.click(page.getByRole('link', { name: 'Create new Pages' }));
+  await editor.fill(page.locator('#field-title'), `Landing ${word}`);
+  await editor.fill(page.locator('#field-path'), `/${word}`);
+  changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
+  const kinds = [
+    'Hero',
+    'Statement',
+    'Columns',
+    'Card grid',
+    'Numbered steps',
+    'Challenge with chart',
+    'Metrics',
+    'Call-to-action band',
+  ];
+  for (const kind of kinds) await editor.addSection(kind);
+  await editor.click(page.locator('#blocks-row-0 .collapsible__toggle').first());
+  await editor.fill(page.locator('[name="blocks.0.heading"]'), `Seen early ${word}`);
+  await editor.publish();
+  editor.note('compose a landing page of eight sections and publish it');
+
+  const { status, body } = await visit(`/${word}`);
+  expect(status).toBe(200);
+  expect(body).toContain(`Seen early ${word}`);
+  // The hero, the seven others; the frame brings none.
+  await page.goto(`/${word}`);
+  await expect(page.locator('main > section')).toHaveCount(kinds.length);
+});
+
+test('a page is renamed, and its old address leads to the new one', async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}-old`, word));
+  changes.later(() => api.removeWhere('redirects', { from: `/${word}-old` }));
+  const editor = new Editor(page);
+  await editor.open('/admin/collections/pages');
+  await editor.fill(page.locator('.search-filter__input'), word);
+  await expect(page.locator('.collection-list tbody tr')).toHaveCount(1);
+  await editor.click(page.locator('.collection-list tbody tr').getByRole('link', { name: word }));
+  await expect(page).toHaveURL(new RegExp(id));
+  await editor.fill(page.locator('#field-path'), `/${word}-new`);
+  await editor.publish();
+  editor.note('rename a page');
+
+  const old = await visit(`/${word}-old`);
+  expect([old.status, old.headers.get('location')?.endsWith(`/${word}-new`)]).toEqual([301, true]);
+  expect((await visit(`/${word}-new`)).status).toBe(200);
+});
+
+test('a version is restored', async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
+  await api.publish('pages', id, { title: `Second ${word}` });
+  const editor = new Editor(page);
+  await editor.open(`/admin/collections/pages/${id}`);
+  await editor.click(page.getByRole('link', { name: /versions/i }));
+  await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
+  await editor.click(page.getByRole('button', { name: /restore this version/i }));
+  await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));
+  await expect(page.locator('#field-title')).toHaveValue(`First ${word}`);
+  editor.note('restore a version');
+  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
+});
+
+/** As somebody writes a time into the field of the schedule: `11/21/2026 9:05 AM`, in the browser's own zone. */
+const written = (time: Date) =>
+  `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
+
+test('a job is copied, planned, appears at its time, and closes after its last day', async ({ api, changes, page }) => {
+  test.setTimeout(240_000);
+  const original = await api.find('jobs', { slug: 'vp-sales' });
+  changes.later(() => api.removeWhere('jobs', { slug: 'vp-sales-copy' }));
+  const path = '/about/careers/vp-sales-copy';
+  const editor = new Editor(page);
+  await editor.open(`/admin/collections/jobs/${original.id}`);
+  await editor.click(page.locator('.doc-controls__popup > button, .doc-controls__popup .popup-button').first());
+  await editor.click(page.getByRole('button', { name: 'Duplicate', exact: true }));
+  await expect(page.locator('#field-title')).toHaveValue(/\(copy\)$/);
+  await editor.fill(page.locator('#field-title'), 'Head of Sales, Europe');
+  await expect.poll(async () => (await visit(path)).status).toBe(404);
+
+  await editor.click(page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first());
+  await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
+  const time = new Date(Date.now() + 60_000);
+  const field = page.locator('.schedule-publish .date-time-picker input');
+  await editor.fill(field, written(time));
+  await page.keyboard.press('Enter');
+  await editor.click(page.locator('.schedule-publish').getByRole('button', { name: 'Save' }));
+  await expect(page.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+  editor.note('plan a job');
+  await expect.poll(async () => (await visit(path)).status, { timeout: 120_000 }).toBe(200);
+  expect((await visit('/about/careers')).body).toContain(`href="${path}"`);
+
+  const closing = new Editor(page);
+  const job = await api.find('jobs', { slug: 'vp-sales-copy' });
+  await closing.open(`/admin/collections/jobs/${job.id}`);
+  await closing.click(page.getByRole('button', { name: 'For job search engines' }));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const day = `${yesterday.getMonth() + 1}/${yesterday.getDate()}/${yesterday.getFullYear()}`;
+  await closing.fill(page.locator('#field-validThrough input'), day);
+  await page.keyboard.press('Enter');
+  await closing.publish();
+  closing.note('close a job');
+  await expect.poll(async () => (await visit(path)).status, { timeout: 60_000 }).toBe(404);
+  expect((await visit('/about/careers')).body).not.toContain(`href="${path}"`);
+});
