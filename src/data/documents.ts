@@ -1,6 +1,7 @@
 import type { Industry, Job, LegalPage, Page } from '@payload-types';
 import { cache } from 'react';
 import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
+import { typedAt } from '../preview/unsaved';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
@@ -42,7 +43,7 @@ async function inFrame({ collection, document }: Located): Promise<Located> {
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
   const { payload, as } = await reader();
   const options = { collection, id, depth: 1, populate: linkedDocuments, disableErrors: true, ...as } as const;
-  const document = await payload.findByID(options);
+  const document = (await typedAt({ collection, id })) ?? (await payload.findByID(options));
   return document ? inFrame({ collection, document } as Located) : null;
 }
 

@@ -22,9 +22,11 @@ const populated = cache(async (): Promise<object | undefined> => {
   return payload.findByID({ collection: collection as CollectionSlug, id, data, ...rest });
 });
 
-/** The document as it stands in the form beside the preview, if that is this one; else as it is stored. */
-export async function asTyped<T extends object>(document: T, target: Target): Promise<T> {
-  if (!isSameTarget(framedPreview()?.unsaved?.target, target)) return document;
+/** The document as it stands in the form beside the preview; nothing when that is the form of another one. */
+export const typedAt = async (target: Target): Promise<object | undefined> =>
+  isSameTarget(framedPreview()?.unsaved?.target, target) ? populated() : undefined;
+
+/** The document as it stands in its form, if that is open beside the preview; else as it is stored. */
+export const asTyped = async <T extends object>(document: T, target: Target): Promise<T> =>
   // Payload has made it from the same fields.
-  return ((await populated()) as T | undefined) ?? document;
-}
+  ((await typedAt(target)) as T | undefined) ?? document;

@@ -10,24 +10,24 @@ const attributes = ['alt', 'aria-label', 'title'];
  */
 export class PlacesInPage {
   private readonly references = new WeakMap<Node, string>();
-  private readonly observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      this.readNode(target);
-      for (const node of addedNodes) this.readBelow(node);
-    }
-  });
 
   /** Begins to watch; the answer ends it. */
   watch(root: HTMLElement): () => void {
     this.readBelow(root);
-    this.observer.observe(root, {
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        this.readNode(target);
+        for (const node of addedNodes) this.readBelow(node);
+      }
+    });
+    observer.observe(root, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
       attributeFilter: attributes,
     });
-    return () => this.observer.disconnect();
+    return () => observer.disconnect();
   }
 
   /** Where the text nearest to an element comes from: its own, or the first one in what surrounds it. */
