@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { asStep } from '@/editorial/state';
 import {
   type ContentCollection,
   change,
@@ -194,6 +195,30 @@ const restore = (draft: boolean): Operation =>
 
 const titledInline = (attempt: Attempt, { title }: Fixture) => `${titleOf(slugOf(attempt))}: "${title}"`;
 
+/** Where the newest version stands between its author and its editor. */
+async function stateOf(attempt: Attempt, { id }: Fixture) {
+  const doc = await attempt.payload.findByID({ collection: slugOf(attempt), id, draft: true, depth: 0 });
+  return doc.editorial?.state;
+}
+
+/** Submitted, by nobody in particular. */
+const submitPast = ({ payload, ...attempt }: Attempt, { id }: Fixture) =>
+  payload.update({
+    collection: attempt.slug as 'leaders',
+    id,
+    data: {},
+    draft: true,
+    context: asStep({ state: 'submitted' }),
+  });
+
+/** Published, and thrown away since. */
+async function prepareTrashed(attempt: Attempt): Promise<Fixture> {
+  const fixture = await prepare('published')(attempt);
+  const data = { deletedAt: new Date().toISOString() };
+  await attempt.payload.update({ collection: slugOf(attempt) as 'leaders', id: fixture.id, data });
+  return fixture;
+}
+
 export const contentOperations: Record<string, Operation> = {
   ...reads,
   'create a draft': write(
@@ -249,4 +274,55 @@ export const contentOperations: Record<string, Operation> = {
     { rest: post('?draft=false', 'published'), graphql: make('duplicate', '', 'published') },
     isPublic,
   ),
+  'submit for review': write(
+    prepare('draft'),
+    { rest: ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/submit`, {}) },
+    async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
+  ),
+  'return with a note': write(
+    async (attempt) => {
+      const fixture = await prepare('draft')(attempt);
+      await submitPast(attempt, fixture);
+      return fixture;
+    },
+    { rest: ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/return`, { note: 'Shorter.' }) },
+    async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'returned',
+  ),
+  'set the state of the review': write(
+    prepare('draft'),
+    {
+      rest: patch('?draft=true', () => ({ editorial: { state: 'submitted' } })),
+      graphql: update(true, () => 'editorial: { state: submitted }'),
+    },
+    async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
+  ),
+  'move to the trash': write(
+    prepare('published'),
+    {
+      rest: patch('', () => ({ deletedAt: new Date().toISOString() })),
+      graphql: update(false, () => `deletedAt: "${new Date().toISOString()}"`),
+    },
+    async (attempt, fixture) => (await row(attempt, fixture)) === null,
+  ),
+  'take out of the trash': write(
+    prepareTrashed,
+    {
+      rest: patch('?trash=true', () => ({ deletedAt: null, _status: 'published' })),
+      graphql: ({ me, names }, { id }) =>
+        me.graphql(
+          `mutation { update${names.one}(id: "${id}", trash: true, data: { deletedAt: null, _status: published }) { id } }`,
+        ),
+    },
+    async (attempt, fixture) => (await row(attempt, fixture)) !== null,
+  ),
+  'see what is in the trash': {
+    rest: async (attempt) => {
+      const { id } = await prepareTrashed(attempt);
+      return includes((await attempt.me.rest('GET', `/${attempt.slug}?trash=true&limit=0&depth=0`)).body, id);
+    },
+    graphql: async (attempt) => {
+      const { id } = await prepareTrashed(attempt);
+      return includes(await attempt.me.graphql(`{ ${attempt.names.many}(trash: true, limit: 0) { docs { id } } }`), id);
+    },
+  },
 };

@@ -38,6 +38,12 @@ const content = rows(`
   restore a version as draft    no   no   yes  yes  yes
   duplicate                     no   no   yes  yes  yes
   duplicate as published        no   no   no   yes  yes
+  submit for review             no   no   yes  yes  yes
+  return with a note            no   no   no   yes  yes
+  set the state of the review   no   no   no   no   no
+  move to the trash             no   no   no   yes  yes
+  take out of the trash         no   no   no   yes  yes
+  see what is in the trash      no   no   yes  yes  yes
 `);
 
 export const collectionRules: Record<string, Rules> = {

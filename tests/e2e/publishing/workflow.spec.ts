@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+import { visit } from '../helpers/site';
+
+test('an author submits a page, an editor returns it, the author reads why, an editor publishes', async ({
+  api,
+  browser,
+  changes,
+  word,
+}) => {
+  const path = `/${word}`;
+  const { id } = await changes.create('pages', samplePage(path, word), 'draft');
+  const author = await (await browser.newContext({ storageState: sessionFile('author') })).newPage();
+  const editor = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
+  const address = `/admin/collections/pages/${id}`;
+
+  await author.goto(address);
+  await author.getByLabel('Note for the editor').fill('Is the headline right?');
+  await author.getByRole('button', { name: 'Submit for review', exact: true }).click();
+  await expect(author.getByRole('region', { name: 'Review' })).toContainText('Waiting for review');
+
+  await editor.goto(`/admin/collections/pages?limit=10&search=${word}`);
+  await expect(editor.getByRole('row').filter({ hasText: word })).toContainText('Waiting for review');
+  await editor.goto(address);
+  const review = editor.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('Is the headline right?');
+  await review.getByLabel('What is missing?').fill('Shorter, please.');
+  await review.getByRole('button', { name: 'Return with a note' }).click();
+  await expect(review).toContainText('Returned with a note');
+
+  await author.reload();
+  await expect(author.getByRole('region', { name: 'Review' })).toContainText('Shorter, please.');
+  expect((await visit(path)).status).toBe(404);
+
+  await editor.reload();
+  await editor.locator('#action-save').click();
+  await expect(editor.locator('.toast-success')).toBeVisible();
+  await expect(review).toContainText('In writing');
+  expect((await visit(path)).status).toBe(200);
+  expect((await api.latest('pages', id)).editorial).toMatchObject({ state: 'writing', note: null });
+  for (const page of [author, editor]) await page.context().close();
+});
+
+test('what is in use is not thrown away unless it is meant, and comes back from the trash', async ({
+  browser,
+  changes,
+  word,
+}) => {
+  const path = `/${word}`;
+  const { id } = await changes.create('pages', samplePage(path, `Used ${word}`));
+  const link = { label: 'There', kind: 'document', document: { relationTo: 'pages', value: id } };
+  const section = { ground: 'white', spacing: 'standard' };
+  await changes.create('pages', {
+    title: `Linking ${word}`,
+    path: `${path}-linking`,
+    blocks: [{ blockType: 'cta-band', heading: 'Go', text: 'There.', primary: link, section }],
+  });
+  const page = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
+  await page.goto(`/admin/collections/pages/${id}`);
+  const usage = page.getByRole('region', { name: 'Where is this used' });
+  await expect(usage.getByRole('link', { name: `Linking ${word}` })).toBeVisible();
+  await usage.getByRole('button', { name: 'Remove anyway' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove anyway' }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/pages(\?|$)/);
+  expect((await visit(path)).status).toBe(404);
+  expect((await visit(`${path}-linking`)).body).not.toContain(`href="${path}"`);
+
+  await page.goto(`/admin/collections/pages/trash/${id}`);
+  await page.locator('#action-restore').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/restore as published/i)
+    .check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /confirm/i })
+    .click();
+  await expect.poll(async () => (await visit(path)).status).toBe(200);
+  await page.context().close();
+});
