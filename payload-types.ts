@@ -73,6 +73,9 @@ export type StyledLinks =
  */
 export type StatementLeads =
   | {
+      /**
+       * One short line.
+       */
       text: string;
       /**
        * A small note under the line.
@@ -378,6 +381,8 @@ export interface HeroBlock {
  */
 export interface Page {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * The name of the page, for lists and for the browser title if none is set below.
    */
@@ -418,15 +423,56 @@ export interface Page {
       )[]
     | null;
   meta?: Meta;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Editorial".
+ */
+export interface Editorial {
+  state?: ('writing' | 'submitted' | 'returned') | null;
+  note?: string | null;
+  submittedBy?: (string | null) | User;
+  submittedAt?: string | null;
+}
+/**
+ * People who work on this site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Shown to colleagues beside what you change.
+   */
+  name: string;
+  /**
+   * What this person may do.
+   */
+  role: 'admin' | 'editor' | 'author' | 'reviewer';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -492,7 +538,13 @@ export interface ColumnsBlock {
    * One to four passages.
    */
   columns: {
+    /**
+     * What the column is about.
+     */
     title: string;
+    /**
+     * Its words. Leave a blank line between paragraphs.
+     */
     text: string;
     points?: Points;
     id?: string | null;
@@ -556,7 +608,13 @@ export interface CardGridBlock {
    * Two to six cards. In the plate arrangement the first one is the large one.
    */
   cards: {
+    /**
+     * What the card is about, in a few words.
+     */
     title: string;
+    /**
+     * Two or three sentences. Cards look best when their texts are about as long.
+     */
     text: string;
     /**
      * A drawing beside the words. Choose one that shows what they say, or none.
@@ -627,6 +685,9 @@ export interface LinkCardsBlock {
    */
   cards: {
     link: Link;
+    /**
+     * What visitors find there.
+     */
     text: string;
     /**
      * A drawing beside the words. Choose one that shows what they say, or none.
@@ -722,6 +783,8 @@ export interface Link {
  */
 export interface Industry {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * The name of the industry.
    */
@@ -814,11 +877,17 @@ export interface Industry {
      * Exactly four.
      */
     cards: {
+      /**
+       * What it is called.
+       */
       title: string;
       /**
        * A few words under the title. Optional.
        */
       subtitle?: string | null;
+      /**
+       * What it does, in two or three sentences.
+       */
       text: string;
       /**
        * What the list is called, for example Focus areas. Optional.
@@ -883,7 +952,13 @@ export interface Industry {
      * Exactly five.
      */
     dimensions: {
+      /**
+       * The name of the dimension.
+       */
       title: string;
+      /**
+       * What is perceived in it.
+       */
       text: string;
       /**
        * A drawing beside the words. Choose one that shows what they say, or none.
@@ -940,6 +1015,9 @@ export interface Industry {
      * Exactly four: Days, 90 Days, 6-12 Months, 12-24 Months.
      */
     phases: {
+      /**
+       * What the phase is called.
+       */
       title: string;
       /**
        * How long it takes, for example 90 Days or 6-12 Months.
@@ -970,11 +1048,6 @@ export interface Industry {
     secondary?: Link;
   };
   meta?: Meta;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1004,9 +1077,21 @@ export interface SignalChart {
    * Who held a piece of the picture, what they read, and when (0 is the left end, 100 the right).
    */
   rows: {
+    /**
+     * Who held this piece.
+     */
     who: string;
+    /**
+     * What they read.
+     */
     reading: string;
+    /**
+     * Where its line begins, 0 to 100.
+     */
     from: number;
+    /**
+     * Where its line ends, 0 to 100.
+     */
     to: number;
     id?: string | null;
   }[];
@@ -1014,11 +1099,17 @@ export interface SignalChart {
    * When enough was there to see it (0 to 100).
    */
   seenAt: number;
+  /**
+   * The words at that moment.
+   */
   seenLabel: string;
   /**
    * When it could no longer be changed (0 to 100).
    */
   limitAt: number;
+  /**
+   * The words at that moment.
+   */
   limitLabel: string;
 }
 /**
@@ -1029,11 +1120,11 @@ export interface SignalChart {
  */
 export interface Meta {
   /**
-   * The browser title, without the company name: that is added. 30 to 50 characters.
+   * The browser title, without the company name: that is added. Empty: the name of the page.
    */
   title?: string | null;
   /**
-   * One or two sentences that make somebody want to read the page. 100 to 150 characters.
+   * One or two sentences that make somebody want to read the page.
    */
   description?: string | null;
   /**
@@ -1054,52 +1145,6 @@ export interface Meta {
       } | null);
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Editorial".
- */
-export interface Editorial {
-  state?: ('writing' | 'submitted' | 'returned') | null;
-  note?: string | null;
-  submittedBy?: (string | null) | User;
-  submittedAt?: string | null;
-}
-/**
- * People who work on this site.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Shown to colleagues beside what you change.
-   */
-  name: string;
-  /**
-   * What this person may do.
-   */
-  role: 'admin' | 'editor' | 'author' | 'reviewer';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Open positions. A published job appears on the careers page at once, and in job search engines.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1107,6 +1152,8 @@ export interface User {
  */
 export interface Job {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * The name of the position.
    */
@@ -1199,7 +1246,7 @@ export interface Job {
    */
   datePosted: string;
   /**
-   * Last day for applications. Optional.
+   * Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.
    */
   validThrough?: string | null;
   remote?: boolean | null;
@@ -1221,11 +1268,6 @@ export interface Job {
     country: string;
   };
   meta?: Meta;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1239,6 +1281,8 @@ export interface Job {
  */
 export interface LegalPage {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * The headline of the page.
    */
@@ -1278,11 +1322,6 @@ export interface LegalPage {
     [k: string]: unknown;
   };
   meta?: Meta;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1309,11 +1348,17 @@ export interface CapabilityCardsBlock {
    * Two to eight capabilities.
    */
   cards: {
+    /**
+     * What it is called.
+     */
     title: string;
     /**
      * A few words under the title. Optional.
      */
     subtitle?: string | null;
+    /**
+     * What it does, in two or three sentences.
+     */
     text: string;
     /**
      * What the list is called, for example Focus areas. Optional.
@@ -1395,7 +1440,13 @@ export interface DimensionCardsBlock {
    * Two to six dimensions; the company names five.
    */
   dimensions: {
+    /**
+     * The name of the dimension.
+     */
     title: string;
+    /**
+     * What is perceived in it.
+     */
     text: string;
     /**
      * A drawing beside the words. Choose one that shows what they say, or none.
@@ -1464,7 +1515,13 @@ export interface NumberedStepsBlock {
    * Two to eight steps, in order.
    */
   steps: {
+    /**
+     * What happens in this step. Its number is its place in the list.
+     */
     title: string;
+    /**
+     * Two or three sentences.
+     */
     text: string;
     id?: string | null;
   }[];
@@ -1495,15 +1552,27 @@ export interface IntegrationsSecurityBlock {
    * One or two sentences that support the headline. Optional.
    */
   intro?: string | null;
+  /**
+   * The headline of the left half.
+   */
   integrationsHeading: string;
   /**
    * What it connects to, by kind, for example Data platforms.
    */
   integrations: {
+    /**
+     * What is connected.
+     */
     title: string;
+    /**
+     * How, in one sentence.
+     */
     text: string;
     id?: string | null;
   }[];
+  /**
+   * The headline of the right half.
+   */
   securityHeading: string;
   security?: Points;
   links?: StyledLinks;
@@ -1560,6 +1629,9 @@ export interface MetricsBlock {
      * For example 90 days.
      */
     value: string;
+    /**
+     * What the figure counts.
+     */
     label: string;
     /**
      * Where the figure comes from. Optional.
@@ -1699,6 +1771,9 @@ export interface DeploymentPhasesBlock {
    */
   phases?:
     | {
+        /**
+         * What the phase is called.
+         */
         title: string;
         /**
          * How long it takes, for example 90 Days or 6-12 Months.
@@ -1733,10 +1808,15 @@ export interface DeploymentPhasesBlock {
  */
 export interface PartnershipPhase {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * Its place in the order.
    */
   number: number;
+  /**
+   * What the phase is called.
+   */
   title: string;
   /**
    * How long it takes, for example 90 Days or 6-12 Months.
@@ -1750,11 +1830,6 @@ export interface PartnershipPhase {
    * What exists at its end.
    */
   outcome: string;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1786,7 +1861,13 @@ export interface IndustryCardsBlock {
    */
   others?:
     | {
+        /**
+         * The name of the industry.
+         */
         title: string;
+        /**
+         * What is done for it, in one or two sentences.
+         */
         text: string;
         id?: string | null;
       }[]
@@ -1831,6 +1912,8 @@ export interface LeadersBlock {
  */
 export interface Leader {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * First and last name.
    */
@@ -1851,11 +1934,6 @@ export interface Leader {
    * The full biography. Leave a blank line between paragraphs.
    */
   longBio: string;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2012,7 +2090,13 @@ export interface ContactFormBlock {
    * E-mail and phone come from the site settings; below them stands this card.
    */
   aside: {
+    /**
+     * The line above these words.
+     */
     title: string;
+    /**
+     * One or two sentences beside the form.
+     */
     text?: string | null;
     link: Link;
   };
@@ -2109,6 +2193,8 @@ export interface CtaBandBlock {
  */
 export interface NewsletterIssue {
   id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
   /**
    * The number of the issue.
    */
@@ -2130,11 +2216,6 @@ export interface NewsletterIssue {
    * The address of the issue on LinkedIn.
    */
   url: string;
-  editorial?: Editorial;
-  /**
-   * Who changed this last.
-   */
-  lastEditor?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2839,26 +2920,16 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   title?: T;
   path?: T;
   blocks?: T | {};
   meta?: T | MetaSelect<T>;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "Meta_select".
- */
-export interface MetaSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  hideFromSearch?: T;
-  canonical?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2872,9 +2943,21 @@ export interface EditorialSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "Meta_select".
+ */
+export interface MetaSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  hideFromSearch?: T;
+  canonical?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries_select".
  */
 export interface IndustriesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   title?: T;
   slug?: T;
   path?: T;
@@ -2955,8 +3038,6 @@ export interface IndustriesSelect<T extends boolean = true> {
         secondary?: T | LinkSelect<T>;
       };
   meta?: T | MetaSelect<T>;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3020,6 +3101,8 @@ export interface PointsSelect<T extends boolean = true> {
  * via the `definition` "jobs_select".
  */
 export interface JobsSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   title?: T;
   slug?: T;
   path?: T;
@@ -3047,8 +3130,6 @@ export interface JobsSelect<T extends boolean = true> {
         country?: T;
       };
   meta?: T | MetaSelect<T>;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3059,13 +3140,13 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "leaders_select".
  */
 export interface LeadersSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   name?: T;
   title?: T;
   order?: T;
   shortBio?: T;
   longBio?: T;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3076,14 +3157,14 @@ export interface LeadersSelect<T extends boolean = true> {
  * via the `definition` "newsletter-issues_select".
  */
 export interface NewsletterIssuesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   number?: T;
   date?: T;
   title?: T;
   summary?: T;
   topics?: T | PointsSelect<T>;
   url?: T;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3094,13 +3175,13 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
  * via the `definition` "partnership-phases_select".
  */
 export interface PartnershipPhasesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   number?: T;
   title?: T;
   duration?: T;
   description?: T;
   outcome?: T;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3111,6 +3192,8 @@ export interface PartnershipPhasesSelect<T extends boolean = true> {
  * via the `definition` "legal-pages_select".
  */
 export interface LegalPagesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
   title?: T;
   slug?: T;
   path?: T;
@@ -3118,8 +3201,6 @@ export interface LegalPagesSelect<T extends boolean = true> {
   intro?: T;
   body?: T;
   meta?: T | MetaSelect<T>;
-  editorial?: T | EditorialSelect<T>;
-  lastEditor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3586,6 +3667,9 @@ export interface Footer {
      * The headline of the column.
      */
     title: string;
+    /**
+     * The links of this column, from top to bottom.
+     */
     links: {
       link: Link;
       id?: string | null;

@@ -1,7 +1,22 @@
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { StateCell as StateCell_9388871eff87680e4a98a26914ee36de } from '../../../components/admin/workflow/state-cell'
+import { ReviewPanel as ReviewPanel_3b5c6181028508a746647831b0cb7368 } from '../../../components/admin/workflow/review-panel'
+import { PersonCell as PersonCell_90d9c8c8cba9b36ead35037fa6ba8125 } from '../../../components/admin/workflow/person-cell'
+import { Nothing as Nothing_0ebaf2d20cb55885e65f7944008317c1 } from '../../../components/admin/workflow/nothing'
+import { TreeCell as TreeCell_e3f35575048c684f38a116c0c1720d15 } from '../../../components/admin/page-list/tree-cell'
+import { PatternBar as PatternBar_c74539a9222adb29b6ba2ab481da8491 } from '../../../components/admin/patterns/pattern-bar'
+import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { SocialCardField as SocialCardField_5d1f6425b025e8b0a7823044eda6a8c3 } from '../../../components/admin/seo/social-card-field'
+import { SharePanel as SharePanel_99adb2f7d75b11580b58b51411a53406 } from '../../../components/admin/sharing/share-panel'
+import { UsagePanel as UsagePanel_7950278c0095d5ebb6fa4116ef9347ba } from '../../../components/admin/usage/usage-panel'
+import { UploadPage as UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14 } from '../../../components/admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
+import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
+import { OpenAskedField as OpenAskedField_4ae56420b632a1d18a58c24f75722b7f } from '../../../components/admin/links/open-asked-field'
+import { DownloadPage as DownloadPage_a2f170cc7c71c721fb07b8a287f52697 } from '../../../components/admin/page-files/download-page'
 import { RowLabel as RowLabel_bf77544266d401359bb913e1e4b02cd4 } from '../../../components/admin/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +31,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ImportRedirects as ImportRedirects_c9c18b05249abf2f6106d6f505592b09 } from '../../../components/admin/redirects/import-redirects'
+import { PlaceCell as PlaceCell_64531e34d0f1cc587a460c946933edaf } from '../../../components/admin/links/place-cell'
+import { CheckBar as CheckBar_df0172abb4c537388a2a13e243abea02 } from '../../../components/admin/links/check-bar'
+import { DocumentCell as DocumentCell_e7df391430533b247fa7e9fa2bcf8a01 } from '../../../components/admin/audit/document-cell'
+import { KindCell as KindCell_a2b022e3925d1eb35ae8bd17e9692d18 } from '../../../components/admin/audit/kind-cell'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -31,16 +51,34 @@ import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 }
 import { Icon as Icon_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { Logo as Logo_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { InboxNavLink as InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d } from '../../../components/admin/inbox/nav-link'
+import { Tour as Tour_e98631e1088ffb65e0612e684eec09ea } from '../../../components/admin/tour/tour'
+import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../../components/admin/dashboard/dashboard'
+import { Shortcuts as Shortcuts_4500e550de5073069fbf889fc6eb7c24 } from '../../../components/admin/shortcuts/shortcuts'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { InboxView as InboxView_bf7eef67c04420058cdc723acba39c27 } from '../../../components/admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/components/admin/workflow/state-cell#StateCell": StateCell_9388871eff87680e4a98a26914ee36de,
+  "/components/admin/workflow/review-panel#ReviewPanel": ReviewPanel_3b5c6181028508a746647831b0cb7368,
+  "/components/admin/workflow/person-cell#PersonCell": PersonCell_90d9c8c8cba9b36ead35037fa6ba8125,
+  "/components/admin/workflow/nothing#Nothing": Nothing_0ebaf2d20cb55885e65f7944008317c1,
+  "/components/admin/page-list/tree-cell#TreeCell": TreeCell_e3f35575048c684f38a116c0c1720d15,
+  "/components/admin/patterns/pattern-bar#PatternBar": PatternBar_c74539a9222adb29b6ba2ab481da8491,
+  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/components/admin/seo/social-card-field#SocialCardField": SocialCardField_5d1f6425b025e8b0a7823044eda6a8c3,
+  "/components/admin/sharing/share-panel#SharePanel": SharePanel_99adb2f7d75b11580b58b51411a53406,
+  "/components/admin/usage/usage-panel#UsagePanel": UsagePanel_7950278c0095d5ebb6fa4116ef9347ba,
+  "/components/admin/page-files/upload-page#UploadPage": UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
+  "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
+  "/components/admin/links/open-asked-field#OpenAskedField": OpenAskedField_4ae56420b632a1d18a58c24f75722b7f,
+  "/components/admin/page-files/download-page#DownloadPage": DownloadPage_a2f170cc7c71c721fb07b8a287f52697,
   "/components/admin/row-label#RowLabel": RowLabel_bf77544266d401359bb913e1e4b02cd4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -55,6 +93,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_c9c18b05249abf2f6106d6f505592b09,
+  "/components/admin/links/place-cell#PlaceCell": PlaceCell_64531e34d0f1cc587a460c946933edaf,
+  "/components/admin/links/check-bar#CheckBar": CheckBar_df0172abb4c537388a2a13e243abea02,
+  "/components/admin/audit/document-cell#DocumentCell": DocumentCell_e7df391430533b247fa7e9fa2bcf8a01,
+  "/components/admin/audit/kind-cell#KindCell": KindCell_a2b022e3925d1eb35ae8bd17e9692d18,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
@@ -70,6 +113,9 @@ export const importMap = {
   "/components/admin/graphics#Icon": Icon_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/graphics#Logo": Logo_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/inbox/nav-link#InboxNavLink": InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d,
+  "/components/admin/tour/tour#Tour": Tour_e98631e1088ffb65e0612e684eec09ea,
+  "/components/admin/dashboard/dashboard#Dashboard": Dashboard_65003b8a00d59977e4089582e5cb196e,
+  "/components/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_4500e550de5073069fbf889fc6eb7c24,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/components/admin/inbox/inbox-view#InboxView": InboxView_bf7eef67c04420058cdc723acba39c27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
