@@ -88,7 +88,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
       providers: ['/components/admin/shortcuts/shortcuts#Shortcuts'],
-      beforeDashboard: ['/components/admin/tour/tour#Tour'],
+      beforeDashboard: ['/components/admin/tour/tour#Tour', '/components/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
       views: {
         inbox: { Component: '/components/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },

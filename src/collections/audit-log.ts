@@ -25,8 +25,24 @@ export const auditLog: CollectionConfig = {
       options: [...auditActions],
       admin: { description: 'What was done.' },
     },
-    { name: 'title', type: 'text', admin: { description: 'The name it had.' } },
-    { name: 'collection', type: 'text', index: true, admin: { description: 'The kind of thing it was done to.' } },
+    {
+      name: 'title',
+      type: 'text',
+      admin: {
+        components: { Cell: '/components/admin/audit/document-cell#DocumentCell' },
+        description: 'The name it had.',
+      },
+    },
+    {
+      name: 'collection',
+      type: 'text',
+      index: true,
+      label: 'Kind',
+      admin: {
+        components: { Cell: '/components/admin/audit/kind-cell#KindCell' },
+        description: 'The kind of thing it was done to.',
+      },
+    },
     { name: 'document', type: 'text', index: true, admin: { description: 'Its id.' } },
     { name: 'detail', type: 'text', maxLength: 500, admin: { description: 'More about it.' } },
     { name: 'who', type: 'relationship', relationTo: 'users', admin: { description: 'The account, while it exists.' } },

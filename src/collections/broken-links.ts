@@ -13,12 +13,21 @@ export const brokenLinks: CollectionConfig = {
     group: 'Site',
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'place', 'firstSeen'],
+    components: { beforeListTable: ['/components/admin/links/check-bar#CheckBar'] },
     description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
   },
   endpoints: [checkNow],
   access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   fields: [
-    { name: 'title', type: 'text', required: true, admin: { description: 'Where the link stands.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      admin: {
+        components: { Cell: '/components/admin/links/place-cell#PlaceCell' },
+        description: 'Where the link stands.',
+      },
+    },
     { name: 'address', type: 'text', required: true, admin: { description: 'Where it leads.' } },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
     { name: 'place', type: 'text', required: true, admin: { description: 'The field, as in blocks.2.links.0.' } },

@@ -31,6 +31,9 @@ const editLink = '/components/admin/preview/edit-link#EditLink';
 /** Where the document stands between its author and its editor. */
 const reviewLink = '/components/admin/workflow/review-link#ReviewLink';
 
+/** The field that an address names, as the list of broken links does. */
+const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
+
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
@@ -54,7 +57,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink] },
+      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked] },
     },
   },
   access: {
@@ -84,7 +87,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
-    components: { elements: { beforeDocumentControls: [editLink] } },
+    components: { elements: { beforeDocumentControls: [editLink, openAsked] } },
   },
   access: {
     read: editorsOrPublished,

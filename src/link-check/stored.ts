@@ -14,10 +14,11 @@ export type Broken = {
 /** What the last check came to. */
 export type LastCheck = { at: string; checked: number; broken: number; unknown: number };
 
-const KEY = 'link-check';
+/** Where the last check is kept. */
+export const LINK_CHECK = 'link-check';
 
 /** When links were checked last, and what came of it; null before the first time. */
-export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(KEY);
+export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(LINK_CHECK);
 
 const identity = ({ document, global, place, address }: Broken) =>
   JSON.stringify([document?.relationTo, document?.value, global, place, address]);
@@ -43,5 +44,5 @@ export async function keepBroken(req: PayloadRequest, broken: Broken[], check: L
   }
   const mended = [...before.values()].map(({ id }) => id);
   if (mended.length > 0) await payload.delete({ ...shared, where: { id: { in: mended } } });
-  await payload.kv.set(KEY, check);
+  await payload.kv.set(LINK_CHECK, check);
 }

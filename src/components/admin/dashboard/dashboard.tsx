@@ -1,0 +1,16 @@
+import './dashboard.css';
+import type { ServerProps } from 'payload';
+import { hasRole } from '@/access/roles';
+import { ReviewsOverview } from './reviews-overview';
+import { WriterOverview } from './writer-overview';
+
+/**
+ * What waits for the person who signed in, above the list of everything. Reviewers see the design reviews; authors their
+ * own drafts; editors and admins also what came in and what came of it.
+ */
+export function Dashboard({ payload, user }: ServerProps) {
+  const asks = { user: user ?? null };
+  if (hasRole(asks, 'reviewer')) return <ReviewsOverview payload={payload} />;
+  if (!user || !hasRole(asks, 'admin', 'editor', 'author')) return null;
+  return <WriterOverview payload={payload} user={user} isEditor={hasRole(asks, 'admin', 'editor')} />;
+}

@@ -1,0 +1,25 @@
+import { Link } from '@payloadcms/ui';
+
+type Props = {
+  label: string;
+  /** Undefined: nobody knows at the moment. */
+  count: number | undefined;
+  href: string;
+  /** A few words about it, or why there is no number. */
+  note?: React.ReactNode;
+  isAlarm?: boolean;
+};
+
+/** One number of the overview, and the way to what it counts. */
+export function Figure({ label, count, href, note, isAlarm = false }: Props) {
+  const isQuiet = count === 0;
+  return (
+    <li className="overview-figure" data-alarm={isAlarm ? '' : undefined} data-quiet={isQuiet ? '' : undefined}>
+      <Link href={href} prefetch={false}>
+        <span className="overview-count">{count === undefined ? '–' : count.toLocaleString('en')}</span>
+        <span className="overview-label">{label}</span>
+      </Link>
+      {note ? <span className="overview-note">{note}</span> : null}
+    </li>
+  );
+}
