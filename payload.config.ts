@@ -13,7 +13,7 @@ import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
-import { MAX_UPLOAD_BYTES, media } from '@/collections/media';
+import { MAX_UPLOAD_BYTES, media, TOO_BIG } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
@@ -78,7 +78,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
   admin: {
     user: 'users',
     // The default asks gravatar.com, a third party.

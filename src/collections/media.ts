@@ -9,6 +9,8 @@ import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 const MEGABYTE = 1024 * 1024;
 export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
+/** What somebody reads who tries more. */
+export const TOO_BIG = `The file is too big. Pictures may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 
 /** Pictures. Sizes are made at upload, in AVIF and WebP, so that no page waits for an image service. */
 export const media: CollectionConfig = {

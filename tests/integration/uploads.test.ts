@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '@/collections/media';
+import { testPayload } from '../helpers/payload';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const upload = (bytes: Uint8Array<ArrayBuffer>, name: string, type: string, data: Record<string, unknown>) =>
+  staff.author.upload<{ doc?: Record<string, unknown>; errors?: { message: string }[] }>(
+    '/media',
+    new File([bytes], name, { type }),
+    data,
+  );
+const picture = async (width: number, height: number) =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#0c8ce9' } })
+      .png()
+      .toBuffer(),
+  );
+
+it('a file that is too big is refused with the limit, and nothing is stored', async () => {
+  const { status, body } = await upload(new Uint8Array(MAX_UPLOAD_BYTES + 1), 'big.png', 'image/png', { alt: 'Big' });
+  expect(status).toBe(413);
+  expect(body.errors?.[0]?.message).toBe('The file is too big. Pictures may have at most 20 MB.');
+  expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
+});
+
+it('a picture gets small and modern copies and keeps the point that matters', async () => {
+  const focus = { alt: 'Field', focalX: 20, focalY: 80 };
+  const { status, body } = await upload(await picture(2000, 1000), 'field.png', 'image/png', focus);
+  expect(status).toBe(201);
+  expect(body.doc).toMatchObject({ focalX: 20, focalY: 80 });
+  expect(body.doc?.sizes).toMatchObject({
+    w480: { width: 480, mimeType: 'image/webp' },
+    avif480: { width: 480, mimeType: 'image/avif' },
+    w1600: { width: 1600, mimeType: 'image/webp' },
+    avif1600: { width: 1600, mimeType: 'image/avif' },
+  });
+});
