@@ -8,8 +8,8 @@ export const TOO_LONG = 'This page is too long to follow while you type. It foll
 export type EditMessage = { type: 'alethia:edit'; target?: Target; path: string };
 /** From the form to the preview: this field has the focus; none without a path. */
 export type FocusMessage = { type: 'alethia:focus'; target: Target; path?: string };
-/** From Payload's edit view to the preview: what the form holds. */
-export type TypedMessage = { collectionSlug?: string; globalSlug?: string; data: Record<string, unknown> };
+/** From Payload's edit view to the preview: what the form holds, and which other document was saved beside it last. */
+export type TypedMessage = { target: Target; data: Record<string, unknown>; beside?: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -37,13 +37,22 @@ export function readFocus(event: MessageEvent<unknown>): FocusMessage | undefine
   return { type: 'alethia:focus', target, path: typeof content.path === 'string' ? content.path : undefined };
 }
 
+/** What saving changes by itself, and no page shows. */
+const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEditor', 'updatedAt']);
+
 /** What Payload sends while somebody types, and who it belongs to; nothing for a document that has no id yet. */
-export function readTyped(event: MessageEvent<unknown>): { target: Target; data: Record<string, unknown> } | undefined {
+export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefined {
   const content = contentOf(event, 'payload-live-preview');
   if (!content || !isObject(content.data)) return undefined;
-  const { collectionSlug, globalSlug, data } = content;
+  const { collectionSlug, globalSlug, data, externallyUpdatedRelationship: saved } = content;
   const target = targetOf({ collection: collectionSlug, id: data.id, global: globalSlug });
-  return target && { target, data };
+  if (!target) return undefined;
+  const isOwn = isObject(saved) && (saved.id === data.id || saved.entitySlug === globalSlug);
+  return {
+    target,
+    data: Object.fromEntries(Object.entries(data).filter(([name]) => !kept.has(name))),
+    beside: isObject(saved) && !isOwn ? JSON.stringify(saved) : undefined,
+  };
 }
 
 /** Payload's word that something was saved. */

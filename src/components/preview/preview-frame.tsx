@@ -13,14 +13,14 @@ import { TypedView, useTypedView } from './typed-view';
 /** In the frame beside a form: shows what is typed there before it is saved, and leads from a text to its field. */
 export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
   const router = useRouter();
-  const { view, trouble, show, again } = useTypedView(framed);
+  const { view, trouble, show, isFollowing } = useTypedView(framed);
   const isReady = useRef(false);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const typed = readTyped(event);
       if (typed) show(typed);
-      else if (isSaved(event) && !again()) router.refresh();
+      else if (isSaved(event) && !isFollowing()) router.refresh();
     };
     window.addEventListener('message', onMessage);
     if (!isReady.current) {
@@ -28,7 +28,7 @@ export function PreviewFrame({ framed, children }: { framed: Framed; children: R
       ready({ serverURL: window.location.origin });
     }
     return () => window.removeEventListener('message', onMessage);
-  }, [show, again, router]);
+  }, [show, isFollowing, router]);
 
   return (
     <Island>

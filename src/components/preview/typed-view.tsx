@@ -2,11 +2,8 @@
 
 import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Framed } from '@/preview/framed';
-import { MAX_TYPED, TOO_LONG } from '@/preview/messages';
-import type { Target } from '@/preview/target';
+import { MAX_TYPED, TOO_LONG, type TypedMessage } from '@/preview/messages';
 import { showTyped } from './show-typed';
-
-type Typed = { target: Target; data: Record<string, unknown> };
 
 /** A short while in which further keys join the first one. */
 const GATHER = 40;
@@ -18,7 +15,7 @@ const GATHER = 40;
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
-  const asked = useRef({ newest: '', isBusy: false, isOld: false, timer: 0 });
+  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false, timer: 0 });
 
   const ask = useCallback(async () => {
     const state = asked.current;
@@ -51,24 +48,24 @@ export function useTypedView(framed: Framed) {
   }, [ask]);
 
   const show = useCallback(
-    ({ target, data }: Typed) => {
+    ({ target, data, beside = '' }: TypedMessage) => {
+      const state = asked.current;
       const json = JSON.stringify({ target, data });
-      if (json === asked.current.newest) return;
-      asked.current.newest = json;
+      if (json === state.newest && beside === state.beside) return;
+      state.newest = json;
+      state.beside = beside;
       soon();
     },
     [soon],
   );
 
-  /** Asks once more for what is typed: something beside it was saved. False when nothing has been typed. */
-  const again = useCallback(() => {
-    const { newest } = asked.current;
-    if (!newest || newest.length > MAX_TYPED) return false;
-    soon();
-    return true;
-  }, [soon]);
+  /** Does the page show what the form holds? Then a save brings nothing new. */
+  const isFollowing = useCallback(() => {
+    const { length } = asked.current.newest;
+    return length > 0 && length <= MAX_TYPED;
+  }, []);
 
-  return { view, trouble, show, again };
+  return { view, trouble, show, isFollowing };
 }
 
 type Props = { view: ReactNode; children: ReactNode };
