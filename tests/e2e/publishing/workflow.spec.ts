@@ -36,7 +36,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   await editor.reload();
   await editor.locator('#action-save').click();
   await expect(editor.locator('.toast-success')).toBeVisible();
-  await expect(review).toContainText('In writing');
+  await expect(review).toContainText('Nobody waits for a review.');
   expect((await visit(path)).status).toBe(200);
   expect((await api.latest('pages', id)).editorial).toMatchObject({ state: 'writing', note: null });
   for (const page of [author, editor]) await page.context().close();
@@ -67,15 +67,12 @@ test('what is in use is not thrown away unless it is meant, and comes back from 
   expect((await visit(`${path}-linking`)).body).not.toContain(`href="${path}"`);
 
   await page.goto(`/admin/collections/pages/trash/${id}`);
-  await page.locator('#action-restore').click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/restore as published/i)
-    .check();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /confirm/i })
-    .click();
+  await expect(async () => {
+    await page.locator('#action-restore').click({ timeout: 1000 });
+    await expect(page.locator('#confirm-action')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.locator('#restore-as-published').check();
+  await page.locator('#confirm-action').click();
   await expect.poll(async () => (await visit(path)).status).toBe(200);
   await page.context().close();
 });

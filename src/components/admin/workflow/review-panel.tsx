@@ -41,14 +41,15 @@ function actionOf({ state, mayReview }: Standing): Action | undefined {
 
 /** Beside a document: where it stands between its author and its editor, what is planned, who changed it last. */
 export function ReviewPanel() {
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const whenSaved = useSaved();
   const { standing, error, take, forget } = useStanding();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const fieldId = useId();
-  if (id === undefined || !standing) return error ? <p className="review-panel__error">{error}</p> : null;
+  if (id === undefined || isTrashed) return null;
+  if (!standing) return error ? <p className="review-panel__error">{error}</p> : null;
   const action = actionOf(standing);
   const needsNote = action?.step === 'return' && note.trim() === '';
 
@@ -72,7 +73,11 @@ export function ReviewPanel() {
     <section id={PANEL_ID} className="review-panel" aria-label="Review" tabIndex={-1}>
       <h3>Review</h3>
       <div aria-live="polite">
-        <p className={`review-panel__state review-panel__state--${standing.state}`}>{stateNames[standing.state]}</p>
+        {action || standing.state !== 'writing' ? (
+          <p className={`review-panel__state review-panel__state--${standing.state}`}>{stateNames[standing.state]}</p>
+        ) : (
+          <p>Nobody waits for a review.</p>
+        )}
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
         {standing.atWork && <p>{standing.atWork} is working on this now.</p>}
