@@ -193,6 +193,6 @@ describe('positions with a last day', () => {
 
 it('every kind of content can be planned', async () => {
   for (const slug of contentCollections) {
-    expect(payload.collections[slug]?.config.versions.drafts, slug).toMatchObject({ schedulePublish: true });
+    expect(payload.collections[slug]?.config.versions?.drafts, slug).toMatchObject({ schedulePublish: true });
   }
 });
