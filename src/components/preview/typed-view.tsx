@@ -35,7 +35,13 @@ export function useTypedView(framed: Framed) {
     void ask();
   }, [framed]);
 
-  useEffect(() => () => window.clearTimeout(asked.current.timer), []);
+  useEffect(() => {
+    const state = asked.current;
+    return () => {
+      window.clearTimeout(state.timer);
+      state.timer = 0;
+    };
+  }, []);
 
   const soon = useCallback(() => {
     const state = asked.current;
