@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { editors, nobody } from '@/access/rules';
+import { withClosedStats } from '@/background/closed-stats';
 import { blocks } from '@/blocks';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
@@ -107,4 +108,4 @@ export default buildConfig({
     push: false,
     migrationDir: path.resolve(root, 'migrations'),
   }),
-});
+}).then(withClosedStats);

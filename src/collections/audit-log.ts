@@ -44,8 +44,19 @@ export const auditLog: CollectionConfig = {
       },
     },
     { name: 'document', type: 'text', index: true, admin: { description: 'Its id.' } },
-    { name: 'detail', type: 'text', maxLength: 500, admin: { description: 'More about it.' } },
-    { name: 'who', type: 'relationship', relationTo: 'users', admin: { description: 'The account, while it exists.' } },
-    { name: 'whoName', type: 'text', admin: { description: 'The name the account had.' } },
+    {
+      name: 'detail',
+      type: 'text',
+      maxLength: 500,
+      admin: { components: { Cell: '/components/admin/audit/detail-cell#DetailCell' }, description: 'More about it.' },
+    },
+    {
+      name: 'who',
+      type: 'relationship',
+      label: 'Account',
+      relationTo: 'users',
+      admin: { description: 'The account, while it exists.' },
+    },
+    { name: 'whoName', type: 'text', label: 'Who', admin: { description: 'The name the account had.' } },
   ],
 };

@@ -12,7 +12,7 @@ export const brokenLinks: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'address',
-    defaultColumns: ['title', 'address', 'reason', 'place', 'firstSeen'],
+    defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
     components: { beforeListTable: ['/components/admin/links/check-bar#CheckBar'] },
     description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
   },
@@ -22,13 +22,14 @@ export const brokenLinks: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
+      label: 'Where',
       required: true,
       admin: {
         components: { Cell: '/components/admin/links/place-cell#PlaceCell' },
         description: 'Where the link stands.',
       },
     },
-    { name: 'address', type: 'text', required: true, admin: { description: 'Where it leads.' } },
+    { name: 'address', type: 'text', label: 'Leads to', required: true, admin: { description: 'Where it leads.' } },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
     { name: 'place', type: 'text', required: true, admin: { description: 'The field, as in blocks.2.links.0.' } },
     {

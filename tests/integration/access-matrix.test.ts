@@ -11,6 +11,14 @@ import { mediaOperations } from './access/media-operations';
 import type { Names, Operation, Way } from './access/operation';
 import { redirectOperations } from './access/redirect-operations';
 import { reviewOperations } from './access/review-operations';
+import {
+  exportOperations,
+  importOperations,
+  patternOperations,
+  queueOperations,
+  queueStatsOperations,
+  rowOperations,
+} from './access/row-operations';
 import { approvalOperations, previewLinkOperations } from './access/sharing-operations';
 import { collectionRules, globalRules, type Rules } from './access/table';
 import { userOperations } from './access/user-operations';
@@ -24,6 +32,13 @@ const names: Record<string, Names> = {
   'partnership-phases': { one: 'PartnershipPhase', many: 'PartnershipPhases' },
   'legal-pages': { one: 'LegalPage', many: 'LegalPages' },
   'design-reviews': { one: 'DesignReview', many: 'DesignReviews' },
+  patterns: { one: 'Pattern', many: 'Patterns' },
+  'audit-log': { one: 'AuditLog', many: 'AuditLogs' },
+  'page-statistics': { one: 'PageStatistic', many: 'PageStatistics' },
+  'broken-links': { one: 'BrokenLink', many: 'BrokenLinks' },
+  exports: { one: 'Export', many: 'Exports' },
+  imports: { one: 'Import', many: 'Imports' },
+  'payload-jobs': { one: 'PayloadJob', many: 'PayloadJobs' },
   'payload-kv': { one: 'PayloadKv', many: 'PayloadKvs' },
   'payload-migrations': { one: 'PayloadMigration', many: 'PayloadMigrations' },
   'site-settings': { one: 'SiteSetting', many: '' },
@@ -39,11 +54,22 @@ const operations: Record<string, Record<string, Operation>> = {
   approvals: approvalOperations,
   'design-reviews': reviewOperations,
   users: userOperations,
+  patterns: patternOperations,
+  'audit-log': rowOperations({ field: 'title', more: { action: 'publish' } }),
+  'page-statistics': rowOperations({ field: 'path', more: { day: '2026-11-21', views: 1, contacts: 0, bookings: 0 } }),
+  'broken-links': rowOperations({
+    field: 'title',
+    more: { address: '/nowhere', reason: 'Nothing is there.', place: 'body', firstSeen: '2026-11-21T00:00:00.000Z' },
+  }),
+  exports: exportOperations,
+  imports: importOperations,
+  'payload-jobs': queueOperations,
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,
   'payload-kv': closedOperations({ key: 'a', data: {} }),
   'payload-migrations': closedOperations({ name: 'a', batch: 1 }),
   ...Object.fromEntries(Object.keys(globalRules).map((slug) => [slug, globalOperations])),
+  'payload-jobs-stats': queueStatsOperations,
 };
 
 let payload: Payload;

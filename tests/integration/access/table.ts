@@ -91,6 +91,54 @@ export const collectionRules: Record<string, Rules> = {
     change the words              no   no   no   no   no
     delete                        no   no   no   no   yes
   `),
+  patterns: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   yes  yes  yes
+    update                        no   no   no   yes  yes
+    throw away                    no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+  `),
+  // Written by the server alone.
+  'audit-log': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
+  'page-statistics': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
+  'broken-links': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
+  // Files with drafts in them.
+  exports: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   yes  yes
+    create                        no   no   no   yes  yes
+    update                        no   no   no   no   no
+    delete                        no   no   no   yes  yes
+    send at once                  no   no   no   yes  yes
+    preview                       no   no   no   yes  yes
+  `),
+  imports: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   yes  yes
+    create                        no   no   no   yes  yes
+    update                        no   no   no   no   no
+    delete                        no   no   no   yes  yes
+    preview                       no   no   no   yes  yes
+  `),
   users: rows(`
                                   anon rev  auth edit admin
     read oneself                  no   yes  yes  yes  yes
@@ -133,6 +181,16 @@ export const collectionRules: Record<string, Rules> = {
     read                          no   yes  yes  yes  yes
     create                        no   yes  yes  yes  yes
   `),
+  // The queue. What is planned is seen, and put there through a document (src/editorial/schedule-publish.ts).
+  'payload-jobs': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   yes  yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+    run                           no   no   no   no   no
+    handle schedules              no   no   no   no   no
+  `),
   'payload-kv': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   no
@@ -161,4 +219,9 @@ export const globalRules: Record<string, Rules> = {
   'site-settings': global,
   navigation: global,
   footer: global,
+  'payload-jobs-stats': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   no
+    update                        no   no   no   no   no
+  `),
 };

@@ -1,0 +1,153 @@
+import type { CollectionSlug } from 'payload';
+import { next } from '../../helpers/samples';
+import { type Attempt, includes, type Operation, write } from './operation';
+
+type Fixture = { id: string; words: string };
+type Row = Record<string, unknown> & { id: string };
+
+/** A collection of plain rows: the text field that tells them apart, and what else a row needs. */
+type Shape = { field: string; more: Record<string, unknown>; file?: (words: string) => File };
+
+const named = async (): Promise<Fixture> => ({ id: '', words: `Words ${next()}` });
+const slugOf = ({ slug }: Attempt) => slug as CollectionSlug;
+
+const find = async (attempt: Attempt, { id }: Fixture) =>
+  (await attempt.payload.findByID({
+    collection: slugOf(attempt),
+    id,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+  })) as Row | null;
+
+const saved =
+  ({ field, more, file }: Shape) =>
+  async (attempt: Attempt): Promise<Fixture> => {
+    const fixture = await named();
+    const upload = file?.(fixture.words);
+    const doc = (await attempt.payload.create({
+      collection: slugOf(attempt),
+      data: { ...more, [field]: fixture.words } as never,
+      file: upload && {
+        name: upload.name,
+        mimetype: upload.type,
+        size: upload.size,
+        data: Buffer.from(await upload.arrayBuffer()),
+      },
+      depth: 0,
+    })) as unknown as Row;
+    return { ...fixture, id: doc.id };
+  };
+
+/** Reading, creating, changing and deleting rows over both interfaces, whoever may. */
+export function rowOperations(shape: Shape): Record<string, Operation> {
+  const { field, more, file } = shape;
+  const fixture = saved(shape);
+  return {
+    read: {
+      rest: async (attempt) => {
+        const { id } = await fixture(attempt);
+        const list = await attempt.me.rest('GET', `/${attempt.slug}?limit=0&depth=0`);
+        const one = await attempt.me.rest('GET', `/${attempt.slug}/${id}?depth=0`);
+        return includes([list, one], id);
+      },
+      graphql: async (attempt) => {
+        const { id } = await fixture(attempt);
+        const { one } = attempt.names;
+        return includes(await attempt.me.graphql(`{ ${one}(id: "${id}") { createdAt } }`), '"createdAt":');
+      },
+    },
+    create: write(
+      named,
+      {
+        rest: ({ me, slug }, { words }) => {
+          const data = { ...more, [field]: words };
+          return file ? me.upload(`/${slug}`, file(words), data) : me.rest('POST', `/${slug}`, data);
+        },
+      },
+      async (attempt, { words }) =>
+        (await attempt.payload.count({ collection: slugOf(attempt), where: { [field]: { equals: words } } }))
+          .totalDocs > 0,
+    ),
+    update: write(
+      fixture,
+      { rest: ({ me, slug }, { id }) => me.rest('PATCH', `/${slug}/${id}`, { [field]: 'Changed' }) },
+      async (attempt, made) => (await find(attempt, made))?.[field] === 'Changed',
+    ),
+    delete: write(
+      fixture,
+      {
+        rest: ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
+        graphql: ({ me, names: { one } }, { id }) => me.graphql(`mutation { delete${one}(id: "${id}") { id } }`),
+      },
+      async (attempt, made) => (await find(attempt, made)) === null,
+    ),
+  };
+}
+
+const section = { ground: 'ocean', spacing: 'standard' };
+const link = { label: 'Contact', kind: 'address', address: '/contact' };
+
+/** Sections for other pages. Throwing one away is a change of it. */
+export const patternOperations: Record<string, Operation> = (() => {
+  const shape: Shape = {
+    field: 'title',
+    more: { blocks: [{ blockType: 'cta-band', heading: 'Begin', text: 'Talk to us.', primary: link, section }] },
+  };
+  return {
+    ...rowOperations(shape),
+    'throw away': write(
+      saved(shape),
+      { rest: ({ me }, { id }) => me.rest('PATCH', `/patterns/${id}`, { deletedAt: new Date().toISOString() }) },
+      async (attempt, made) => Boolean((await find(attempt, made))?.deletedAt),
+    ),
+  };
+})();
+
+/** An endpoint that answers 200 to those who may. */
+const answers = (path: string, body: object): Operation => ({
+  rest: async ({ me }) => (await me.rest('POST', path, body)).status === 200,
+});
+
+const leaders = { collectionSlug: 'leaders', format: 'json' };
+
+export const exportOperations: Record<string, Operation> = {
+  ...rowOperations({ field: 'name', more: { collectionSlug: 'leaders', format: 'csv' } }),
+  'send at once': answers('/exports/download', { data: leaders }),
+  preview: answers('/exports/export-preview', leaders),
+};
+
+/** What is read from files: the words are in the name of the file. */
+export const importOperations: Record<string, Operation> = (() => {
+  const file = (words: string) => new File(['name\n'], `${words.replace(' ', '-')}.csv`, { type: 'text/csv' });
+  const shape: Shape = { field: 'matchField', more: { collectionSlug: 'leaders', importMode: 'update' }, file };
+  const fileData = Buffer.from('[]').toString('base64');
+  return {
+    ...rowOperations(shape),
+    preview: answers('/imports/preview-data', { collectionSlug: 'leaders', fileData, format: 'json' }),
+  };
+})();
+
+/** The queue of background work: editors see what is planned, and only the site itself runs it. */
+export const queueOperations: Record<string, Operation> = {
+  ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),
+  run: { rest: async ({ me }) => (await me.rest('GET', '/payload-jobs/run?allQueues=true')).status === 200 },
+  'handle schedules': {
+    rest: async ({ me }) => (await me.rest('GET', '/payload-jobs/handle-schedules')).status === 200,
+  },
+};
+
+/** When each task of the queue ran: Payload's own, closed by src/background/closed-stats.ts. */
+export const queueStatsOperations: Record<string, Operation> = {
+  read: {
+    rest: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,
+    graphql: async ({ me }) => includes(await me.graphql('{ PayloadJobsStat { stats } }'), '"stats":'),
+  },
+  update: write(
+    async ({ payload }) => {
+      await payload.updateGlobal({ slug: 'payload-jobs-stats', data: { stats: {} }, depth: 0 });
+    },
+    { rest: ({ me }) => me.rest('POST', '/globals/payload-jobs-stats', { stats: { stopped: true } }) },
+    async ({ payload }) => includes(await payload.findGlobal({ slug: 'payload-jobs-stats', depth: 0 }), 'stopped'),
+  ),
+};
