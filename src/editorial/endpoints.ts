@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
+import { audit } from '../audit/audit';
+import { titleOf } from '../audit/titles';
 import { env } from '../env';
 import { isSameOrigin } from '../inbox/same-origin';
 import { contentCollections } from '../lib/content-collections';
@@ -54,7 +56,7 @@ const read: Endpoint = {
   },
 };
 
-const step = (name: string, apply: Step, may: (req: PayloadRequest) => boolean): Endpoint => ({
+const step = (name: 'submit' | 'return', apply: Step, may: (req: PayloadRequest) => boolean): Endpoint => ({
   path: `/editorial/:collection/:id/${name}`,
   method: 'post',
   handler: async (req) => {
@@ -66,6 +68,13 @@ const step = (name: string, apply: Step, may: (req: PayloadRequest) => boolean):
     const sent: unknown = await req.json?.().catch(() => undefined);
     const { note } = noteRule.catch({ note: '' }).parse(sent ?? {});
     const saved = await take(req, { ...at, document, note, step: apply });
+    await audit(req, {
+      action: name,
+      title: titleOf(document),
+      collection: at.collection,
+      document: at.id,
+      detail: note,
+    });
     return Response.json(await standing(req, at.collection, saved), { headers });
   },
 });

@@ -2,7 +2,10 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
+import { audit } from '../audit/audit';
+import { titleOf } from '../audit/titles';
 import { contentCollections } from '../lib/content-collections';
+import { findReviewed } from './steps';
 
 type Arguments = Parameters<typeof schedulePublishHandler>[0] & { req: PayloadRequest };
 
@@ -13,6 +16,15 @@ const plan = z.object({
   deleteID: z.union([z.string(), z.number()]).optional(),
 });
 
+/** Writes the plan down, or that one was taken back. */
+async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID }: z.infer<typeof plan>) {
+  if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A plan', detail: 'Taken back' });
+  const { relationTo: collection, value: document } = doc;
+  const title = titleOf(await findReviewed(req, collection, document));
+  const detail = `${type === 'publish' ? 'On the site' : 'Off the site'} at ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return audit(req, { action: 'schedule', title, collection, document, detail });
+}
+
 /**
  * Plans a change of the site, or forgets one. Payload hides the button from people who may not publish, but takes the
  * plan from anybody on the staff: an author could put it there by hand, or take an editor's away. Here it is refused.
@@ -21,5 +33,7 @@ export async function schedulePublish(args: Arguments) {
   if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors plan what is published.' };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be planned.' };
-  return schedulePublishHandler(args);
+  const answer = await schedulePublishHandler(args);
+  if (!('error' in answer && answer.error)) await tell(args.req, data);
+  return answer;
 }

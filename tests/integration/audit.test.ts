@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeJobs } from '@/background/close-jobs';
+import { schedulePublish } from '@/editorial/schedule-publish';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { contentCollections, create, next, titleOf } from '../helpers/samples';
@@ -135,6 +136,24 @@ it('what the site does by itself is told as such', async () => {
   await forget();
   await closeJobs(await createLocalReq({}, payload), new Date('2026-03-01T09:00:00Z'));
   expect(await lines()).toEqual(['The site | unpublish | Closing | Its last day had passed']);
+});
+
+it('the steps of a review and plans are written down', async () => {
+  const { id } = await create(payload, 'pages', 'Planned', { status: 'draft' });
+  await forget();
+  await staff.author.rest('POST', `/editorial/pages/${id}/submit`, { note: 'Please look.' });
+  await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'Shorter.' });
+  await staff.author.rest('POST', `/editorial/pages/${id}/return`, { note: 'No.' });
+  const user = await payload.findByID({ collection: 'users', id: staff.editor.id });
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  const date = new Date('2999-01-02T09:30:00Z');
+  const plan = { type: 'publish', date, doc: { relationTo: 'pages', value: id }, req };
+  await schedulePublish(plan as Parameters<typeof schedulePublish>[0]);
+  expect(await lines()).toEqual([
+    'author | submit | Planned | Please look.',
+    'editor | return | Planned | Shorter.',
+    'editor | schedule | Planned | On the site at 2999-01-02 09:30 UTC',
+  ]);
 });
 
 it('a line stays readable when the account is gone', async () => {
