@@ -67,20 +67,3 @@ test('a preview shows the draft of a published page, and visitors go on seeing t
   await page.goto('/preview?exit');
   await isLeft(page);
 });
-
-test('the live preview follows an editor who types', async ({ changes, page, word }) => {
-  const path = `/${word}`;
-  const { id } = await changes.create('pages', samplePage(path, `Before ${word}`));
-  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
-  await page.locator('#live-preview-toggler').click();
-  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(`Before ${word}`);
-
-  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
-  await page.locator('input[name="blocks.0.heading"]').fill(`Typed ${word}`);
-  await expect(heading).toHaveText(`Typed ${word}`, { timeout: 15_000 });
-  expect((await visit(path)).body).toContain(`Before ${word}`);
-
-  await page.goto('/preview?exit');
-  await isLeft(page);
-});

@@ -52,6 +52,11 @@ export function openTab(index: number) {
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
 }
 
+/** Where the cursor goes. Running text has a bar of buttons before the text; a picture has nothing but buttons. */
+const inputOf = (field: HTMLElement) =>
+  field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select') ??
+  (field.classList.contains('rich-text-lexical') ? null : field.querySelector<HTMLElement>('button'));
+
 /**
  * Goes to a field of the form: unfolds the rows on the way, scrolls, and puts the cursor into it. Answers what the field
  * is called, or nothing when it is not in the form.
@@ -73,9 +78,7 @@ export async function openField(path: string): Promise<string | undefined> {
   if (!field) return undefined;
   unfold(field);
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const input = await appears(() =>
-    field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select, button'),
-  );
+  const input = await appears(() => inputOf(field));
   input?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
   field.classList.add('field-opened');

@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { body, p } from '../../../src/seed/write';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile, tokenOf } from '../helpers/people';
+import { siteUrl, visit } from '../helpers/site';
+
+test.use({ storageState: sessionFile('editor') });
+
+/** What marks are made of (src/preview/mark.ts). */
+const INVISIBLE = /\u2060/;
+const white = { ground: 'white', spacing: 'standard' };
+
+const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
+
+/** The form of a page with its preview beside it, which follows the form. */
+async function open(page: Page, id: string) {
+  await page.goto(`/admin/collections/pages/${id}`);
+  const toggler = page.locator('#live-preview-toggler');
+  await expect(toggler).toBeVisible();
+  // There is room for both here, so the preview is beside the form unless somebody closed it before.
+  const frame = page.locator('#live-preview-iframe');
+  await expect(frame)
+    .toBeVisible({ timeout: 10_000 })
+    .catch(() => toggler.click());
+  await expect(frameOf(page).getByRole('button', { name: 'Follow links' })).toBeVisible();
+  return frameOf(page);
+}
+
+const heading = (page: Page) => page.locator('input[name="blocks.0.heading"]');
+
+/** A picture that says what it shows. */
+async function picture(alt: string): Promise<string> {
+  const file = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a5d8f' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);
+  form.set('_payload', JSON.stringify({ alt }));
+  const headers = { authorization: `JWT ${tokenOf('admin')}` };
+  const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
+  const { doc } = (await answer.json()) as { doc: { id: string } };
+  expect(answer.status).toBe(201);
+  return doc.id;
+}
+
+test('the preview shows what is typed before anything is saved', async ({ api, changes, page, word }) => {
+  const path = `/${word}`;
+  const { id } = await changes.create('pages', samplePage(path, `Before ${word}`));
+  const preview = await open(page, id);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Before ${word}`);
+
+  // No save gets through as long as this is closed.
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/pages\/.*autosave=true/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(heading(page)).toBeFocused();
+  await heading(page).fill(`Typed ${word}`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Typed ${word}`);
+  expect(JSON.stringify((await api.latest('pages', id)).blocks)).toContain(`Before ${word}`);
+
+  release();
+  await expect
+    .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
+    .toContain(`Typed ${word}`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Typed ${word}`);
+  // Visitors see none of it.
+  expect((await visit(path)).body).toContain(`Before ${word}`);
+});
+
+test('a click on a heading, a card or a picture opens its field', async ({ api, changes, page, word }) => {
+  const media = await picture(`Picture ${word}`);
+  changes.later(() => api.remove('media', media));
+  const cards = ['One', 'Two', 'Three'].map((title) => ({ title: `${title} ${word}`, text: `What ${title} says.` }));
+  const { id } = await changes.create('pages', {
+    ...samplePage(`/${word}`, `Head ${word}`),
+    blocks: [
+      ...(samplePage(`/${word}`, `Head ${word}`).blocks as object[]),
+      { blockType: 'card-grid', layout: 'columns', heading: 'Cards', cards, section: white },
+      { blockType: 'media', width: 'content', media, section: white },
+    ],
+  });
+  const preview = await open(page, id);
+
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(heading(page)).toBeFocused();
+
+  await preview.getByRole('heading', { name: `Two ${word}` }).click();
+  const title = page.locator('input[name="blocks.2.cards.1.title"]');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue(`Two ${word}`);
+  await expect(title).toBeInViewport();
+
+  await preview.getByText('What Three says.').click();
+  await expect(page.locator('textarea[name="blocks.2.cards.2.text"]')).toBeFocused();
+
+  await preview.getByRole('img', { name: `Picture ${word}` }).click();
+  await expect(page.locator('#field-blocks__3__media')).toBeInViewport();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#field-blocks__3__media') !== null))
+    .toBe(true);
+});
+
+test('the field in focus is outlined in the preview, until Escape', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Outlined ${word}`));
+  const preview = await open(page, id);
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word}`);
+  // It stays while the text changes.
+  await heading(page).press('End');
+  await heading(page).pressSequentially(' more');
+  await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word} more`);
+  await heading(page).press('Escape');
+  await expect(preview.locator('[data-edited]')).toHaveCount(0);
+});
+
+test('a text of another document leads to that document', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
+  const preview = await open(page, id);
+  await preview.locator('footer h2').first().click();
+  await expect(page.getByText('This text belongs to Footer')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', '/admin/globals/footer');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('This text belongs to Footer')).toHaveCount(0);
+});
+
+test('links lead nowhere, until somebody wants to follow them', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Own ${word}`));
+  const preview = await open(page, id);
+  const link = preview.locator('footer a[href="/about"]').first();
+  await link.click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Own ${word}`);
+  await preview.getByRole('button', { name: 'Follow links' }).click();
+  await link.click();
+  await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(`Own ${word}`);
+});
+
+test('a page of 60 KB loses no character of somebody who types fast while it saves', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const filler = Array.from({ length: 20 }, (_, index) => ({
+    blockType: 'rich-text',
+    body: body(p(`${index}: ${'a sentence of the tests. '.repeat(110)}`)),
+    section: white,
+  }));
+  const sample = samplePage(`/${word}`, `Long ${word}`);
+  const { id } = await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), ...filler] });
+  expect(JSON.stringify(await api.latest('pages', id)).length).toBeGreaterThan(60_000);
+  const preview = await open(page, id);
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(heading(page)).toBeFocused();
+
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('autosave=true')) saves++;
+  });
+  const words = Array.from({ length: 6 }, (_, round) => `round ${round} of what is typed;`);
+  const typed = words.join(' ').slice(0, 125);
+  await heading(page).fill('');
+  for (const part of typed.match(/.{1,25}/g) ?? []) {
+    await heading(page).pressSequentially(part, { delay: 15 });
+    // Long enough for a save to begin, so that the next words are typed into it.
+    await page.waitForTimeout(850);
+  }
+  await expect(heading(page)).toHaveValue(typed);
+  expect(saves).toBeGreaterThan(1);
+  await expect
+    .poll(async () => ((await api.latest('pages', id)).blocks as { heading?: string }[])[0]?.heading, {
+      timeout: 20_000,
+    })
+    .toBe(typed);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(typed.trim());
+  await expect(heading(page)).toHaveValue(typed);
+});
+
+test('visitors get no invisible characters and no script of the preview', async ({ changes, page, word }) => {
+  const path = `/${word}`;
+  const { id } = await changes.create('pages', samplePage(path, `Plain ${word}`));
+  const { body: html } = await visit(path);
+  expect(html).toContain(`Plain ${word}`);
+  expect(html).not.toMatch(INVISIBLE);
+  expect(html).not.toContain('preview-tools');
+  expect(html).not.toMatch(/<script[^>]+src="[^"]*_next/);
+
+  // The frame has them in what the server sends, and nobody finds them in what is shown there; its title never has any.
+  const response = await page.goto(`/preview/frame?collection=pages&id=${id}`);
+  expect(await response?.text()).toMatch(INVISIBLE);
+  expect(await page.title()).not.toMatch(INVISIBLE);
+  await expect(page.getByRole('heading', { level: 1, name: `Plain ${word}`, exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main')?.textContent ?? ''))
+    .not.toMatch(INVISIBLE);
+});
+
+test('only staff may look into the frame', async ({ changes, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Secret ${word}`), 'draft');
+  const address = `${siteUrl}/preview/frame?collection=pages&id=${id}`;
+  const look = async (headers: Record<string, string>) => (await fetch(address, { headers })).text();
+  expect(await look({})).not.toContain(`Secret ${word}`);
+  expect(await look({ cookie: 'payload-token=not.a.token' })).not.toContain(`Secret ${word}`);
+  expect(await look({ cookie: `payload-token=${tokenOf('author')}` })).toContain(`Secret ${word}`);
+});
