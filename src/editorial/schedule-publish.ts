@@ -25,6 +25,9 @@ async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID
   return audit(req, { action: 'schedule', title, collection, document, detail });
 }
 
+/** What Payload answers. */
+const refusal = z.looseObject({ error: z.string().optional() });
+
 /**
  * Plans a change of the site, or forgets one. Payload hides the button from people who may not publish, but takes the
  * plan from anybody on the staff: an author could put it there by hand, or take an editor's away. Here it is refused.
@@ -33,7 +36,7 @@ export async function schedulePublish(args: Arguments) {
   if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors plan what is published.' };
   const { success, data } = plan.safeParse(args);
   if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be planned.' };
-  const answer = await schedulePublishHandler(args);
-  if (!('error' in answer && answer.error)) await tell(args.req, data);
+  const answer = refusal.parse(await schedulePublishHandler(args));
+  if (!answer.error) await tell(args.req, data);
   return answer;
 }
