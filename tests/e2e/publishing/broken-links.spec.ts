@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+
+test.use({ storageState: sessionFile('editor') });
+
+const LIST = '/admin/collections/broken-links';
+
+/** Presses the button and waits for what came of it. */
+async function checkNow(page: Page): Promise<void> {
+  await page.goto(LIST);
+  const done = page.waitForResponse((response) => response.url().endsWith('/api/broken-links/check'));
+  await page.getByRole('button', { name: 'Check now' }).click();
+  expect((await done).status()).toBe(200);
+  await expect(page.getByText(/links, (none|\d+) broken\./)).toBeVisible();
+}
+
+test('an editor finds a broken link, opens it at its field and mends it', async ({ page, changes, word }) => {
+  test.slow();
+  const sample = samplePage(`/${word}`, word);
+  const band = {
+    blockType: 'cta-band',
+    heading: 'Begin',
+    text: 'Talk to us.',
+    primary: { label: 'Begin', kind: 'address', address: `/${word}-nowhere` },
+    section: { ground: 'ocean', spacing: 'standard' },
+  };
+  await changes.create('pages', { ...sample, blocks: [...(sample.blocks as object[]), band] });
+
+  await checkNow(page);
+  const row = page.getByRole('row', { name: word });
+  await expect(row).toContainText(`/${word}-nowhere`);
+  await expect(row).toContainText('There is no published page at this path.');
+  await row.getByRole('link', { name: word }).click();
+
+  const address = page.locator('#field-blocks__2__primary__address');
+  await expect(address).toBeFocused({ timeout: 15_000 });
+  await address.fill('/contact');
+  await page.locator('#action-save').click();
+  await expect(
+    page
+      .locator('.payload-toast-container')
+      .getByText(/successfully/i)
+      .first(),
+  ).toBeVisible();
+
+  await checkNow(page);
+  await expect(page.getByRole('row', { name: word })).toHaveCount(0);
+});

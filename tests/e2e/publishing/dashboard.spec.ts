@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+
+const part = (name: string) => ({ name, level: 2 }) as const;
+
+test.describe('editor', () => {
+  test.use({ storageState: sessionFile('editor') });
+
+  test('sees who published what, what waits, and what was seen', async ({ page, changes, word }) => {
+    await changes.create('pages', samplePage(`/${word}`, word));
+    await page.goto('/admin');
+    const deeds = page.getByRole('region', { name: 'Last on the site' });
+    await expect(deeds.getByRole('listitem').filter({ hasText: word })).toContainText('Published by');
+    for (const name of ['Waiting for review', 'Scheduled', 'The last 28 days']) {
+      await expect(page.getByRole('heading', part(name))).toBeVisible();
+    }
+    await expect(page.getByRole('img', { name: /^Views by day/ })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'New messages' })).toContainText(/\d/);
+    await deeds.getByRole('link', { name: word }).first().click();
+    await expect(page.locator('#field-title')).toHaveValue(word);
+  });
+
+  test('sees a submitted draft', async ({ page, api, changes, word }) => {
+    const draft = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await api.send('POST', `/editorial/pages/${draft.id}/submit`, { note: 'Please look.' });
+    await page.goto('/admin');
+    const waiting = page.getByRole('region', { name: 'Waiting for review' });
+    await expect(waiting.getByRole('link', { name: word })).toBeVisible();
+  });
+
+  test('the page fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', part('Waiting for review'))).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('author', () => {
+  test.use({ storageState: sessionFile('author') });
+
+  test('sees drafts of their own, and neither the inbox nor statistics', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', part('Your drafts in review'))).toBeVisible();
+    await expect(page.getByRole('heading', part('The last 28 days'))).toHaveCount(0);
+    await expect(page.getByText('New messages')).toHaveCount(0);
+  });
+});
