@@ -12,7 +12,7 @@ type Props = {
 
 /** One number of the overview, and the way to what it counts. */
 export function Figure({ label, count, href, note, isAlarm = false }: Props) {
-  const isQuiet = count === 0;
+  const isQuiet = !count;
   return (
     <li className="overview-figure" data-alarm={isAlarm ? '' : undefined} data-quiet={isQuiet ? '' : undefined}>
       <Link href={href} prefetch={false}>

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { readStatistics } from '@/analytics/read-statistics';
+import { addCounts } from '@/analytics/stored-counts';
+import { readLastPublished, readWaiting } from '@/components/admin/dashboard/read-content';
+import { contentCollections } from '@/lib/content-collections';
+import { testPayload } from '../helpers/payload';
+import { create } from '../helpers/samples';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+it('drafts of every collection wait for editors; authors see their own, and why they came back', async () => {
+  for (const collection of contentCollections) {
+    const { id } = await create(payload, collection, `Draft of ${collection}`, { status: 'draft' });
+    await staff.author.rest('POST', `/editorial/${collection}/${id}/submit`, { note: '' });
+    if (collection === 'leaders')
+      await staff.editor.rest('POST', `/editorial/leaders/${id}/return`, { note: 'Shorter.' });
+  }
+  await create(payload, 'pages', 'In writing', { status: 'draft' });
+
+  const forEditors = await readWaiting(payload, null);
+  expect(forEditors.map(({ title }) => title).sort()).toEqual(
+    contentCollections
+      .filter((slug) => slug !== 'leaders')
+      .map((slug) => `Draft of ${slug}`)
+      .sort(),
+  );
+  expect(new Set(forEditors.map(({ by }) => by))).toEqual(new Set(['author']));
+
+  const own = await readWaiting(payload, staff.author.id);
+  expect(own).toHaveLength(contentCollections.length);
+  expect(own.find(({ state }) => state === 'returned')).toMatchObject({ collection: 'leaders', note: 'Shorter.' });
+  expect(await readWaiting(payload, staff.editor.id)).toEqual([]);
+});
+
+it('the last changes of the site come with who made them, the newest first', async () => {
+  const page = await create(payload, 'pages', 'Published now', { status: 'draft' });
+  await staff.editor.rest('PATCH', `/pages/${page.id}`, { _status: 'published' });
+  const [last] = await readLastPublished(payload);
+  expect(last).toMatchObject({ action: 'publish', title: 'Published now', whoName: 'editor', document: page.id });
+});
+
+it('statistics cover the last 28 days, days without a view included', async () => {
+  const [one, other] = [await create(payload, 'pages', 'One'), await create(payload, 'pages', 'Other')];
+  const row = (day: string, path = '', views = 1) => ({ day, path, views, contacts: 1, bookings: 0 });
+  await addCounts(payload, [
+    row('2026-11-21', one.path, 3),
+    row('2026-10-25', one.path),
+    row('2026-10-24', one.path, 90),
+    row('2026-11-20', other.path, 9),
+  ]);
+  const { days, total, pages } = await readStatistics(payload, Date.parse('2026-11-21T12:00:00Z'));
+  expect([days.length, days[0]?.day, days.at(-1)?.day]).toEqual([28, '2026-10-25', '2026-11-21']);
+  expect(days.filter(({ views }) => views > 0)).toHaveLength(3);
+  expect(total).toEqual({ views: 13, contacts: 3, bookings: 0 });
+  expect(pages.map(({ path, views }) => [path, views])).toEqual([
+    [other.path, 9],
+    [one.path, 4],
+  ]);
+});
