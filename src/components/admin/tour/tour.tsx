@@ -27,7 +27,8 @@ export function Tour() {
     if (userId) void readPreference();
   }, [userId]);
 
-  if (state === 'unknown' || !step) return null;
+  // It walks through what people write; reviewers decide elsewhere.
+  if (state === 'unknown' || !step || user?.role === 'reviewer') return null;
 
   const close = () => {
     setState('closed');

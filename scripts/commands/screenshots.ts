@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { staffApi } from '../bench/staff-api.ts';
+
+/**
+ * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: the pictures of docs/editing.md,
+ * 1200 pixels wide, in docs/editing. Makes a draft for them, and takes it away again.
+ */
+const site = process.env.SITE_URL ?? 'http://localhost:3000';
+const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
+const password = process.env.STAFF_PASSWORD ?? '';
+const wanted = process.argv.slice(2);
+const folder = 'docs/editing';
+const admin = `${site}/admin`;
+
+const api = await staffApi(site, { email, password });
+type Found = { docs: { id: string }[] };
+const idAt = async (collection: string, path: string) =>
+  (await api<Found>('GET', `/${collection}?where[path][equals]=${encodeURIComponent(path)}&depth=0&limit=1`)).docs[0]
+    ?.id;
+
+const platform = await idAt('pages', '/platform');
+const job = await idAt('jobs', '/about/careers/research-scientist');
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const settled = (page: Page) => page.waitForTimeout(1_500);
+
+/** Each picture: where it is taken, and what is done before. */
+const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unknown> }> = {
+  preview: {
+    at: `/collections/pages/${platform}`,
+    does: async (page) => {
+      await page.frameLocator('iframe').locator('h1').first().waitFor();
+      await page.waitForTimeout(2_000);
+      await page.frameLocator('iframe').locator('h1').first().click();
+    },
+  },
+  sections: { at: '/collections/pages/create', does: (page) => press(page, 'Add Section') },
+  patterns: { at: `/collections/pages/${platform}`, does: (page) => press(page, 'Save sections as a pattern') },
+  schedule: {
+    at: `/collections/pages/${platform}`,
+    does: async (page) => {
+      await page.locator('.form-submit .popup-button').first().click();
+      await press(page, 'Schedule Publish');
+    },
+  },
+  review: { at: `/collections/jobs/${job}` },
+  share: { at: `/collections/pages/${platform}`, does: (page) => press(page, /share preview/i) },
+  job: { at: `/collections/jobs/${job}`, does: (page) => press(page, 'For job search engines') },
+  picture: { at: '/collections/media/create' },
+  redirects: { at: '/collections/redirects' },
+  versions: { at: `/collections/pages/${platform}/versions` },
+  dashboard: { at: '' },
+};
+
+const browser = await chromium.launch({
+  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+await context.request.post(`${site}/api/users/login`, { data: { email, password } });
+mkdirSync(folder, { recursive: true });
+for (const [name, { at, does }] of Object.entries(pictures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const page = await context.newPage();
+  await page.goto(admin + at, { waitUntil: 'networkidle', timeout: 120_000 });
+  await does?.(page);
+  await settled(page);
+  const file = `${folder}/${name}.png`;
+  await sharp(await page.screenshot())
+    .resize(1200)
+    .png({ palette: true, quality: 80 })
+    .toFile(file);
+  console.log(file);
+  await page.close();
+}
+await browser.close();
