@@ -16,6 +16,8 @@ import { workSecretOf } from './work-secret.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
+// Tells src/background/timer.ts where this server is.
+process.env.PORT = values.port;
 /** How long a request may take to end after the server was asked to stop. */
 const DRAIN_MS = 10_000;
 /** How long the redirects may take to be read or counted; meanwhile they stay as they were. */
