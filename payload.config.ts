@@ -29,6 +29,7 @@ import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
 import { navigation } from '@/globals/navigation';
 import { siteSettings } from '@/globals/site-settings';
+import { tellPublicErrors } from '@/hooks/public-errors';
 import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
 import { checkLinksTask } from '@/link-check/task';
@@ -76,6 +77,7 @@ export default buildConfig({
     }),
   },
   email: staffMail(),
+  hooks: { afterError: [tellPublicErrors] },
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
