@@ -14,7 +14,7 @@ export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
               <strong>{decision === 'approved' ? 'Approved' : 'Comment'}</strong> by {name}
             </span>
             {comment ? <p className="share-panel-comment">{comment}</p> : null}
-            <span className="share-panel-quiet">
+            <span className="sidebar-panel-quiet">
               {writtenTime(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
             </span>
           </li>

@@ -29,13 +29,13 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
               <a href={link.path} target="_blank" rel="noopener noreferrer">
                 {name}
               </a>
-              <span className="share-panel-quiet">
+              <span className="sidebar-panel-quiet">
                 until {writtenTime(link.expiresAt)}
                 {link.by ? `, by ${link.by}` : ''}
               </span>
               <span className="share-panel-actions">
                 <Button
-                  size="xsmall"
+                  size="small"
                   margin={false}
                   buttonStyle="secondary"
                   aria-label={`Copy: ${name}`}
@@ -45,7 +45,7 @@ export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: (
                 </Button>
                 {link.mayRevoke ? (
                   <Button
-                    size="xsmall"
+                    size="small"
                     margin={false}
                     buttonStyle="secondary"
                     aria-label={`Revoke: ${name}`}

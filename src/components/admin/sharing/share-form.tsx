@@ -36,7 +36,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
 
   return (
     <>
-      <p className="share-panel-quiet">
+      <p className="sidebar-panel-quiet">
         A link that shows the latest draft to people without an account. They can approve it or comment on it.
       </p>
       {isOpen ? (

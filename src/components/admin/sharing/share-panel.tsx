@@ -7,6 +7,7 @@ import { AnswerList } from './answer-list';
 import { askSharing } from './ask';
 import { LinkList } from './link-list';
 import { ShareForm } from './share-form';
+import '../panel/panel.css';
 import './share-panel.css';
 
 type Shared = { links: ListedLink[]; answers: ListedAnswer[] };
@@ -36,18 +37,18 @@ export function SharePanel() {
 
   if (!id || !collectionSlug) {
     return (
-      <div className="field-type share-panel">
+      <div className="sidebar-panel">
         <h3>Share for approval</h3>
-        <p className="share-panel-quiet">Save a draft first, then you can share it.</p>
+        <p className="sidebar-panel-quiet">Save a draft first, then you can share it.</p>
       </div>
     );
   }
   return (
-    <div className="field-type share-panel">
+    <div className="sidebar-panel">
       <h3>Share for approval</h3>
       <ShareForm collection={collectionSlug} id={String(id)} onShared={load} />
       {error ? (
-        <p role="alert" className="share-panel-error">
+        <p role="alert" className="sidebar-panel-error">
           {error}
         </p>
       ) : null}

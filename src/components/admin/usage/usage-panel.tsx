@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { contentGlobals } from '../../../lib/content-collections';
 import type { Use } from '../../../usage/find-uses';
+import '../panel/panel.css';
 import './usage.css';
 
 type Answer = { uses: Use[]; mayRemove: boolean };
@@ -62,7 +63,7 @@ export function UsagePanel() {
   };
 
   return (
-    <section className="usage-panel" aria-label="Where is this used">
+    <section className="sidebar-panel usage-panel" aria-label="Where is this used">
       <h3>Where is this used</h3>
       <div aria-live="polite">
         {hasFailed && <p>The list could not be read. Reload the page.</p>}

@@ -8,6 +8,7 @@ import { PANEL_ID, stateNames } from './names';
 import { readable } from './readable-time';
 import { useSaved } from './use-saved';
 import { useStanding } from './use-standing';
+import '../panel/panel.css';
 import './workflow.css';
 
 /** What the people who work on the document should know of its state. */
@@ -49,7 +50,7 @@ export function ReviewPanel() {
   const [isBusy, setBusy] = useState(false);
   const fieldId = useId();
   if (id === undefined || isTrashed) return null;
-  if (!standing) return error ? <p className="review-panel__error">{error}</p> : null;
+  if (!standing) return error ? <p className="sidebar-panel-error">{error}</p> : null;
   const action = actionOf(standing);
   const needsNote = action?.step === 'return' && note.trim() === '';
 
@@ -70,7 +71,7 @@ export function ReviewPanel() {
   };
 
   return (
-    <section id={PANEL_ID} className="review-panel" aria-label="Review" tabIndex={-1}>
+    <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
       <h3>Review</h3>
       <div aria-live="polite">
         {action || standing.state !== 'writing' ? (
@@ -81,7 +82,7 @@ export function ReviewPanel() {
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
         {standing.atWork && <p>{standing.atWork} is working on this now.</p>}
-        {error && <p className="review-panel__error">{error}</p>}
+        {error && <p className="sidebar-panel-error">{error}</p>}
       </div>
       {action && (
         <div className="review-panel__step">
@@ -99,7 +100,7 @@ export function ReviewPanel() {
         </div>
       )}
       <PlanList plans={standing.plans} mayForget={standing.mayReview} onForget={forget} />
-      <p className="review-panel__last">
+      <p className="sidebar-panel-quiet">
         Last changed {standing.lastEditor ? `by ${standing.lastEditor}` : 'by nobody known'}.
       </p>
     </section>
