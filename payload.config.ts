@@ -32,6 +32,7 @@ import { siteSettings } from '@/globals/site-settings';
 import { tellPublicErrors } from '@/hooks/public-errors';
 import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
+import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
@@ -82,10 +83,12 @@ export default buildConfig({
   maxDepth: 3,
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
+  i18n: { translations: { en: adminWords } },
   admin: {
     user: 'users',
     // The default asks gravatar.com, a third party.
     avatar: 'default',
+    dateFormat: ADMIN_DATE_FORMAT,
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: { titleSuffix: ' | Alethia admin', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {

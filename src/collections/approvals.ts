@@ -9,7 +9,8 @@ export const approvals: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Site',
+    group: 'Review',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'decision', 'document', 'comment', 'createdAt'],
     description: 'Answers to shared previews. Each belongs to the version that was seen.',
@@ -20,6 +21,7 @@ export const approvals: CollectionConfig = {
     {
       name: 'decision',
       type: 'select',
+      label: 'Answer',
       required: true,
       options: [
         { value: 'approved', label: 'Approved' },
@@ -36,7 +38,8 @@ export const approvals: CollectionConfig = {
       index: true,
       admin: { description: 'What they saw.' },
     },
-    { name: 'version', type: 'text', admin: { description: 'The version of it that they saw.' } },
+    // An id, which says nothing to people; the panel beside the document says whether it is still the latest.
+    { name: 'version', type: 'text', admin: { hidden: true } },
     {
       name: 'link',
       type: 'relationship',

@@ -9,7 +9,8 @@ export const auditLog: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Site',
+    group: 'Records',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'action', 'title', 'collection', 'whoName', 'detail'],
     listSearchableFields: ['title', 'whoName', 'detail'],
@@ -43,7 +44,8 @@ export const auditLog: CollectionConfig = {
         description: 'The kind of thing it was done to.',
       },
     },
-    { name: 'document', type: 'text', index: true, admin: { description: 'Its id.' } },
+    // An id: the title leads there.
+    { name: 'document', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'detail',
       type: 'text',

@@ -11,6 +11,7 @@ export const brokenLinks: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Site',
+    hideAPIURL: true,
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
     components: { beforeListTable: ['/components/admin/links/check-bar#CheckBar'] },
@@ -31,7 +32,8 @@ export const brokenLinks: CollectionConfig = {
     },
     { name: 'address', type: 'text', label: 'Leads to', required: true, admin: { description: 'Where it leads.' } },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
-    { name: 'place', type: 'text', required: true, admin: { description: 'The field, as in blocks.2.links.0.' } },
+    // The field, as in blocks.2.links.0: the name of the document leads there.
+    { name: 'place', type: 'text', required: true, admin: { hidden: true } },
     {
       name: 'document',
       type: 'relationship',
@@ -39,7 +41,14 @@ export const brokenLinks: CollectionConfig = {
       index: true,
       admin: { description: 'The document to open. Empty: the link stands in a site-wide setting.' },
     },
-    { name: 'global', type: 'text', admin: { description: 'The site-wide setting to open.' } },
-    { name: 'firstSeen', type: 'date', required: true, admin: { description: 'When a check first found it.' } },
+    // The site-wide setting it stands in.
+    { name: 'global', type: 'text', admin: { hidden: true } },
+    {
+      name: 'firstSeen',
+      type: 'date',
+      label: 'Found',
+      required: true,
+      admin: { description: 'When a check first found it.' },
+    },
   ],
 };

@@ -52,6 +52,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   lockDocuments: { duration: LOCK_SECONDS },
   admin: {
     group: 'Content',
+    hideAPIURL: true,
     ...admin,
     preview: (doc) => previewAddress(rest.slug, doc),
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
@@ -84,6 +85,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   fields: withRowLabels(config.fields),
   admin: {
     group: 'Site',
+    hideAPIURL: true,
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },

@@ -20,6 +20,7 @@ export const designReviews: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Design',
+    hideAPIURL: true,
     useAsTitle: 'element',
     defaultColumns: ['element', 'state', 'note', 'reviewer', 'updatedAt'],
     listSearchableFields: ['element', 'note'],

@@ -122,7 +122,7 @@ export const jobs = content({
                   admin: {
                     width: '50%',
                     description: 'When the job was first published.',
-                    date: { pickerAppearance: 'dayOnly' },
+                    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
                   },
                 },
                 {
@@ -132,7 +132,7 @@ export const jobs = content({
                     width: '50%',
                     description:
                       'Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.',
-                    date: { pickerAppearance: 'dayOnly' },
+                    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
                   },
                 },
               ],

@@ -19,6 +19,7 @@ export const media: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
+    hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     description: 'Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.',
@@ -56,6 +57,7 @@ export const media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
+      label: 'Description',
       maxLength: 300,
       validate: (value: unknown, { siblingData }: { siblingData: { decorative?: boolean } }) =>
         Boolean(value) || Boolean(siblingData?.decorative) || 'Say what the picture shows, or mark it as decorative.',

@@ -14,6 +14,7 @@ export const pageStatistics: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     group: 'Site',
+    hideAPIURL: true,
     hidden: true,
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'views', 'contacts', 'bookings'],

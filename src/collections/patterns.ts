@@ -11,6 +11,7 @@ export const patterns: CollectionConfig = {
   trash: true,
   admin: {
     group: 'Content',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
     description: 'Sections to use again. Save them from a page, and insert them into another.',

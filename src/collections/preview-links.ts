@@ -13,10 +13,11 @@ export const previewLinks: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   admin: {
-    group: 'Site',
+    group: 'Review',
+    hideAPIURL: true,
     useAsTitle: 'purpose',
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
-    description: 'Drafts shown to people without an account. Make one with "Share preview" on a document.',
+    description: 'Drafts shown to people without an account. Make one with "Share preview" beside a document.',
   },
   access: { read: writers, create: nobody, update: editors, delete: editors, unlock: editors },
   endpoints: shareEndpoints,
@@ -24,6 +25,7 @@ export const previewLinks: CollectionConfig = {
     {
       name: 'purpose',
       type: 'text',
+      label: 'For',
       maxLength: 120,
       admin: { description: 'Who the link is for, for example "Legal". Optional.' },
     },
@@ -38,6 +40,7 @@ export const previewLinks: CollectionConfig = {
     {
       name: 'expiresAt',
       type: 'date',
+      label: 'Works until',
       required: true,
       index: true,
       // Part of the signature: another date would be another link.
@@ -51,14 +54,20 @@ export const previewLinks: CollectionConfig = {
     {
       name: 'revokedAt',
       type: 'date',
+      label: 'Revoked',
       admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Filled in: the link shows nothing any more.' },
     },
     {
       name: 'createdBy',
       type: 'relationship',
+      label: 'Shared by',
       relationTo: 'users',
       access: { update: nobodysField },
-      admin: { readOnly: true, description: 'Who shared it.' },
+      admin: {
+        readOnly: true,
+        components: { Cell: '/components/admin/workflow/person-cell#PersonCell' },
+        description: 'Who shared it.',
+      },
     },
   ],
 };

@@ -18,6 +18,7 @@ export const redirects: CollectionConfig = {
   defaultSort: 'from',
   admin: {
     group: 'Site',
+    hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
@@ -76,6 +77,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'hits',
       type: 'number',
+      label: 'Times used',
       defaultValue: 0,
       access: { create: nobodysField, update: nobodysField },
       admin: { readOnly: true, position: 'sidebar', description: 'How often it was used.' },
@@ -83,6 +85,7 @@ export const redirects: CollectionConfig = {
     {
       name: 'lastHit',
       type: 'date',
+      label: 'Last used',
       access: { create: nobodysField, update: nobodysField },
       admin: { readOnly: true, position: 'sidebar', description: 'When it was used last.' },
     },

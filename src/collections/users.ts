@@ -21,6 +21,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Site',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who work on this site.',

@@ -29,7 +29,12 @@ export const editorial: Field[] = [
         defaultValue: 'writing',
         options: [...editorialStates],
         access: { create: nobodysField, update: nobodysField },
-        admin: { components: { Cell: '/components/admin/workflow/state-cell#StateCell' } },
+        admin: {
+          components: {
+            Cell: '/components/admin/workflow/state-cell#StateCell',
+            Label: '/components/admin/workflow/state-label#StateLabel',
+          },
+        },
       },
       {
         name: 'note',
@@ -45,7 +50,7 @@ export const editorial: Field[] = [
         access: { create: nobodysField, update: nobodysField },
         admin: { disableListColumn: true, disableListFilter: true },
       },
-      { name: 'submittedAt', type: 'date', access: { create: nobodysField, update: nobodysField } },
+      { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
     ],
   },
   {

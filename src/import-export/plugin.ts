@@ -11,7 +11,7 @@ const exported = [...contentCollections, 'redirects', 'patterns', 'media'] as co
 
 const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): CollectionConfig => ({
   ...collection,
-  admin: { ...collection.admin, group: 'Site' },
+  admin: { ...collection.admin, group: 'Records', hideAPIURL: true },
   // The files hold drafts: whoever may not see those may not have the file.
   access: { read: editors, create: editors, update: nobody, delete: editors, unlock: editors },
   endpoints: (collection.endpoints || []).map(guardedTransfer),

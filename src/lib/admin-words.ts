@@ -1,0 +1,13 @@
+/** Words of the admin where Payload's own are a developer's, by its keys. */
+export const adminWords = {
+  general: {
+    createdAt: 'Created',
+    updatedAt: 'Changed',
+    noLabel: '–',
+    noResultsFound: 'Nothing here',
+    noResultsDescription: 'There is nothing yet, or nothing that matches the search and the filters above.',
+  },
+};
+
+/** As our own panels write a moment: Nov 21, 2026, 9:15 AM. */
+export const ADMIN_DATE_FORMAT = 'MMM d, yyyy, h:mm a';
