@@ -1,14 +1,11 @@
+import type { Kind } from './alone';
 import { workSecret } from './secret';
 
 /** Planned changes appear within 30 seconds of their time (issue: "scheduled publish"). */
 const EVERY_MS = 10_000;
 
-/**
- * Asks this very server, every few seconds, to do what is due. Over HTTP, because what is due expires cached pages, and
- * Next lets nobody do that outside a request. A server that does not answer is asked again; it says what is wrong itself.
- */
-export function startWork(): void {
-  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/internal/work`;
+function repeat(kind: Kind): void {
+  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/internal/work?kind=${kind}`;
   let isAsking = false;
   setInterval(async () => {
     if (isAsking) return;
@@ -18,4 +15,13 @@ export function startWork(): void {
     );
     isAsking = false;
   }, EVERY_MS).unref();
+}
+
+/**
+ * Asks this very server, every few seconds, to do what is due. Over HTTP, because what is due expires cached pages, and
+ * Next lets nobody do that outside a request. A server that does not answer is asked again; it says what is wrong itself.
+ */
+export function startWork(): void {
+  repeat('planned');
+  repeat('long');
 }

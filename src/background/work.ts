@@ -1,16 +1,38 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { alone } from './alone';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
 
+const planned: Where = { taskSlug: { equals: 'schedulePublish' } };
+const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
+
+const run = (req: PayloadRequest, where: Where) =>
+  req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true, where });
+
+/** One part after the other. One that fails keeps the others waiting for nothing. */
+async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Promise<void> {
+  for (const part of parts) {
+    await part().catch((error: unknown) => {
+      req.payload.logger.error({ err: error }, 'A part of the background work failed.');
+    });
+  }
+}
+
+/** What has a time: planned publishing, positions past their last day. Answers false when another process is at it. */
+export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
+  alone(req.payload, 'planned', () =>
+    each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
+  );
+
 /**
- * Everything that is due, once: planned publishing, queued imports and exports, nightly tasks, positions past their last
- * day. Answers false when another process is at it.
+ * What may take minutes: imports, exports, the work of the night. Apart from the above, which is seen within seconds, and
+ * whose pages expire when its request ends. Answers false when another process is at it.
  */
-export const doWork = (req: PayloadRequest): Promise<boolean> =>
-  alone(req.payload, async () => {
-    await freeAbandoned(req);
-    await closeJobs(req);
-    await req.payload.jobs.handleSchedules({ allQueues: true, req });
-    await req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true });
-  });
+export const doLong = (req: PayloadRequest): Promise<boolean> =>
+  alone(req.payload, 'long', () =>
+    each(req, [
+      () => freeAbandoned(req, everythingElse),
+      () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
+      () => run(req, everythingElse),
+    ]),
+  );

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closeJobs } from '@/background/close-jobs';
-import { doWork } from '@/background/work';
+import { doPlanned } from '@/background/work';
 import { tags } from '@/data/tags';
 import { schedulePublish } from '@/editorial/schedule-publish';
 import { listOverdue, listScheduled, plansOf } from '@/editorial/scheduled';
@@ -31,7 +31,7 @@ async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpubl
   >[0]);
 }
 
-const work = () => doWork(nobody);
+const work = () => doPlanned(nobody);
 
 /** As if somebody who may not had got it into the queue past everything. */
 const queueAs = (userId: string, id: string) =>

@@ -2,12 +2,13 @@ import config from '@payload-config';
 import type { NextRequest } from 'next/server';
 import { createLocalReq, getPayload } from 'payload';
 import { isOurOwn } from '@/background/secret';
-import { doWork } from '@/background/work';
+import { doLong, doPlanned } from '@/background/work';
 
-/** Does what is due (src/background). For this site itself: without its secret the answer is 404. */
+/** Does what is due, planned changes or `?kind=long` (src/background). For this site itself: without its secret the answer is 404. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await getPayload({ config });
-  const isDone = await doWork(await createLocalReq({}, payload));
+  const work = request.nextUrl.searchParams.get('kind') === 'long' ? doLong : doPlanned;
+  const isDone = await work(await createLocalReq({}, payload));
   return Response.json({ isDone }, { headers: { 'cache-control': 'no-store' } });
 }
