@@ -15,6 +15,8 @@ export function safeLocation(target) {
   if (!URL.canParse(target, here)) return undefined;
   const url = new URL(target, here);
   if (url.username || url.password) return undefined;
+  // `/a/..//host` is a path here, and `//host` once its dots are gone.
+  if (url.origin === here && url.pathname.startsWith('//')) return undefined;
   if (target.startsWith('/')) return url.origin === here ? url.pathname + url.search + url.hash : undefined;
   return url.href;
 }

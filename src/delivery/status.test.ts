@@ -48,6 +48,10 @@ describe('safeLocation', () => {
 
   it.each([
     '',
+    // Made shorter, these would be `//evil.example`.
+    '/new/..//evil.example',
+    '/.//evil.example',
+    '/new/%2e%2e//evil.example',
     'about',
     '//evil.example',
     '/\\evil.example',
