@@ -6,7 +6,7 @@ import { checkExternals, type External } from './external';
 import { isElsewhere, type Problem, problemWithin } from './internal';
 import { type Reference, referencesOf } from './references';
 import { readSite, type Site } from './site';
-import { type Broken, keepBroken, type LastCheck } from './stored';
+import { type Broken, keepBroken, type LastCheck, unique } from './stored';
 
 /** A link, and where it stands. `on`: the path of the page, if it is one. */
 type Found = { where: Pick<Broken, 'title' | 'document' | 'global'>; on?: string; reference: Reference };
@@ -56,10 +56,12 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
     reference.kind === 'address' && isElsewhere(reference.address) ? [reference.address] : [],
   );
   const answers = await checkExternals(elsewhere, ask);
-  const broken = found.flatMap(({ where, on, reference }): Broken[] => {
-    const problem = problemWithin(site, reference, on) ?? problemElsewhere(reference, answers);
-    return problem ? [{ ...where, ...problem, place: reference.place }] : [];
-  });
+  const broken = unique(
+    found.flatMap(({ where, on, reference }): Broken[] => {
+      const problem = problemWithin(site, reference, on) ?? problemElsewhere(reference, answers);
+      return problem ? [{ ...where, ...problem, place: reference.place }] : [];
+    }),
+  );
   const unknown = [...answers.values()].filter((answer) => answer === 'unknown').length;
   const last = { at: new Date().toISOString(), checked: found.length, broken: broken.length, unknown };
   await keepBroken(req, broken, last);

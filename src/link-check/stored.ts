@@ -23,7 +23,12 @@ export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req
 const identity = ({ document, global, place, address }: Broken) =>
   JSON.stringify([document?.relationTo, document?.value, global, place, address]);
 
-/** Writes down what is broken now: what stays keeps its first day, what was mended goes. */
+/** Each broken link once: running text is one place, and may hold the same link twice. */
+export const unique = (broken: Broken[]): Broken[] => [
+  ...new Map(broken.map((link) => [identity(link), link])).values(),
+];
+
+/** Writes down what is broken now, each once: what stays keeps its first day, what was mended or is there twice goes. */
 export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
   const { payload } = req;
   const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;
@@ -34,15 +39,16 @@ export async function keepBroken(req: PayloadRequest, broken: Broken[], check: L
       row,
     ]),
   );
+  const kept = new Set<string>();
   for (const link of broken) {
     const known = before.get(identity(link));
-    before.delete(identity(link));
+    if (known) kept.add(known.id);
     if (!known) await payload.create({ ...shared, data: { ...link, firstSeen: check.at } });
     else if (known.reason !== link.reason || known.title !== link.title) {
       await payload.update({ ...shared, id: known.id, data: { reason: link.reason, title: link.title } });
     }
   }
-  const mended = [...before.values()].map(({ id }) => id);
-  if (mended.length > 0) await payload.delete({ ...shared, where: { id: { in: mended } } });
+  const gone = docs.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  if (gone.length > 0) await payload.delete({ ...shared, where: { id: { in: gone } } });
   await payload.kv.set(LINK_CHECK, check);
 }

@@ -96,6 +96,24 @@ it('running text, redirects and what the form hides are judged as visitors see t
   await payload.delete({ collection: 'pages', id: page.id });
 });
 
+it('the same link twice in one text is one line, however often it is checked', async () => {
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'custom', url: '/no-such-page', newTab: false },
+    children: [{ type: 'text', version: 1, text: 'here' }],
+  };
+  const paragraph = { ...p('Read '), children: [link, link] };
+  const legal = await create(payload, 'legal-pages', 'Twice', { data: { body: body(paragraph as never) } });
+  for (const _ of [1, 2, 3]) {
+    expect((await check()).broken).toBe(1);
+    expect(await listed()).toHaveLength(1);
+  }
+  await payload.delete({ collection: 'legal-pages', id: legal.id });
+  await check();
+  expect(await listed()).toEqual([]);
+});
+
 it('drafts are not looked at', async () => {
   const blocks = [cta(toAddress('Nowhere', '/no-such-page'))];
   const page = await create(payload, 'pages', 'Careful');
