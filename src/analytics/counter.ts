@@ -15,13 +15,12 @@ async function write(): Promise<void> {
   if (isWriting) return;
   isWriting = true;
   const sums = counts.take();
-  const payload = await getPayload({ config });
   try {
-    await addCounts(payload, sums);
+    await addCounts(await getPayload({ config }), sums);
   } catch {
     counts.putBack(sums);
     plan();
-    payload.logger.warn('Page views could not be written down; they are tried again.');
+    console.warn('Page views could not be written down; they are tried again.');
   } finally {
     isWriting = false;
   }
