@@ -7,6 +7,13 @@ export const adminWords = {
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing yet, or nothing that matches the search and the filters above.',
   },
+  'plugin-seo': {
+    characterCount: '{{current}} characters, best {{minLength}} to {{maxLength}}: ',
+    lengthTipTitle: 'Best with {{minLength}} to {{maxLength}} characters. Search engines on ',
+    lengthTipDescription: 'Best with {{minLength}} to {{maxLength}} characters. Search engines on ',
+    preview: 'In search results',
+    previewDescription: 'Search engines may shorten it or show other words.',
+  },
 };
 
 /** As our own panels write a moment: Nov 21, 2026, 9:15 AM. */

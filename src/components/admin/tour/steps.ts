@@ -3,7 +3,7 @@ export const tourSteps = [
   {
     title: 'Everything visitors read is here',
     words:
-      'Pages, jobs, leaders and newsletters are on the left. Pages are listed by their place on the site; search finds them by name.',
+      'Pages, jobs, leaders and newsletters are in the menu at the top left. Pages are listed by their place on the site; search finds them by name.',
     link: { label: 'Open the pages', to: '/admin/collections/pages' },
   },
   {
