@@ -17,6 +17,7 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
 
 /** Writes down that somebody's account was removed. */
 export const auditAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
-  await audit(req, { ...of(doc), document: undefined, action: 'account', detail: 'Removed' });
+  const isAccountGone = req.user?.id === doc.id;
+  await audit(req, { ...of(doc), document: undefined, action: 'account', detail: 'Removed', isAccountGone });
   return doc;
 };

@@ -18,6 +18,8 @@ export type AuditEntry = {
   detail?: string;
   /** Who did it, where that is nobody with an account: a guest, by the name given. */
   whoName?: string;
+  /** The account of who did it is no longer there. */
+  isAccountGone?: boolean;
 };
 
 const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
@@ -26,7 +28,10 @@ const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
  * Writes down who did what, in the transaction of the change itself: neither stays without the other. The name is kept
  * as it is now, so that the line can be read when the account is gone.
  */
-export async function audit(req: PayloadRequest, { action, title, detail, whoName, ...rest }: AuditEntry) {
+export async function audit(
+  req: PayloadRequest,
+  { action, title, detail, whoName, isAccountGone, ...rest }: AuditEntry,
+) {
   await req.payload.create({
     collection: 'audit-log',
     data: {
@@ -34,7 +39,7 @@ export async function audit(req: PayloadRequest, { action, title, detail, whoNam
       action,
       title: shortened(title),
       detail: shortened(detail),
-      who: req.user?.id,
+      who: isAccountGone ? undefined : req.user?.id,
       whoName: whoName ?? req.user?.name ?? THE_SITE,
     },
     depth: 0,

@@ -15,9 +15,6 @@ type Told = Pick<AuditEntry, 'action' | 'detail'>;
 /** The seed, migrations and scripts: nobody's doing. */
 const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
 
-/** Autosaves and drafts of the admin: visitors see nothing of them. */
-const isDraftSave = (req: PayloadRequest) => req.query?.draft === 'true';
-
 /** A change that a plan made is made over the local interface, by whoever made the plan. */
 const isPlanned = (req: PayloadRequest) => Boolean(req.user) && req.payloadAPI === 'local';
 
@@ -45,7 +42,8 @@ async function whatHappened({ collection, doc, before, req }: Change): Promise<T
   if (req.context.isRestoringVersion)
     return { action: 'restore', detail: isPublished ? 'And published' : 'As a draft' };
   if (isPublished) return { action: 'publish', detail: isPlanned(req) ? 'As planned' : undefined };
-  if (isDraftSave(req) || doc._status !== 'draft' || !publishedBefore(req, doc.id)) return undefined;
+  if (doc._status !== 'draft' || !publishedBefore(req, doc.id)) return undefined;
+  // Most of these are autosaves. How it was asked for does not say so: `draft` may come with words that undo it.
   if (await isStillPublished(req, collection, doc.id)) return undefined;
   if (!req.user && collection === 'jobs') return { action: 'unpublish', detail: 'Its last day had passed' };
   return { action: 'unpublish', detail: isPlanned(req) ? 'As planned' : undefined };

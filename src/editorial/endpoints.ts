@@ -87,7 +87,12 @@ const forget: Endpoint = {
     if (!isOurs(req)) return answer(403, 'This request comes from somewhere else.');
     const id = z.uuid().safeParse(req.routeParams?.id).data;
     if (!id) return answer(404, 'There is no such plan.');
-    await forgetPlan(req, id);
+    const plan = await forgetPlan(req, id);
+    if (plan) {
+      const { title, collection, document, reason } = plan;
+      const detail = reason ? 'Dismissed after it failed' : 'Taken back';
+      await audit(req, { action: 'schedule', title, collection, document, detail });
+    }
     return Response.json({}, { headers });
   },
 };

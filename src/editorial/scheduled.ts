@@ -117,8 +117,9 @@ export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: 
 export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
   reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
 
-/** Takes a planned change, or the news that it failed, out of the list. */
-export async function forgetPlan(req: PayloadRequest, id: string): Promise<void> {
+/** Takes a planned change, or the news that it failed, out of the list. Answers what it was, if it was there. */
+export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
+  const [plan] = await find(req, { id: { equals: id } });
   await req.payload.delete({
     collection: 'payload-jobs',
     where: { and: [schedules, { id: { equals: id } }] },
@@ -126,4 +127,5 @@ export async function forgetPlan(req: PayloadRequest, id: string): Promise<void>
     overrideAccess: true,
     req,
   });
+  return plan;
 }

@@ -36,13 +36,15 @@ export function client(token?: string) {
       body.set('_payload', JSON.stringify(data));
       return answer(await send('POST', path, { headers, body }));
     },
-    /** One GraphQL operation. `data` is there when it succeeded. */
+    /** One GraphQL operation. `data` is there when it succeeded. `search`: what stands behind the address. */
     graphql: async <T = Json>(
       query: string,
       variables: Json = {},
+      search = '',
     ): Promise<{ data?: T; errors?: { message: string }[] }> => {
       const body = JSON.stringify({ query, variables });
-      const response = await graphql(new Request(`${origin}/api/graphql`, { method: 'POST', headers: json, body }));
+      const address = `${origin}/api/graphql${search}`;
+      const response = await graphql(new Request(address, { method: 'POST', headers: json, body }));
       return (await response.json()) as { data?: T; errors?: { message: string }[] };
     },
   };

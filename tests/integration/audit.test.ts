@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeJobs } from '@/background/close-jobs';
 import { schedulePublish } from '@/editorial/schedule-publish';
 import { globalSample } from '../helpers/global-samples';
+import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { contentCollections, create, next, titleOf } from '../helpers/samples';
+import { contentCollections, create, next, publicRow, titleOf } from '../helpers/samples';
 import { emailOf, password, signIn } from '../helpers/staff';
 
 let payload: Payload;
@@ -102,6 +103,37 @@ it('accounts: added, role changed, renamed (not told), removed', async () => {
     'admin | role | Extra Hand | From author to editor',
     'admin | account | Extra Hand | Removed',
   ]);
+});
+
+it('somebody may remove their own account, and that is written down', async () => {
+  const email = emailOf(`leaving-${next()}`);
+  await staff.admin.rest('POST', '/users', { name: 'Leaving', email, password, role: 'admin' });
+  type SignedIn = { token: string; user: { id: string } };
+  const { body } = await client().rest<SignedIn>('POST', '/users/login', { email, password });
+  await forget();
+  expect((await client(body.token).rest('DELETE', `/users/${body.user.id}`)).status).toBe(200);
+  expect(await lines()).toEqual(['Leaving | account | Leaving | Removed']);
+});
+
+it('taking something off the site is written down however it is asked for', async () => {
+  const page = await create(payload, 'pages', 'Public');
+  await forget();
+  const query = `mutation { updatePage(id: "${page.id}", draft: false, data: { _status: draft }) { id } }`;
+  await staff.editor.graphql(query, {}, '?draft=true');
+  expect(await publicRow(payload, 'pages', page.id)).toBeNull();
+  expect(await lines()).toEqual(['editor | unpublish | Public']);
+});
+
+it('a plan that is dismissed is written down', async () => {
+  const { id } = await create(payload, 'pages', 'Planned', { status: 'draft' });
+  const { id: plan } = await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+    waitUntil: new Date(Date.now() + 3_600_000),
+  } as unknown as Parameters<Payload['jobs']['queue']>[0]);
+  await forget();
+  await staff.editor.rest('POST', `/editorial/plans/${plan}/forget`);
+  expect(await lines()).toEqual(['editor | schedule | Planned | Taken back']);
 });
 
 it('a refused change leaves no line', async () => {
