@@ -37,7 +37,11 @@ const download: Endpoint = {
       req,
     });
     if (!page) return refuse(404, 'There is no such page.');
-    const name = (page.path ?? '').replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '-');
+    // The path of a draft is whatever somebody typed.
+    const name = (page.path ?? '')
+      .replace(/^\/$/, 'home')
+      .replace(/^\//, '')
+      .replace(/[^a-z0-9]+/gi, '-');
     return Response.json(await pack(req, page), {
       headers: { ...headers, 'content-disposition': `attachment; filename="${name || 'page'}.page.json"` },
     });

@@ -12,7 +12,7 @@ export const nameFields = {
 } as const satisfies Partial<Record<CollectionSlug, string>>;
 export type NamedCollection = keyof typeof nameFields;
 
-export const isNamed = (collection: string): collection is NamedCollection => collection in nameFields;
+export const isNamed = (collection: string): collection is NamedCollection => Object.hasOwn(nameFields, collection);
 
 type Found = { collection: NamedCollection; field: string; value: string };
 
@@ -32,8 +32,10 @@ export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Recor
 }
 
 /** The id that the document with this name has here, if there is one. */
-export async function idOf(req: PayloadRequest, { collection, field, value }: Found): Promise<string | undefined> {
-  const { docs } = await find(req.payload, collection, { [field]: { equals: value } }, req);
+export async function idOf(req: PayloadRequest, { collection, value }: Found): Promise<string | undefined> {
+  // By the field that this site knows, whichever the file names.
+  const where = { [nameFields[collection]]: { equals: value } };
+  const { docs } = await find(req.payload, collection, where, req);
   return docs[0]?.id;
 }
 

@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -97,6 +98,26 @@ it('a file that is none is refused with a reason, and nothing of it stays', asyn
   expect((await upload(withBad)).status).toBe(400);
   expect((await upload({ format: 'other' })).body).toEqual({ error: 'This is not the file of a page.' });
   expect(await payload.count({ collection: 'media' })).toEqual(before);
+});
+
+it('a file looks for documents by their names only, and in no place that is none', async () => {
+  const file = await download();
+  const references = {
+    '33333333-3333-4333-8333-333333333333': { collection: 'leaders', field: 'lastEditor.email', value: 'x@y.example' },
+    '44444444-4444-4444-8444-444444444444': { collection: 'constructor', field: 'name', value: 'x' },
+  };
+  const { status, body } = await upload({ ...file, references: { ...file.references, ...references } });
+  expect(status).toBe(201);
+  expect(body.missing).toEqual(expect.arrayContaining(['leaders: x@y.example', 'constructor: x']));
+});
+
+it('a draft comes as a file whatever its path is', async () => {
+  const { id } = await create(payload, 'pages', 'Typing', { status: 'draft' });
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  await pool.query('update payload.pages set path = $1 where id = $2', ['/ünter "weg"→', id]);
+  await pool.query('update payload._pages_v set version_path = $1 where parent_id = $2', ['/ünter "weg"→', id]);
+  const { status } = await staff.author.rest('GET', `/pages/${id}/file`);
+  expect(status).toBe(200);
 });
 
 it.each(people)('%s: may bring a page in and take one out only as a writer', async (who) => {
