@@ -24,7 +24,8 @@ export type Problem = keyof typeof problems;
 const text = (most: number) =>
   z
     .string()
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    // A NUL character is no text that Postgres takes.
+    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
     .pipe(z.string().max(most));
 
 const schema = z

@@ -67,6 +67,8 @@ describe('an answer', () => {
   it('is an approval with or without a comment', () => {
     expect(readAnswer(form)).toMatchObject({ name: 'Ada', comment: '', decision: 'approved' });
     expect(readAnswer({ ...form, comment: 'a\r\nb' })).toMatchObject({ comment: 'a\nb' });
+    // What Postgres refuses.
+    expect(readAnswer({ ...form, name: 'A\0da', comment: '\0' })).toMatchObject({ name: 'Ada', comment: '' });
   });
 
   it('has a name, and a comment if it is one, in their lengths', () => {

@@ -1,12 +1,11 @@
 import config from '@payload-config';
+import { readBody } from '@shared/http';
 import type { NextRequest } from 'next/server';
 import { getPayload } from 'payload';
 import { env } from '@/env';
 import { isSameOrigin } from '@/inbox/same-origin';
 import { recordAnswer } from '@/sharing/answer';
 import { findLink } from '@/sharing/find-shared';
-
-const MAX_BODY_CHARACTERS = 20_000;
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
@@ -20,8 +19,9 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/shar
   const payload = await getPayload({ config });
   const found = await findLink(payload, token);
   if (typeof found === 'string') return leadTo(`/share/none/${found}`);
-  const body = await request.text();
-  const form = body.length > MAX_BODY_CHARACTERS ? {} : Object.fromEntries(new URLSearchParams(body));
+  // Nobody's body is read beyond 64 KB.
+  const body = await readBody(request);
+  const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};
   const recorded = await recordAnswer(payload, found, form);
   const said = typeof recorded === 'string' ? `problem=${recorded}` : `answer=${recorded.id}`;
   return leadTo(`/share/${token}?${said}#answer`);
