@@ -25,6 +25,9 @@ test('two people who open one page see each other, and one takes over', async ({
   await expect(locked).toBeVisible();
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toBeHidden();
+  // The form is drawn anew for the new owner.
+  await second.waitForLoadState('networkidle');
+  await expect(second.locator('#field-title')).toBeEditable();
   await type(second, `Second ${word}`);
   await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Second ${word}`);
 
