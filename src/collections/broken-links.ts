@@ -30,7 +30,13 @@ export const brokenLinks: CollectionConfig = {
         description: 'Where the link stands.',
       },
     },
-    { name: 'address', type: 'text', label: 'Leads to', required: true, admin: { description: 'Where it leads.' } },
+    {
+      name: 'address',
+      type: 'text',
+      label: 'Link',
+      required: true,
+      admin: { description: 'The address it leads to.' },
+    },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
     // The field, as in blocks.2.links.0: the name of the document leads there.
     { name: 'place', type: 'text', required: true, admin: { hidden: true } },

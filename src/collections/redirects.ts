@@ -20,7 +20,7 @@ export const redirects: CollectionConfig = {
     group: 'Site',
     hideAPIURL: true,
     useAsTitle: 'from',
-    defaultColumns: ['from', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
+    defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
     components: { beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'] },
   },
@@ -41,6 +41,17 @@ export const redirects: CollectionConfig = {
       validate: validateFrom,
       admin: {
         description: 'The old path, for example /old-page. A published page with this path wins over the redirect.',
+      },
+    },
+    {
+      name: 'target',
+      type: 'ui',
+      label: 'Leads to',
+      admin: {
+        components: {
+          Field: '/components/admin/workflow/nothing#Nothing',
+          Cell: '/components/admin/redirects/target-cell#TargetCell',
+        },
       },
     },
     ...link({ name: 'to', label: 'To', description: 'Where it leads. The label is only for this list.' }),

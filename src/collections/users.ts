@@ -21,6 +21,8 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Site',
+    // Everybody else sees only themselves there; their own account is behind their picture.
+    hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],

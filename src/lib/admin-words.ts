@@ -4,6 +4,7 @@ export const adminWords = {
     createdAt: 'Created',
     updatedAt: 'Changed',
     noLabel: '–',
+    payloadSettings: 'How the admin looks',
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing yet, or nothing that matches the search and the filters above.',
   },

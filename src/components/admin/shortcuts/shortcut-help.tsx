@@ -23,7 +23,8 @@ export function ShortcutHelp({ dialog, isOn, onToggle }: Props) {
         ))}
       </dl>
       <label>
-        <input type="checkbox" checked={isOn} onChange={onToggle} /> Single keys do something (the list always opens)
+        <input type="checkbox" checked={isOn} onChange={onToggle} /> Use single-key shortcuts (this list opens either
+        way)
       </label>
       <form method="dialog">
         <button type="submit">Close</button>
