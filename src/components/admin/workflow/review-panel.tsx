@@ -50,7 +50,15 @@ export function ReviewPanel() {
   const [isBusy, setBusy] = useState(false);
   const fieldId = useId();
   if (id === undefined || isTrashed) return null;
-  if (!standing) return error ? <p className="sidebar-panel-error">{error}</p> : null;
+  if (!standing) {
+    // Already in its place: the fields below do not jump when the answer comes.
+    return (
+      <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
+        <h3>Review</h3>
+        {error ? <p className="sidebar-panel-error">{error}</p> : <p>Looking…</p>}
+      </section>
+    );
+  }
   const action = actionOf(standing);
   const needsNote = action?.step === 'return' && note.trim() === '';
 
