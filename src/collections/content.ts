@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
 import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
+import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
 import { LOCK_SECONDS, stayAtWork } from '../editorial/presence';
 import { keepEditorial } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
@@ -72,7 +73,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
-    beforeChange: [refuseTrashingUsed, keepEditorial, rememberPublished],
+    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, stayAtWork],
     afterDelete: [revalidateDeleted, auditDeleted],

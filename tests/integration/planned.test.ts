@@ -196,3 +196,17 @@ it('every kind of content can be planned', async () => {
     expect(payload.collections[slug]?.config.versions?.drafts, slug).toMatchObject({ schedulePublish: true });
   }
 });
+
+it('an author changes nothing that an editor has planned to publish, until the plan is taken back', async () => {
+  const { id } = await create(payload, 'pages', 'Planned as it is', { status: 'draft' });
+  const write = () => staff.author.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Slipped in' });
+  expect((await write()).status).toBe(200);
+  await plan('editor', 'publish', id, minutes(60));
+  const refused = await write();
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain('An editor has planned to publish this.');
+  expect((await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mended' })).status).toBe(200);
+  const [plans] = await plansOf(nobody, 'pages', id);
+  await payload.delete({ collection: 'payload-jobs', id: String(plans?.id) });
+  expect((await write()).status).toBe(200);
+});
