@@ -2303,7 +2303,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Drafts shown to people without an account. Make one with "Share preview" on a document.
+ * Drafts shown to people without an account. Make one with "Share preview" beside a document.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
@@ -2413,9 +2413,6 @@ export interface Approval {
         relationTo: 'legal-pages';
         value: string | LegalPage;
       };
-  /**
-   * The version of it that they saw.
-   */
   version?: string | null;
   /**
    * The link under which they saw it.
@@ -2437,16 +2434,13 @@ export interface BrokenLink {
    */
   title: string;
   /**
-   * Where it leads.
+   * The address it leads to.
    */
   address: string;
   /**
    * What is wrong with it.
    */
   reason: string;
-  /**
-   * The field, as in blocks.2.links.0.
-   */
   place: string;
   /**
    * The document to open. Empty: the link stands in a site-wide setting.
@@ -2480,9 +2474,6 @@ export interface BrokenLink {
         relationTo: 'legal-pages';
         value: string | LegalPage;
       } | null);
-  /**
-   * The site-wide setting to open.
-   */
   global?: string | null;
   /**
    * When a check first found it.
@@ -2555,9 +2546,6 @@ export interface AuditLog {
    * The kind of thing it was done to.
    */
   collection?: string | null;
-  /**
-   * Its id.
-   */
   document?: string | null;
   /**
    * More about it.

@@ -1,3 +1,4 @@
+import { StateLabel as StateLabel_7238946c1d7d388e0ca46058cb48b57d } from '../../../components/admin/workflow/state-label'
 import { StateCell as StateCell_9388871eff87680e4a98a26914ee36de } from '../../../components/admin/workflow/state-cell'
 import { ReviewPanel as ReviewPanel_3b5c6181028508a746647831b0cb7368 } from '../../../components/admin/workflow/review-panel'
 import { PersonCell as PersonCell_90d9c8c8cba9b36ead35037fa6ba8125 } from '../../../components/admin/workflow/person-cell'
@@ -31,6 +32,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TargetCell as TargetCell_0a59748e52d538c4d8999bde16ebc5c6 } from '../../../components/admin/redirects/target-cell'
 import { ImportRedirects as ImportRedirects_c9c18b05249abf2f6106d6f505592b09 } from '../../../components/admin/redirects/import-redirects'
 import { PlaceCell as PlaceCell_64531e34d0f1cc587a460c946933edaf } from '../../../components/admin/links/place-cell'
 import { CheckBar as CheckBar_df0172abb4c537388a2a13e243abea02 } from '../../../components/admin/links/check-bar'
@@ -61,6 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/admin/workflow/state-label#StateLabel": StateLabel_7238946c1d7d388e0ca46058cb48b57d,
   "/components/admin/workflow/state-cell#StateCell": StateCell_9388871eff87680e4a98a26914ee36de,
   "/components/admin/workflow/review-panel#ReviewPanel": ReviewPanel_3b5c6181028508a746647831b0cb7368,
   "/components/admin/workflow/person-cell#PersonCell": PersonCell_90d9c8c8cba9b36ead35037fa6ba8125,
@@ -94,6 +97,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/admin/redirects/target-cell#TargetCell": TargetCell_0a59748e52d538c4d8999bde16ebc5c6,
   "/components/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_c9c18b05249abf2f6106d6f505592b09,
   "/components/admin/links/place-cell#PlaceCell": PlaceCell_64531e34d0f1cc587a460c946933edaf,
   "/components/admin/links/check-bar#CheckBar": CheckBar_df0172abb4c537388a2a13e243abea02,
