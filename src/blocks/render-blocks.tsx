@@ -1,5 +1,9 @@
+import { Unfinished } from '../components/preview/unfinished';
 import { getGlobal } from '../data/globals';
+import { reader } from '../data/payload';
+import { missingIn } from '../data/unfinished';
 import { findWhole } from '../data/whole-documents';
+import { blocks as configs } from './index';
 import { loaders } from './load';
 import { RenderBlock } from './render-block';
 import { expandSharedSections, sharedDocuments } from './shared-sections';
@@ -13,12 +17,31 @@ const load = (block: ViewedBlock) => {
   return loader?.(block);
 };
 
-/** The sections of a page, from top to bottom. */
-export async function RenderBlocks({ blocks }: { blocks: Block[] | null | undefined }) {
-  const site = await getGlobal('site-settings');
+/** What a section of a draft still needs, and what it is called. */
+function unfinished(block: ViewedBlock) {
+  const config = configs.find(({ slug }) => slug === block.blockType);
+  const name = config?.labels?.singular;
+  return {
+    name: typeof name === 'string' ? name : block.blockType,
+    missing: missingIn(config?.fields ?? [], { ...block }),
+  };
+}
+
+type Props = {
+  blocks: Block[] | null | undefined;
+  /** A draft that guests see. */
+  isShared?: boolean;
+};
+
+/** The sections of a page, from top to bottom. In a preview those that are not filled in say what they need. */
+export async function RenderBlocks({ blocks, isShared = false }: Props) {
+  const [site, { isDraft }] = await Promise.all([getGlobal('site-settings'), reader()]);
   const sections = expandSharedSections(blocks ?? [], await findWhole(sharedDocuments(blocks ?? [])));
   const data = await Promise.all(sections.map(load));
-  return sections.map((block, index) => (
-    <RenderBlock key={block.id ?? `${block.blockType}-${index}`} block={block} site={site} data={data[index]} />
-  ));
+  return sections.map((block, index) => {
+    const key = block.id ?? `${block.blockType}-${index}`;
+    const gap = isDraft || isShared ? unfinished(block) : undefined;
+    if (gap && gap.missing.length > 0) return <Unfinished key={key} {...gap} />;
+    return <RenderBlock key={key} block={block} site={site} data={data[index]} />;
+  });
 }

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { dependOn, documentTags } from './depend-on';
 import { reader, shown } from './payload';
 import { tags } from './tags';
+import { missingIn } from './unfinished';
 
 type Lists = {
   jobs: Job;
@@ -23,7 +24,7 @@ const order: Record<ListCollection, string> = {
 
 /** All published documents of a collection, in the order visitors see them. Tag: the list. */
 export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
-  const { payload, as } = await reader();
+  const { payload, isDraft, as } = await reader();
   await dependOn(tags.list(collection));
   const { docs } = await payload.find({
     collection,
@@ -33,7 +34,12 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
     pagination: false,
     ...as,
   });
-  return Promise.all((docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })));
+  const all = await Promise.all(
+    (docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })),
+  );
+  // A draft may lack anything. What somebody has only begun is not in the list yet.
+  const { fields } = payload.collections[collection].config;
+  return isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;
 });
 
 /** The chosen documents in the chosen order, or all of them when none was chosen. Unpublished choices are left out. */

@@ -1,11 +1,14 @@
 import type { Located } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
+import { reader } from '@/data/payload';
 import { findTrail } from '@/data/trail';
 import { env } from '@/env';
 import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
 
 /** Structured data of a page: the company, the way to the page, and the job if it is one. */
 export async function JsonLd(found: Located) {
+  // No search engine sees a preview, and a draft may lack what the data needs.
+  if ((await reader()).isDraft) return null;
   const site = await getGlobal('site-settings');
   const siteUrl = env().SITE_URL;
   const trail = await findTrail(found);

@@ -53,5 +53,5 @@ const hasPage = (collection: ContentCollection): collection is Located['collecti
 /** The draft that was shared: its page, or the section in which visitors will see it. */
 export function SharedDocument({ collection, document }: { collection: ContentCollection; document: object }) {
   if (!hasPage(collection)) return <Alone collection={collection} document={document} />;
-  return <DocumentView {...({ collection, document } as Located)} />;
+  return <DocumentView {...({ collection, document } as Located)} isShared />;
 }

@@ -9,12 +9,17 @@ export function watch(page: Page): string[] {
   const complaints: string[] = [];
   const origin = new URL(siteUrl).origin;
   page.on('console', (message) => {
+    // The frame of the live preview is Payload's own.
+    if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The address of the frame changes when a new document gets its id.
+    const isReplaced = request.url().includes('/preview/frame?') && reason === 'net::ERR_ABORTED';
+    if (!isReplaced) complaints.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
