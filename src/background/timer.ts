@@ -1,7 +1,7 @@
 import type { Kind } from './alone';
 import { workSecret } from './secret';
 
-/** Planned changes appear within 30 seconds of their time (issue: "scheduled publish"). */
+/** Planned changes appear within 30 seconds of their time. */
 const EVERY_MS = 10_000;
 
 function repeat(kind: Kind): void {
