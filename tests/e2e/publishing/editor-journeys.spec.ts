@@ -79,7 +79,7 @@ const written = (time: Date) =>
   `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
 
 test('a job is copied, planned, appears at its time, and closes after its last day', async ({ api, changes, page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const original = await api.find('jobs', { slug: 'vp-sales' });
   changes.later(() => api.removeWhere('jobs', { slug: 'vp-sales-copy' }));
   const path = '/about/careers/vp-sales-copy';
@@ -93,14 +93,15 @@ test('a job is copied, planned, appears at its time, and closes after its last d
 
   await editor.click(page.locator('.form-submit .popup-button, .form-submit .popup__trigger-wrap button').first());
   await editor.click(page.getByRole('button', { name: 'Schedule Publish' }));
-  const time = new Date(Date.now() + 60_000);
+  // The field has no seconds: at least one minute from now.
+  const time = new Date(Date.now() + 120_000);
   const field = page.locator('.schedule-publish .date-time-picker input');
   await editor.fill(field, written(time));
   await page.keyboard.press('Enter');
   await editor.click(page.locator('.schedule-publish').getByRole('button', { name: 'Save' }));
   await expect(page.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
   editor.note('plan a job');
-  await expect.poll(async () => (await visit(path)).status, { timeout: 120_000 }).toBe(200);
+  await expect.poll(async () => (await visit(path)).status, { timeout: 160_000 }).toBe(200);
   expect((await visit('/about/careers')).body).toContain(`href="${path}"`);
 
   const closing = new Editor(page);
