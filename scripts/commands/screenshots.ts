@@ -45,7 +45,6 @@ const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unkn
       await press(page, 'Schedule Publish');
     },
   },
-  review: { at: `/collections/jobs/${job}` },
   share: { at: `/collections/pages/${platform}`, does: (page) => press(page, /share preview/i) },
   job: { at: `/collections/jobs/${job}`, does: (page) => press(page, 'For job search engines') },
   picture: { at: '/collections/media/create' },
