@@ -54,10 +54,10 @@ async function visits(context: BrowserContext, url: string, ready: string): Prom
 /** Types into the headline of the first section and watches the preview beside the form. */
 async function typing(context: BrowserContext, url: string): Promise<Times> {
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
   // The preview opens by itself at this width.
   await page.frameLocator('iframe').locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2_000);
   await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
   const field = page.locator('[name="blocks.0.heading"]');
   await field.fill('Bench');
