@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSameOrigin } from '../inbox/same-origin';
 import { pathSchema } from '../lib/paths';
+import { isSameOrigin } from '../lib/same-origin';
 
 /** Programs that look at pages and say so. */
 const MACHINES =

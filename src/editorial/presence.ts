@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
 import { type ContentCollection, contentCollections } from '../lib/content-collections';
+import { isSameOrigin } from '../lib/same-origin';
 import { namesOf } from './people';
 
 /** For how long after somebody's last change others are told that they are at work. */

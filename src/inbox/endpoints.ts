@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hasRole } from '../access/roles';
 import { audit } from '../audit/audit';
 import { env } from '../env';
+import { isSameOrigin } from '../lib/same-origin';
 import { nudgeOutbox } from '../mail/nudge';
 import { SupabaseFailure } from '../supabase/admin-client';
 import { countByEmail, deleteRow, eraseByEmail, readAll, setStatus } from '../supabase/inbox';
@@ -11,7 +12,6 @@ import { backTo, erasePath, listPath, readFilter } from './addresses';
 import { exportFile } from './export';
 import { isListName, listNames, lists, statuses } from './lists';
 import { type NoticeName, notices } from './notices';
-import { isSameOrigin } from './same-origin';
 
 const MAX_BODY_CHARACTERS = 8_192;
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { hasRole } from '../access/roles';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
+import { isSameOrigin } from '../lib/same-origin';
 import { checkLinks } from './check-links';
 
 const headers = { 'cache-control': 'no-store' };

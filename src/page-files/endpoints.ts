@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { hasRole } from '../access/roles';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
+import { isSameOrigin } from '../lib/same-origin';
 import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';

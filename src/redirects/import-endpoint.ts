@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
+import { isSameOrigin } from '../lib/same-origin';
 import { applyImport, previewImport } from './import';
 import { MOST_LINES } from './import-plan';
 

@@ -3,7 +3,7 @@ import type { User } from '@payload-types';
 import { Forbidden, type Payload } from 'payload';
 import { hasRole } from '../access/roles';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
+import { isSameOrigin } from '../lib/same-origin';
 import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
 import { anonymous, type Reviews, toReview } from './read';

@@ -5,8 +5,8 @@ import { hasRole } from '../access/roles';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { env } from '../env';
-import { isSameOrigin } from '../inbox/same-origin';
 import { contentCollections } from '../lib/content-collections';
+import { isSameOrigin } from '../lib/same-origin';
 import { sharePath } from './token';
 import { latestVersion, readVersion } from './version';
 

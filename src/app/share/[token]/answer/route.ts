@@ -3,7 +3,7 @@ import { readBody } from '@shared/http';
 import type { NextRequest } from 'next/server';
 import { getPayload } from 'payload';
 import { env } from '@/env';
-import { isSameOrigin } from '@/inbox/same-origin';
+import { isSameOrigin } from '@/lib/same-origin';
 import { recordAnswer } from '@/sharing/answer';
 import { findLink } from '@/sharing/find-shared';
 
