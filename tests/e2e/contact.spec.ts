@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { siteUrl } from './helpers/site';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
@@ -63,6 +63,16 @@ const edges = [
   ['Message', 'm'.repeat(2001), 'Message must be less than 2000 characters', 'm'.repeat(2000)],
 ] as const;
 
+const isRed = (input: Locator) =>
+  input.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return false;
+    canvas.fillStyle = getComputedStyle(element).borderTopColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red > 2 * Math.max(green, blue);
+  });
+
 for (const [label, wrong, message, right] of edges) {
   test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
     page,
@@ -78,14 +88,8 @@ for (const [label, wrong, message, right] of edges) {
     await expect(alert).toBeVisible();
     const [box, below] = [await input.boundingBox(), await alert.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-    const [red = 0, green = 0, blue = 0] = await input.evaluate((element) => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) return [];
-      canvas.fillStyle = getComputedStyle(element).borderTopColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    });
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    // The colour of the border fades in.
+    await expect.poll(() => isRed(input)).toBe(true);
 
     const other = label === 'Name' ? 'Message' : 'Name';
     await fill(page, { [label]: right, [other]: '' });
