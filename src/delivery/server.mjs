@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { isGated } from './gates.mjs';
-import { pickBody, ReadyPages } from './ready-pages.mjs';
+import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { requestPage } from './request-page.mjs';
+import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { visitorAddress } from './visitor-address.mjs';
 import { workSecretOf } from './work-secret.mjs';
@@ -78,25 +79,6 @@ const HOPS = Number(process.env.PROXY_HOPS || 0);
 // Tells src/supabase/visitor-address.ts that the header below is ours.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
-/** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
-function sendReady(request, response) {
-  const page = pages.get(request.url ?? '');
-  if (!page) return false;
-  const { encoding, body, etag } = pickBody(request.headers['accept-encoding']?.toString(), page.bodies);
-  const headers = { ...page.headers, etag, 'x-nextjs-cache': 'READY' };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return true;
-  }
-  response.writeHead(200, {
-    ...headers,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-  return true;
-}
-
 /** After Next has answered: keeps the page that it sent. @param {string} path @param {http.ServerResponse} response @param {import('./request-page.mjs').RequestPage} at */
 function keepAnswer(path, response, { page, lastModified }) {
   const headers = response.getHeaders();
@@ -137,7 +119,8 @@ server.on('request', (request, response) => {
     request.socket.remoteAddress,
     HOPS,
   );
-  if (isPlain(request) && sendReady(request, response)) return;
+  const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
+  if (ready) return sendReady(request, response, ready);
   if (!mayRedirect(request)) return ask(request, response);
   if (redirects.isOutdated()) {
     return redirects.refresh().then(() => (redirected(request, response) ? undefined : ask(request, response)));
