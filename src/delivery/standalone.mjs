@@ -1,0 +1,13 @@
+// What the `site` image starts: our server on Next's standalone output, whose own `server.js` would start Next's.
+// Usage, in the folder of the output: node src/delivery/standalone.mjs
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+process.chdir(root);
+/** @type {{ config: object }} */
+const built = JSON.parse(fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'));
+// Next reads this when it is loaded: without it, it would look for the sources of its configuration, and a compiler.
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
+await import('./server.mjs');
