@@ -1,16 +1,32 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { filePolicy, plainPolicy } from './src/delivery/policies.mjs';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
 
 const root = process.cwd();
 
-/** Prerendered pages get the same from the cache handler; here are answers that it does not see. */
-const shortlyShared = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=1, stale-while-revalidate=59' }];
+const isProduction = process.env.NODE_ENV === 'production';
+const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
+
+/** What answers with data and files, never with a page of the site. */
+const FILES = [
+  ...['/api', '/assets', '/og', '/generated', '/media', '/internal', '/forms', '/auth/v1', '/rest/v1', '/functions/v1'],
+  ...['/healthz', '/readyz', '/views', '/reviews', '/sitemap.xml', '/robots.txt', '/feed.xml', '/icon.svg'],
+];
+
+/** Pages bring their own policy, made for them, which takes the place of these. In development they have none. */
+const policies = isProduction
+  ? [
+      { source: '/:path*', headers: policy(plainPolicy) },
+      ...FILES.map((folder) => ({ source: `${folder}/:path*`, headers: policy(filePolicy) })),
+    ]
+  : [];
 
 const headers: NextConfig['headers'] = async () => [
   { source: '/:path*', headers: securityHeaders },
+  ...policies,
   {
     // Whether a request came over TLS is known when it comes, not when the image is built.
     source: '/:path*',
@@ -31,15 +47,13 @@ const headers: NextConfig['headers'] = async () => [
       { key: 'Referrer-Policy', value: 'same-origin' },
     ],
   },
-  { source: '/:file(sitemap.xml|robots.txt|feed.xml)', headers: shortlyShared },
-  { source: '/og/:path*', headers: shortlyShared },
 ];
 
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
-  cacheHandler: process.env.NODE_ENV === 'production' ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
+  cacheHandler: isProduction ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
   outputFileTracingIncludes: { '**/*': ['./src/delivery/*.mjs', './src/frame/*.js'] },
   // A clone inside another project's folder must not take that folder for its own.
   turbopack: { root },
@@ -59,10 +73,14 @@ const nextConfig: NextConfig = {
 const config = withPayload(nextConfig);
 const allHeaders = config.headers;
 
-/** Payload asks every browser for its colour scheme, at the price of a second request; only the admin needs to know. */
+/**
+ * Payload asks every browser for its colour scheme. Only the admin needs to know, and not at the price of a second request
+ * (Critical-CH): who comes for the first time gets the light page, which turns dark when its script runs.
+ */
 config.headers = async () =>
-  ((await allHeaders?.()) ?? []).map((rule) =>
-    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
-  );
+  ((await allHeaders?.()) ?? []).map((rule) => {
+    const asked = rule.headers.filter(({ key }) => key !== 'Critical-CH');
+    return asked.length < rule.headers.length ? { ...rule, source: '/admin/:path*', headers: asked } : rule;
+  });
 
 export default config;

@@ -1,7 +1,13 @@
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gates } from './delivery/gates.mjs';
 import { config, proxy } from './proxy';
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+vi.mock('./preview/draft-cookie', () => ({
+  isDraftRequest: (cookies: NextRequest['cookies']) => cookies.get('__prerender_bypass')?.value === 'of-this-build',
+}));
 
 const ask = (path: string, init: { method?: string; cookie?: string; type?: string } = {}) => {
   const headers = new Headers();
@@ -38,6 +44,39 @@ describe('a form that is posted to its page', () => {
   it('has another word in its policy each time', () => {
     const policy = () => ask('/contact', { method: 'POST' }).headers.get('content-security-policy');
     expect(policy()).not.toBe(policy());
+  });
+});
+
+describe('pages made for one request', () => {
+  it.each(['/admin', '/admin/collections/pages', '/preview/frame', '/calendar', '/share/a-token'])(
+    '%s lets only scripts with the word of the request run',
+    (path) => {
+      const policy = policyOf(ask(path));
+      expect(policy).toMatch(/script-src 'self' 'nonce-[^']{16,}';/);
+      expect(ask(path).headers.get('x-middleware-request-content-security-policy')).toMatch(/'nonce-/);
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).not.toBe(policyOf(ask(path)));
+    },
+  );
+
+  it('nobody shows the admin in a frame; the preview is shown in one of ours', () => {
+    expect(policyOf(ask('/admin'))).toContain("frame-ancestors 'none'");
+    expect(policyOf(ask('/preview/frame'))).toContain("frame-ancestors 'self'");
+  });
+
+  it('only a draft of this build is one: any other gets the public page, which is kept for all', () => {
+    expect(policyOf(ask('/about', { cookie: '__prerender_bypass=of-this-build' }))).toMatch(/'nonce-/);
+    for (const cookie of ['__prerender_bypass=made-up', '__prerender_bypass=']) {
+      const response = ask('/about', { cookie });
+      expect(policyOf(response)).toBe('');
+      expect(response.headers.get('x-middleware-request-content-security-policy')).toBeNull();
+    }
+  });
+
+  it('what looks like one of them is none', () => {
+    for (const path of ['/administration', '/share/none/ended', '/calendars', '/previews']) {
+      expect(policyOf(ask(path)), path).toBe('');
+    }
   });
 });
 

@@ -1,38 +1,51 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from './delivery/csp.mjs';
 import { gates, isGated } from './delivery/gates.mjs';
+import { adminPolicy, draftPolicy, oncePolicy } from './delivery/policies.mjs';
+import { isDraftRequest } from './preview/draft-cookie';
 
-/** Pages that are made for one request have no hashes: their scripts carry a word of that request. */
-function onceOnly(request: NextRequest, path: string): NextResponse {
-  const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy('').replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`);
+/**
+ * Pages that are made for one request have no hashes: their scripts carry a word of that request, which Next takes from
+ * the policy that it finds in the request.
+ */
+function onceOnly(
+  request: NextRequest,
+  path: string,
+  policyWith: (nonce: string) => string = oncePolicy,
+): NextResponse {
+  const policy = policyWith(btoa(crypto.randomUUID()));
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const url = new URL(path + request.nextUrl.search, request.url);
-  const response = NextResponse.rewrite(url, { request: { headers } });
+  const isElsewhere = path !== request.nextUrl.pathname;
+  const response = isElsewhere
+    ? NextResponse.rewrite(url, { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }
 
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
 /**
  * What has to be decided before a page is found: a form that was posted without scripts goes to the page's dynamic twin,
- * and a gated page only to those with its cookie.
+ * a gated page only to those with its cookie, and a page that is made for one request gets its policy.
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  const isForm = request.method === 'POST' && !request.headers.has('next-action');
-  if (pathname === '/calendar' || pathname.startsWith('/calendar/')) return onceOnly(request, pathname);
+  if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
+  if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
   // A shared draft, not what stands in its place (src/app/(site)/share/none) nor the answer to it.
-  if (/^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
+  if (isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
   }
   if (isGated(pathname)) {
     const { cookie, otherwise } = gates[pathname];
-    const isLetIn = request.cookies.has(cookie);
-    return isLetIn ? NextResponse.next() : NextResponse.redirect(new URL(otherwise, request.url), 307);
+    if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
-  return isForm ? onceOnly(request, `/posted${pathname}`) : NextResponse.next();
+  const isForm = request.method === 'POST' && !request.headers.has('next-action');
+  if (isForm && !isGated(pathname)) return onceOnly(request, `/posted${pathname}`);
+  return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }
 
 /** Read by Next when it builds, so it is written out; tests compare it with the gates. */
@@ -42,9 +55,16 @@ export const config = {
     '/posted/:path*',
     '/calendar/:path*',
     '/share/:token',
+    '/preview/:path*',
+    // What the admin sends while somebody works in it needs no policy, and may be large.
+    { source: '/admin/:path*', missing: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|admin|_next/|auth/v1/|rest/v1/|functions/v1/|forms/).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+    {
+      source: '/((?!api/|admin|_next/|assets/|og/|auth/v1/|rest/v1/|functions/v1/|forms/).*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
     },
   ],
 };

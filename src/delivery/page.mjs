@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from './csp.mjs';
+import { offPolicy } from './policies.mjs';
 import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
 import { strip, stripLinkHeader } from './strip.mjs';
 
@@ -38,6 +39,9 @@ function withoutRuntime(html, headers) {
   };
 }
 
+/** While the layer is off: Next's own page, whose scripts may run. @param {Page} page */
+const asItIs = ({ html, headers }) => ({ html, headers: { ...headers, 'content-security-policy': offPolicy } });
+
 /**
  * The page as it goes over the wire: with the status that it asks for, `Cache-Control`, and (unless the layer is off)
  * without the framework's runtime and with its own content security policy. Idempotent; leaves its argument alone.
@@ -49,7 +53,7 @@ function withoutRuntime(html, headers) {
 export function delivered(page, isOff) {
   const asked = askedStatus(page.html);
   const status = asked?.status ?? page.status;
-  const { html, headers } = isOff ? page : withoutRuntime(page.html, page.headers);
+  const { html, headers } = isOff ? asItIs(page) : withoutRuntime(page.html, page.headers);
   return {
     html,
     status,

@@ -22,6 +22,7 @@ const PER_RESPONSE = new Set([
   'date',
   'etag',
   'keep-alive',
+  'strict-transport-security',
   'transfer-encoding',
   'x-nextjs-cache',
 ]);

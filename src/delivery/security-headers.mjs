@@ -8,3 +8,13 @@ export const securityHeaders = [
 
 /** For requests that came over TLS. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
+
+/**
+ * Those of them that only a request over TLS gets: the proxy in front says so (`X-Forwarded-Proto`).
+ * @param {import('node:http').IncomingHttpHeaders} headers of the request
+ * @returns {Record<string, string>}
+ */
+export const transportSecurity = (headers) =>
+  String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https'
+    ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }
+    : {};

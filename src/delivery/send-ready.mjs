@@ -1,4 +1,5 @@
 import { pickBody } from './ready-pages.mjs';
+import { transportSecurity } from './security-headers.mjs';
 
 /**
  * Answers with a page from memory: 304 to a client that has it already, else the body in an encoding that it takes.
@@ -8,7 +9,7 @@ import { pickBody } from './ready-pages.mjs';
  */
 export function sendReady(request, response, page) {
   const { encoding, body, etag } = pickBody(request.headers['accept-encoding']?.toString(), page.bodies);
-  const headers = { ...page.headers, etag, 'x-nextjs-cache': 'READY' };
+  const headers = { ...page.headers, ...transportSecurity(request.headers), etag, 'x-nextjs-cache': 'READY' };
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
     return;

@@ -1,5 +1,5 @@
 import { withQuery } from './redirects.mjs';
-import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.mjs';
+import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { PAGE_CACHE_CONTROL } from './status.mjs';
 
 /** Never a redirect of the staff (src/lib/paths.ts), and not to be held up while their table is read. */
@@ -29,10 +29,9 @@ const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.to
  */
 export function sendRedirect({ method, url = '', headers }, response, { location, status }) {
   const [, query = ''] = /^[^?]*\?(.*)$/.exec(url) ?? [];
-  const isSecure = String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https';
   response.writeHead(status, {
     ...fixed,
-    ...(isSecure ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : {}),
+    ...transportSecurity(headers),
     location: withQuery(location, query),
     'cache-control': PAGE_CACHE_CONTROL,
     'content-type': 'text/plain; charset=utf-8',

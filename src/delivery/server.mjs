@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { isGated } from './gates.mjs';
+import { guardAnswer, guardRequest } from './guard-answer.mjs';
 import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
@@ -110,7 +111,9 @@ function ask(request, response) {
 }
 
 server.on('request', (request, response) => {
+  guardRequest(request);
   if (!isReadable(request.url ?? '')) {
+    guardAnswer(response);
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
   // Whatever the visitor says about it.
@@ -121,6 +124,7 @@ server.on('request', (request, response) => {
   );
   const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
   if (ready) return sendReady(request, response, ready);
+  guardAnswer(response);
   if (!mayRedirect(request)) return ask(request, response);
   if (redirects.isOutdated()) {
     return redirects.refresh().then(() => (redirected(request, response) ? undefined : ask(request, response)));

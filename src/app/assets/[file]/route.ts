@@ -9,7 +9,7 @@ const KEEP = 'public, max-age=31536000, immutable';
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const script = scriptNamed(file);
-  if (!script) return new Response('Not found', { status: 404 });
+  if (!script) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
   const { name, text } = scriptFile(script);
   return new Response(text, {
     headers: {

@@ -2,6 +2,7 @@ import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
+import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/status.mjs';
 import { env } from '@/env';
 import { atomFeed } from '@/seo/feed';
 import { robots, sitemap } from '@/seo/sitemap';
@@ -28,8 +29,10 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = files[(await params).file];
-  if (!file) return new Response('There is no such file.', { status: 404 });
+  if (!file) {
+    return new Response('There is no such file.', { status: 404, headers: { 'cache-control': PRIVATE_CACHE_CONTROL } });
+  }
   return new Response(await file.body(env().SITE_URL), {
-    headers: { 'content-type': `${file.type}; charset=utf-8` },
+    headers: { 'content-type': `${file.type}; charset=utf-8`, 'cache-control': PAGE_CACHE_CONTROL },
   });
 }

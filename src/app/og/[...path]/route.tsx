@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { findDocument } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
+import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/status.mjs';
 import { describeDocument } from '@/seo/describe';
 import { LinkPreview } from '@/seo/link-preview';
 
@@ -23,12 +24,17 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const file = (await params).path.join('/');
   const page = file === 'index.png' ? '/' : `/${file.replace(/\.png$/, '')}`;
   const found = file.endsWith('.png') ? await findDocument(page) : null;
-  if (!found) return new Response('There is no page here.', { status: 404 });
+  if (!found)
+    return new Response('There is no page here.', {
+      status: 404,
+      headers: { 'cache-control': PRIVATE_CACHE_CONTROL },
+    });
   const site = await getGlobal('site-settings');
   const [regular, medium] = await Promise.all([font(400), font(500)]);
   return new ImageResponse(<LinkPreview {...describeDocument(found, site)} site={site} />, {
     width: 1200,
     height: 630,
+    headers: { 'cache-control': PAGE_CACHE_CONTROL },
     fonts: [
       { name: 'Schibsted Grotesk', data: regular, weight: 400 },
       { name: 'Schibsted Grotesk', data: medium, weight: 500 },
