@@ -42,6 +42,11 @@ const variables = z.object({
       .regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://, for example smtp://mail.example:587.'),
   ),
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
+  /** Which background work this process does (docs/decisions/017-background-work.md). */
+  WORK: z.preprocess(
+    absent,
+    z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
+  ),
   /** How many proxies of ours a request passes: so many entries of X-Forwarded-For are true. */
   PROXY_HOPS: z.preprocess(
     absent,

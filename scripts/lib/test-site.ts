@@ -56,7 +56,7 @@ export async function buildOnce(log: string): Promise<string> {
  * A copy of the build to serve from: the pages that a test site renders must never be seen by the real one, which may be
  * running out of the same folder at this moment. All the rest is linked.
  */
-function copyBuild(home: string): string {
+export function copyBuild(home: string): string {
   const directory = path.join(home, 'site');
   fs.mkdirSync(directory, { recursive: true });
   const cache = inRoot('.next/cache');

@@ -1,3 +1,4 @@
+import { env } from '../env';
 import type { Kind } from './alone';
 import { workSecret } from './secret';
 
@@ -17,11 +18,16 @@ function repeat(kind: Kind): void {
   }, EVERY_MS).unref();
 }
 
+const kinds: Kind[] = ['planned', 'long'];
+
+/** What this process is there for (`WORK`): of several, some may only answer, and one do one kind of work. */
+export const workOf = (setting: Kind | 'all' | 'none'): Kind[] =>
+  kinds.filter((kind) => setting === 'all' || setting === kind);
+
 /**
  * Asks this very server, every few seconds, to do what is due. Over HTTP, because what is due expires cached pages, and
  * Next lets nobody do that outside a request. A server that does not answer is asked again; it says what is wrong itself.
  */
 export function startWork(): void {
-  repeat('planned');
-  repeat('long');
+  for (const kind of workOf(env().WORK)) repeat(kind);
 }
