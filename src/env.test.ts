@@ -13,6 +13,7 @@ describe('the environment', () => {
       SUPABASE_EMBEDDED: 'off',
       MAIL_FROM: 'Alethia <no-reply@alethia.example>',
       PROXY_HOPS: 0,
+      WORK: 'all',
     });
   });
 

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteEnvironment } from '../../scripts/lib/environment.ts';
+import { randomFreePort } from '../../scripts/lib/ports.ts';
+import type { Postgres } from '../../scripts/lib/postgres.ts';
+import { prepare } from '../../scripts/lib/prepare.ts';
+import { type Instance, newInstance } from './instances.ts';
+import { type Running, startCache, startFront, startPooler } from './programs.ts';
+import { type Api, signIn } from './staff.ts';
+
+/** What `docker compose --profile scale up` starts, as processes of this machine. */
+export type Cluster = {
+  /** Where visitors go. */
+  url: string;
+  instances: Instance[];
+  workers: Instance[];
+  front: Running;
+  cache: Running;
+  pooler: Running;
+  /** Postgres itself, past the pooler. */
+  database: string;
+  staff: Api;
+  /** Every path of the sitemap. */
+  paths: string[];
+};
+
+const names = ['site-1', 'site-2', 'site-3'];
+
+/** Starts everything, on a fresh and seeded database. */
+export async function startCluster(postgres: Postgres, home: string): Promise<Cluster> {
+  fs.rmSync(home, { recursive: true, force: true });
+  fs.mkdirSync(home, { recursive: true });
+  const database = await postgres.database('alethia_scale', { fresh: true });
+  const frontPort = await randomFreePort();
+  const siteUrl = `http://127.0.0.1:${frontPort}`;
+  const payloadSecret = randomBytes(32).toString('base64url');
+  const dataDir = path.join(home, 'data');
+  const { staff } = await prepare(
+    siteEnvironment({ databaseUrl: database, payloadSecret, siteUrl, dataDir }),
+    path.join(home, 'database.log'),
+  );
+  if (!staff) throw new Error('The cluster has no staff account.');
+  const [pooler, cache] = await Promise.all([startPooler(home, database), startCache(home)]);
+  const pooled = new URL(database);
+  pooled.port = String(pooler.port);
+  const shared = {
+    home,
+    databaseUrl: pooled.toString(),
+    payloadSecret,
+    siteUrl,
+    more: { CACHE_URL: `redis://127.0.0.1:${cache.port}` },
+  };
+  const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
+  const worker = await newInstance('worker-planned', shared, { WORK: 'planned' });
+  const front = await startFront(
+    home,
+    instances.map(({ port }) => port),
+    frontPort,
+  );
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  if (paths.length < 10) throw new Error(`The sitemap has ${paths.length} paths.`);
+  return {
+    url: siteUrl,
+    instances,
+    workers: [worker],
+    front,
+    cache,
+    pooler,
+    database,
+    staff: await signIn(siteUrl, staff),
+    paths,
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteEnvironment } from '../../scripts/lib/environment.ts';
+import { randomFreePort } from '../../scripts/lib/ports.ts';
+import { type Server, startServer } from '../../scripts/lib/server.ts';
+import { copyBuild } from '../../scripts/lib/test-site.ts';
+
+export type Instance = {
+  name: string;
+  port: number;
+  url: string;
+  /** Its copy of the build. */
+  directory: string;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  start: () => Promise<void>;
+};
+
+type Shared = {
+  home: string;
+  databaseUrl: string;
+  payloadSecret: string;
+  siteUrl: string;
+  more: Record<string, string>;
+};
+
+/** A site process as its container would be: its own copy of the build, its own cache folder, everything else shared. */
+export async function newInstance(name: string, shared: Shared, own: Record<string, string> = {}): Promise<Instance> {
+  const home = path.join(shared.home, name);
+  fs.rmSync(home, { recursive: true, force: true });
+  const directory = copyBuild(home);
+  const port = await randomFreePort();
+  const environment = {
+    ...siteEnvironment({
+      databaseUrl: shared.databaseUrl,
+      payloadSecret: shared.payloadSecret,
+      siteUrl: shared.siteUrl,
+      dataDir: path.join(shared.home, 'data'),
+      more: { PROXY_HOPS: '1', ...shared.more, ...own },
+    }),
+    CACHE_TAGS_FILE: path.join(home, 'tag-state.json'),
+  };
+  let server: Server | undefined;
+  const start = async () => {
+    server = await startServer({
+      mode: 'start',
+      directory,
+      port,
+      exactPort: true,
+      environment: () => environment,
+      log: path.join(home, `site-${Date.now()}.log`),
+    });
+  };
+  await start();
+  const stop = async (signal?: NodeJS.Signals) => server?.stop(signal);
+  return { name, port, url: `http://127.0.0.1:${port}`, directory, start, stop };
+}
+
+const isText = (file: string) => /\.(?:html|rsc|meta|js|json|css|map|body)$/.test(file);
+
+/**
+ * Makes a copy of the build another one: its style sheets have other names, in everything that names them. What a visitor
+ * meets in the middle of a release: pages of one build, files of the other.
+ */
+export function makeOtherBuild(directory: string): string[] {
+  const build = path.join(directory, '.next');
+  const chunks = path.join(build, 'static/chunks');
+  const sheets = fs.readdirSync(chunks).filter((file) => file.endsWith('.css'));
+  const names = new Map(sheets.map((file) => [file, file.replace(/^(.)(.)/, '$2$1z')]));
+  for (const [from, to] of names) fs.renameSync(path.join(chunks, from), path.join(chunks, to));
+  for (const entry of fs.readdirSync(build, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isText(entry.name)) continue;
+    const text = fs.readFileSync(file, 'utf8');
+    const other = [...names].reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    if (other !== text) fs.writeFileSync(file, other);
+  }
+  const id = path.join(build, 'BUILD_ID');
+  fs.writeFileSync(id, `${fs.readFileSync(id, 'utf8')}-other`);
+  return [...names.values()];
+}

@@ -1,0 +1,63 @@
+import http from 'node:http';
+
+export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
+
+/** One request on a connection that is kept; rejects when there is no whole answer. */
+export function ask(url: string, agent?: http.Agent, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers, timeout: 20_000 }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+      response.once('error', reject);
+    });
+    request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
+    request.once('error', reject);
+  });
+}
+
+export type Load = {
+  /** Ends it: how many requests there were, and what was wrong with which. */
+  end: () => Promise<{ requests: number; wrong: string[] }>;
+};
+
+/**
+ * Visitors who ask for these paths one after the other until they are stopped. `isRight` may look at an answer; every
+ * request that fails, or that it finds wrong, is kept.
+ */
+export function load(
+  site: string,
+  paths: string[],
+  visitors = 8,
+  isRight: (answer: Answer, path: string) => Promise<string | undefined> | string | undefined = () => undefined,
+): Load {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: visitors });
+  const wrong: string[] = [];
+  let requests = 0;
+  let isOver = false;
+  const visitor = async (first: number) => {
+    for (let at = first; !isOver; at++) {
+      const path = paths[at % paths.length] ?? '/';
+      requests++;
+      try {
+        const answer = await ask(site + path, agent);
+        const fault = answer.status === 200 ? await isRight(answer, path) : `status ${answer.status}`;
+        if (fault) wrong.push(`${path}: ${fault}`);
+      } catch (error) {
+        wrong.push(`${path}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, (_, n) => visitor(n)));
+  return {
+    end: async () => {
+      isOver = true;
+      await all;
+      agent.destroy();
+      return { requests, wrong };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { onStop } from '../../scripts/lib/command.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { randomFreePort } from '../../scripts/lib/ports.ts';
+import { end } from '../../scripts/lib/program.ts';
+
+/** The Debian packages that stand in for the images of docker-compose.yml, by the program they bring. */
+const packages = { varnishd: 'varnish', 'redis-server': 'redis-server', pgbouncer: 'pgbouncer' } as const;
+export type Program = keyof typeof packages;
+
+const folders = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`.split(':');
+const isThere = (program: string) => folders.some((folder) => fs.existsSync(path.join(folder, program)));
+
+/** The packages of these programs that are missing on this machine. */
+export const missingPackages = (programs: Program[]): string[] =>
+  programs.filter((program) => !isThere(program)).map((program) => packages[program]);
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.end());
+  });
+}
+
+export type Running = {
+  port: number;
+  /** Ends it at once, or otherwise; without an argument in good order. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  start: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
+};
+
+type Options = {
+  name: string;
+  home: string;
+  args: (port: number) => string[];
+  env?: (port: number) => object;
+  port?: number;
+};
+
+/** Starts a program on a free port, waits until it listens, and ends it with the tests. */
+export async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
+  port ||= await randomFreePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    const [program = '', ...rest] = args(port);
+    const log = path.join(home, `${name}.log`);
+    fs.mkdirSync(home, { recursive: true });
+    const output = fs.openSync(log, 'a');
+    const begun = spawn(program, rest, {
+      cwd: home,
+      env: { ...process.env, PATH: folders.join(':'), ...env?.(port) },
+      stdio: ['ignore', output, output],
+    });
+    fs.closeSync(output);
+    child = begun;
+    let failed = false;
+    begun.once('error', () => {
+      failed = true;
+    });
+    for (let tries = 0; tries < 100 && !failed && begun.exitCode === null; tries++) {
+      if (await listens(port)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${name} did not start:\n${fs.readFileSync(log, 'utf8').slice(-2000)}`);
+  };
+  const stop = async (signal?: NodeJS.Signals) => {
+    if (child) await end(child, signal);
+  };
+  onStop(() => stop('SIGKILL'));
+  await start();
+  return { port, stop, start, pause: () => child?.kill('SIGSTOP'), resume: () => child?.kill('SIGCONT') };
+}
+
+/** The front cache with the configuration of its container, before instances on these ports. */
+export function startFront(home: string, instances: number[], port: number): Promise<Running> {
+  const folder = path.join(home, 'front');
+  fs.mkdirSync(folder, { recursive: true });
+  for (const file of ['default.vcl', 'unavailable.vcl', 'start.sh']) {
+    fs.copyFileSync(inRoot('docker/front', file), path.join(folder, file));
+  }
+  let at = 0;
+  const backends = fs
+    .readFileSync(inRoot('docker/front/backends.vcl'), 'utf8')
+    .replace(/\.host = "[^"]*";\s*\.port = "[^"]*";/g, () => `.host = "127.0.0.1"; .port = "${instances[at++]}";`);
+  if (at !== instances.length) throw new Error(`backends.vcl has ${at} instances, the test ${instances.length}.`);
+  fs.writeFileSync(path.join(folder, 'backends.vcl'), backends);
+  return run({
+    name: 'front',
+    home,
+    port,
+    args: () => ['sh', path.join(folder, 'start.sh')],
+    env: () => ({
+      FRONT_LISTEN: `127.0.0.1:${port}`,
+      FRONT_MEMORY: '64m',
+      // It lies in a folder of this user, and is run by the same one.
+      FRONT_OPTIONS: `-j none -n ${path.join(folder, 'work')}`,
+    }),
+  });
+}
+
+/** The shared cache, with the configuration of its container. */
+export const startCache = (home: string): Promise<Running> =>
+  run({
+    name: 'cache',
+    home,
+    args: (port) => ['redis-server', inRoot('docker/valkey.conf'), '--bind', '127.0.0.1', '--port', String(port)],
+  });
+
+/** The pooler before a database, with the configuration of its container. */
+export function startPooler(home: string, database: string): Promise<Running> {
+  const { hostname, port, username, password } = new URL(database);
+  return run({
+    name: 'pooler',
+    home,
+    args: () => ['sh', inRoot('docker/pooler/start.sh')],
+    env: (own) => ({
+      POSTGRES_HOST: hostname,
+      POSTGRES_PORT: port,
+      POSTGRES_USER: decodeURIComponent(username),
+      POSTGRES_PASSWORD: decodeURIComponent(password),
+      LISTEN_ADDRESS: '127.0.0.1',
+      LISTEN_PORT: String(own),
+    }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { Cluster } from '../cluster.ts';
+import { noneWrong, pause } from '../expect.ts';
+import { load } from '../load.ts';
+
+/** An instance is killed under load, and comes back: no visitor notices. */
+export async function kill({ url, instances, paths }: Cluster): Promise<string> {
+  const [, second] = instances;
+  // An address of its own each time: the front cannot answer from what it has.
+  const isFresh = paths.map((path, at) => (at % 2 ? path : `${path}?visit=${at}`));
+  const visitors = load(url, isFresh);
+  await pause(1000);
+  await second?.stop('SIGKILL');
+  await pause(3000);
+  await second?.start();
+  await pause(2000);
+  return noneWrong(await visitors.end());
+}

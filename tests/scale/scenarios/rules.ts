@@ -1,0 +1,56 @@
+import { gates } from '../../../src/delivery/gates.mjs';
+import type { Cluster } from '../cluster.ts';
+import { eventually, must, pause } from '../expect.ts';
+import { ask } from '../load.ts';
+import { page } from '../staff.ts';
+
+/** What the front keeps, what it passes on, and what it lets nobody see. */
+export async function rules({ url, instances, staff }: Cluster): Promise<string> {
+  const front = async (path: string, headers = {}) => {
+    const answer = await ask(url + path, undefined, headers);
+    return { ...answer, from: answer.headers['x-front'] };
+  };
+  for (const path of ['/internal/work', '/internal', '/readyz', '/readyz?x']) {
+    must((await front(path)).status === 404, `${path} can be reached from outside`);
+  }
+
+  await front('/platform');
+  must((await front('/platform?utm_source=a')).from === 'hit', 'a campaign has no copy of the page');
+  must((await front('/platform', { cookie: 'theme=1; payload-token=x' })).from === 'hit', 'a cookie has no copy');
+  for (const gated of [...Object.keys(gates), '/admin/login', '/api/pages', '/calendar']) {
+    must((await front(gated)).from === 'pass', `${gated} is kept`);
+  }
+  must((await front('/platform', { cookie: '__prerender_bypass=x' })).from === 'pass', 'a draft is kept');
+
+  // The router's parts of a page and the page itself have one address.
+  const part = await front('/platform', { rsc: '1', 'next-router-prefetch': '1' });
+  must(part.from === 'pass', 'a part of a page is kept');
+  must((await front('/platform')).headers['content-type']?.startsWith('text/html'), 'a page is a part of it');
+
+  const br = await front('/platform', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  must(br.headers['content-encoding'] === 'br', `packed as ${br.headers['content-encoding']}`);
+  const refused = await front('/platform', { 'accept-encoding': 'br;q=0, gzip' });
+  must(refused.headers['content-encoding'] === 'gzip', `packed as ${refused.headers['content-encoding']}`);
+  const plain = await front('/platform', { 'accept-encoding': 'identity' });
+  must(plain.headers['content-encoding'] === undefined && plain.body.includes('</html>'), 'not as it is');
+  const again = await front('/platform', { 'if-none-match': plain.headers.etag, 'accept-encoding': 'identity' });
+  must(again.status === 304, `a visitor who has the page gets ${again.status}`);
+
+  must(!(await front('/platform')).headers['strict-transport-security'], 'TLS is promised without it');
+  const secure = await front('/platform', { 'x-forwarded-proto': 'https' });
+  must(secure.headers['strict-transport-security'], 'TLS is not promised over it');
+
+  // A page that is taken down is gone, also when nobody is left to say so.
+  const { id } = await staff.create(url, 'pages', page('/soon-gone', 'Soon gone'));
+  await eventually('the page is there', async () => (await front('/soon-gone')).body.includes('Soon gone'));
+  await staff.change(url, `/pages/${id}`, { _status: 'draft' });
+  await eventually('the page is gone', async () => (await front('/soon-gone')).status === 404, 5);
+  must((await front('/soon-gone')).from !== 'hit', 'a page that is not there is kept');
+  await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
+  await pause(1500);
+  const { status } = await front('/soon-gone');
+  await Promise.all(instances.map((instance) => instance.start()));
+  must(status === 503, `a page that was taken down comes back: ${status}`);
+  await eventually('the instances are back', async () => (await front('/soon-gone')).status === 404);
+  return 'kept, passed on, refused';
+}
