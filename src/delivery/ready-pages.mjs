@@ -27,8 +27,10 @@ const PER_RESPONSE = new Set([
   'x-nextjs-cache',
 ]);
 
-/** Far more pages than the site has; the oldest one goes first. */
-const MOST_PAGES = 2000;
+/** What the pages in memory may weigh, in all encodings. */
+const MOST_BYTES = 128 * 1024 * 1024;
+/** What a page weighs besides its bodies: headers, tags, path. */
+const OVERHEAD_BYTES = 2048;
 
 const withTag = (/** @type {Buffer} */ body) => ({
   body,
@@ -46,28 +48,74 @@ export function pickBody(accepted = '', bodies) {
   return { encoding: /** @type {const} */ ('identity'), ...bodies.identity };
 }
 
+/** @param {ReadyPage} page */
+const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES);
+
 /**
  * Pages as they go over the wire, compressed once, by path. A page is as valid as Next's own copy of it: whoever asks
- * for one brings Next's test of its tags.
+ * for one brings Next's test of its tags. One that has expired stays as the last good copy, for when there is no other.
  */
 export class ReadyPages {
-  /** @type {Map<string, ReadyPage>} */
+  /** The page that was asked for last stands last. @type {Map<string, { page: ReadyPage, bytes: number }>} */
   #pages = new Map();
+  #bytes = 0;
 
-  /** @param {(tags: string[], lastModified: number) => boolean} isExpired @param {number} [most] */
-  constructor(isExpired, most = MOST_PAGES) {
+  /** @param {(tags: string[], lastModified: number) => boolean} isExpired @param {{ mostBytes?: number, pinned?: string[] }} [bounds] */
+  constructor(isExpired, { mostBytes = MOST_BYTES, pinned = [] } = {}) {
     this.isExpired = isExpired;
-    this.most = most;
+    this.mostBytes = mostBytes;
+    this.pinned = new Set(pinned);
+  }
+
+  /** What all pages weigh. */
+  get bytes() {
+    return this.#bytes;
+  }
+
+  /** A page that is as Next would answer it. @param {string} path */
+  get(path) {
+    const page = this.#touch(path);
+    return page && !this.isExpired(page.tags, page.lastModified) ? page : undefined;
+  }
+
+  /** The last good copy of a page, valid or not. @param {string} path */
+  kept(path) {
+    return this.#touch(path);
+  }
+
+  /** Pages in memory that have expired, with their tags; the one asked for last comes first. */
+  expired() {
+    return [...this.#pages]
+      .filter(([, { page }]) => this.isExpired(page.tags, page.lastModified))
+      .map(([path, { page }]) => ({ path, tags: page.tags }))
+      .reverse();
   }
 
   /** @param {string} path */
-  get(path) {
-    const page = this.#pages.get(path);
-    if (page && this.isExpired(page.tags, page.lastModified)) {
-      this.#pages.delete(path);
-      return undefined;
+  #touch(path) {
+    const entry = this.#pages.get(path);
+    if (!entry) return undefined;
+    this.#pages.delete(path);
+    this.#pages.set(path, entry);
+    return entry.page;
+  }
+
+  /** @param {string} path */
+  forget(path) {
+    this.#bytes -= this.#pages.get(path)?.bytes ?? 0;
+    this.#pages.delete(path);
+  }
+
+  /** @param {string} path @param {ReadyPage} page */
+  #put(path, page) {
+    this.forget(path);
+    const bytes = weightOf(page);
+    this.#pages.set(path, { page, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.mostBytes) return;
+      if (oldest !== path && !this.pinned.has(oldest)) this.forget(oldest);
     }
-    return page;
   }
 
   /**
@@ -76,6 +124,8 @@ export class ReadyPages {
    * @param {{ html: string, lastModified: number, headers: Record<string, unknown>, tags: string[] }} answer
    */
   async keep(path, { html, lastModified, headers, tags }) {
+    // A slow render may end after a newer one.
+    if ((this.#pages.get(path)?.page.lastModified ?? 0) > lastModified) return;
     const kept = Object.entries(headers).filter(([name]) => !PER_RESPONSE.has(name));
     const identity = withTag(Buffer.from(html));
     /** @type {ReadyPage} */
@@ -87,12 +137,10 @@ export class ReadyPages {
       lastModified,
       bodies: { identity },
     };
-    this.#pages.delete(path);
-    this.#pages.set(path, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.most && oldest !== undefined) this.#pages.delete(oldest);
+    this.#put(path, page);
     const [br, gz] = await Promise.all([compress.br(identity.body), compress.gzip(identity.body)]);
     page.bodies.br = withTag(br);
     page.bodies.gzip = withTag(gz);
+    if (this.#pages.get(path)?.page === page) this.#put(path, page);
   }
 }

@@ -37,22 +37,41 @@ test('each encoding has an entity tag of its own', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('a page whose tags have expired is not sent, and is forgotten', async () => {
+test('a page whose tags have expired is not sent, but stays as the last good copy', async () => {
   const isExpired = vi.fn(() => false);
   const pages = new ReadyPages(isExpired);
   await pages.keep('/', answer);
+  expect(pages.expired()).toEqual([]);
   isExpired.mockReturnValue(true);
   expect(pages.get('/')).toBeUndefined();
   expect(isExpired).toHaveBeenCalledWith(['site', 'path:/'], 1000);
-  isExpired.mockReturnValue(false);
-  expect(pages.get('/')).toBeUndefined();
+  expect(pages.kept('/')?.bodies.identity.body.toString()).toBe(html);
+  expect(pages.expired()).toEqual([{ path: '/', tags: ['site', 'path:/'] }]);
 });
 
-test('holds a bounded number of pages and drops the oldest', async () => {
-  const pages = new ReadyPages(() => false, 2);
-  for (const path of ['/first', '/second', '/third']) await pages.keep(path, answer);
-  expect(pages.get('/first')).toBeUndefined();
-  expect(pages.get('/third')).toBeDefined();
+test('a render that ends late does not replace a newer page', async () => {
+  const pages = new ReadyPages(() => false);
+  await pages.keep('/', { ...answer, html: 'new', lastModified: 2000 });
+  await pages.keep('/', { ...answer, html: 'old' });
+  expect(pages.get('/')?.bodies.identity.body.toString()).toBe('new');
+});
+
+test('weighs no more than it may: the page that nobody has asked for longest goes first, a pinned one never', async () => {
+  const one = new ReadyPages(() => false);
+  await one.keep('/', answer);
+  const pages = new ReadyPages(() => false, { mostBytes: one.bytes * 3, pinned: ['/pinned'] });
+  for (const path of ['/pinned', '/first', '/second']) await pages.keep(path, answer);
+  pages.get('/first');
+  await pages.keep('/third', answer);
+  expect(['/pinned', '/first', '/second', '/third'].map((path) => pages.get(path) !== undefined)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(pages.bytes).toBe(one.bytes * 3);
+  pages.forget('/third');
+  expect(pages.bytes).toBe(one.bytes * 2);
 });
 
 test.each([

@@ -1,0 +1,101 @@
+import pg from 'pg';
+
+/** How long an answer holds. */
+const FRESH_MS = 1000;
+/** While the database is away somebody asks so often, so that no visitor waits for the answer. */
+const RETRY_MS = 1000;
+/** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
+const TICK_MS = 50;
+const TICKS = 6;
+
+/** Fails unless `work` ends within the patience that a request has. @template T @param {Promise<T>} work @returns {Promise<T>} */
+export function soon(work) {
+  return new Promise((resolve, reject) => {
+    let left = TICKS;
+    const tick = () => {
+      left -= 1;
+      if (left > 0) timer = setTimeout(tick, TICK_MS);
+      else reject(new Error(`no answer within ${TICKS * TICK_MS} ms`));
+    };
+    let timer = setTimeout(tick, TICK_MS);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Is the database there? Asked at most once a second, and answered at once while it is known to be away. */
+export class Database {
+  #isUp = true;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  /** @type {Promise<boolean> | undefined} */
+  #asking;
+
+  /**
+   * @param {() => Promise<unknown>} ask
+   * @param {{ now?: () => number, changed?: (isUp: boolean) => void }} [options] `changed` is told when it goes and comes
+   */
+  constructor(ask, { now = Date.now, changed = () => {} } = {}) {
+    this.ask = ask;
+    this.now = now;
+    this.changed = changed;
+  }
+
+  /** What is known, without asking: away, as far as anybody has noticed. */
+  get isAway() {
+    return !this.#isUp;
+  }
+
+  /** @returns {Promise<boolean>} */
+  async check() {
+    if (!this.#isUp) return false;
+    if (this.now() - this.#checkedAt < FRESH_MS) return true;
+    return this.recheck();
+  }
+
+  /** Asks now; once for all who wait. */
+  recheck() {
+    this.#asking ??= soon(this.ask())
+      .then(
+        () => this.#learn(true),
+        (error) => this.#learn(false, error),
+      )
+      .finally(() => {
+        this.#asking = undefined;
+      });
+    return this.#asking;
+  }
+
+  /** @param {boolean} isUp @param {unknown} [error] */
+  #learn(isUp, error) {
+    this.#checkedAt = this.now();
+    if (isUp !== this.#isUp) {
+      this.#isUp = isUp;
+      // Its address stays here.
+      if (isUp) console.log('[database] is back');
+      else
+        console.error(
+          '[database] is away; finished pages are served:',
+          /** @type {any} */ (error)?.code ?? 'no answer',
+        );
+      this.changed(isUp);
+    }
+    if (!isUp) setTimeout(() => this.recheck(), RETRY_MS).unref();
+    return isUp;
+  }
+}
+
+/**
+ * A connection for such questions alone: those of the pages may all be waiting.
+ * @param {string} connectionString
+ */
+export function questions(connectionString) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+    allowExitOnIdle: true,
+  });
+  // An idle connection that breaks is no news: the next question finds out.
+  pool.on('error', () => {});
+  return pool;
+}
