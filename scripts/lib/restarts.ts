@@ -21,21 +21,23 @@ function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): v
 }
 
 /** What can be done to the parts of a site under test. */
-function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals) => Actions> {
+function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
   const { gateway } = site;
   let server: Server = site.server;
-  const startSite = async () => {
-    server = await site.restart();
-  };
   return {
-    site: (signal) => ({
-      stop: () => server.stop(signal),
-      start: startSite,
-      restart: async () => {
-        await server.stop(signal);
-        await startSite();
-      },
-    }),
+    site: (signal, delivery) => {
+      const startSite = async () => {
+        server = await site.restart(delivery ? { DELIVERY: delivery } : {});
+      };
+      return {
+        stop: () => server.stop(signal),
+        start: startSite,
+        restart: async () => {
+          await server.stop(signal);
+          await startSite();
+        },
+      };
+    },
     gateway: (signal) => ({
       stop: () => gateway.stop(signal),
       start: () => gateway.restart(),
@@ -71,7 +73,7 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
  * Lets a test stop and start what the site under test consists of, to show what outlives it. Its address is RESTART_URL in
  * the tests: `POST /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It
  * answers 204 once that is done: a part that was started answers again. Without a target the site, without an action
- * restart, without a signal SIGTERM.
+ * restart, without a signal SIGTERM. `delivery=off` starts the site without its delivery layer.
  */
 export async function offerRestarts(parts: Parts): Promise<string> {
   const known = targets(parts);
@@ -79,7 +81,10 @@ export async function offerRestarts(parts: Parts): Promise<string> {
   const handler = http.createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://local');
     const signal = (searchParams.get('signal') ?? 'SIGTERM') as NodeJS.Signals;
-    const action = known[searchParams.get('target') ?? 'site']?.(signal)[searchParams.get('action') ?? 'restart'];
+    const delivery = searchParams.get('delivery') ?? undefined;
+    const action = known[searchParams.get('target') ?? 'site']?.(signal, delivery)[
+      searchParams.get('action') ?? 'restart'
+    ];
     if (request.method !== 'POST' || !action) {
       response.writeHead(400).end('There is no such target or action.');
       return;

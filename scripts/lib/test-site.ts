@@ -8,6 +8,7 @@ import { inRoot } from './paths.ts';
 import { randomFreePort } from './ports.ts';
 import type { Postgres } from './postgres.ts';
 import { prepare, type Staff } from './prepare.ts';
+import type { Environment } from './program.ts';
 import { forgetRenderedPages } from './rendered-pages.ts';
 import { makeSupabaseSecrets } from './secrets.ts';
 import { type Server, startServer } from './server.ts';
@@ -21,8 +22,8 @@ export type TestSite = {
   server: Server;
   /** The embedded services behind it. */
   gateway: Gateway;
-  /** Starts it again on the same port, after it was stopped. */
-  restart: () => Promise<Server>;
+  /** Starts it again on the same port, after it was stopped; with other variables if need be. */
+  restart: (more?: Environment) => Promise<Server>;
 };
 
 type Options = {
@@ -94,16 +95,16 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   // Tests come from many addresses: each names its own, as a proxy in front would.
   const more = { ...gateway.environment, SUPABASE_PUBLIC_URL: facts.siteUrl, PROXY_HOPS: '1' };
   const environment = siteEnvironment({ ...facts, more });
-  const start = (log: string) =>
+  const start = (log: string, changed: Environment = {}) =>
     startServer({
       mode: 'start',
       directory,
       port,
       exactPort: true,
-      environment: () => environment,
+      environment: () => ({ ...environment, ...changed }),
       log: path.join(logs, log),
     });
-  const restart = () => start(`site-${Date.now()}.log`);
+  const restart = (changed?: Environment) => start(`site-${Date.now()}.log`, changed);
   const server = await start('site.log');
   return { url: environment.SITE_URL, staff, environment, directory, server, gateway, restart };
 }
