@@ -1,15 +1,21 @@
 import { BlindSensor } from './blind-sensor';
 
+type Props = {
+  path: string;
+  /** Kept for later (src/app/(site)/internal/kept): then the server says that it is a 404. */
+  isCopy?: boolean;
+};
+
 /**
  * What a path without a page shows. Next's own `notFound()` sends an empty document, so this is an ordinary page that
  * asks the delivery layer for the status 404; the frame's script logs the path to the browser's console.
  */
-export function NotFoundView({ path }: { path: string }) {
+export function NotFoundView({ path, isCopy }: Props) {
   return (
     <section
       className="not-found ground-graphite mesh"
       data-nav-theme="dark"
-      data-status="404"
+      data-status={isCopy ? undefined : '404'}
       data-missing-path={path}
       aria-labelledby="not-found"
     >

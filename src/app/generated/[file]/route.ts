@@ -4,6 +4,8 @@ import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/status.mjs';
 import { env } from '@/env';
+import { pathsTable } from '@/maintenance/paths-table';
+import { serverFacts } from '@/maintenance/server-facts';
 import { atomFeed } from '@/seo/feed';
 import { robots, sitemap } from '@/seo/sitemap';
 
@@ -23,8 +25,10 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.mjs alone, which holds it in memory.
+  // For src/delivery/server.mjs alone, which holds them in memory.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
+  'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
+  'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },
 };
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
