@@ -5,6 +5,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { delivered, isPage } from './page.mjs';
 import { requestPage } from './request-page.mjs';
+import { tagEvents } from './tag-events.mjs';
 import { mergeTagState, readTagState, SITE_TAG, tagStateFile, writeTagState } from './tag-state.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -30,6 +31,16 @@ function treat(value) {
 function tell(page, lastModified) {
   const request = requestPage.getStore();
   if (request && isPage(page)) Object.assign(request, { page, lastModified });
+}
+
+/** Tells it too what it may answer with if no new page can be made. */
+function tellLastGood(entry) {
+  const request = requestPage.getStore();
+  if (!request || !entry?.value) return;
+  treat(entry.value);
+  if (isPage(entry.value) || entry.value.kind === 'APP_ROUTE') {
+    request.lastGood = { page: entry.value, lastModified: entry.lastModified };
+  }
 }
 
 /** Without a readable state nobody knows what was published since the pages on disk were rendered: all are stale. */
@@ -77,6 +88,8 @@ export default class CacheHandler {
     const entry = await this.files.get(key, context);
     treat(entry?.value);
     tell(entry?.value, entry?.lastModified);
+    // An entry that has expired is still where it was; it is just not handed out.
+    if (!entry && context.kind !== 'FETCH') tellLastGood(FileSystemCache.memoryCache?.get(key));
     return entry;
   }
 
@@ -126,6 +139,7 @@ export default class CacheHandler {
   async revalidateTag(tags, durations) {
     await this.files.revalidateTag(tags, durations);
     saveTagState();
+    tagEvents.emit('expired', [tags].flat());
   }
 
   resetRequestCache() {
