@@ -5,6 +5,7 @@ import { typedAt } from '../preview/unsaved';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
+import { type PublishedPage, readPublishedPages } from './published-pages';
 import { tags } from './tags';
 
 /** A document that is a page of its own, with the collection it belongs to. */
@@ -72,30 +73,9 @@ export const findName = cache(async (path: string): Promise<{ title: string; pat
   return found ? { title: found.title, path: found.path } : null;
 });
 
-/** What lists of pages need: sitemap, warm-up. */
-export type ListedPage = { path: string; updatedAt: string; isHidden: boolean; collection: PathCollection };
-
 /** Every published page of the site, by path. Tags: the lists of all collections that are pages. */
-export async function listPages(): Promise<ListedPage[]> {
+export async function listPages(): Promise<PublishedPage[]> {
   const { payload } = await reader();
   await dependOn(...pathCollections.map(tags.list));
-  const lists = await Promise.all(
-    pathCollections.map(async (collection) => {
-      const { docs } = await payload.find({
-        collection,
-        select: { path: true, updatedAt: true, meta: { hideFromSearch: true } },
-        depth: 0,
-        limit: 0,
-        pagination: false,
-        overrideAccess: false,
-      });
-      return docs.map(({ path, updatedAt, meta }) => ({
-        path,
-        updatedAt,
-        isHidden: Boolean(meta?.hideFromSearch),
-        collection,
-      }));
-    }),
-  );
-  return lists.flat().sort((a, b) => a.path.localeCompare(b.path));
+  return (await readPublishedPages(payload)).sort((a, b) => (a.path < b.path ? -1 : 1));
 }

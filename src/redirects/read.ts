@@ -1,32 +1,12 @@
 import type { Redirect } from '@payload-types';
 import type { Payload, PayloadRequest } from 'payload';
+import { type PublishedPage as ListedPage, readPublishedPages } from '../data/published-pages';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects.mjs';
 import { env } from '../env';
-import { fixedRedirects, type PathCollection, pathCollections } from '../lib/paths';
+import { fixedRedirects } from '../lib/paths';
 
-/** A page that visitors see. */
-export type PublishedPage = { id: string; path: string; title: string; collection: PathCollection };
-
-/** Every published page. Past access control: whoever calls this decides what to show of it. */
-export async function readPublishedPages(payload: Payload, req?: PayloadRequest): Promise<PublishedPage[]> {
-  const found: PublishedPage[] = [];
-  // One after the other: within a transaction they share one connection.
-  for (const collection of pathCollections) {
-    const { docs } = await payload.find({
-      collection,
-      where: { _status: { equals: 'published' } },
-      select: { path: true, title: true },
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      draft: false,
-      overrideAccess: true,
-      req,
-    });
-    found.push(...docs.map(({ id, path, title }) => ({ id, path, title, collection })));
-  }
-  return found;
-}
+/** What rules need to know of a page that visitors see. */
+export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
 
 /** An address of this very site as its path. */
 export function ownPath(address: string, siteUrl = env().SITE_URL): string {

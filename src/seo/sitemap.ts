@@ -1,9 +1,11 @@
-import type { ListedPage } from '../data/documents';
+import type { PublishedPage } from '../data/published-pages';
+
+type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden'>;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The sitemap: every page that search engines may show, with the date of its last change. Protocol: sitemaps.org 0.9. */
-export function sitemap(pages: ListedPage[], siteUrl: string): string {
+export function sitemap(pages: Listed[], siteUrl: string): string {
   const urls = pages
     .filter(({ isHidden }) => !isHidden)
     .map(({ path, updatedAt }) => `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod></url>`);

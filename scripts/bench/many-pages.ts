@@ -1,0 +1,44 @@
+import { withDatabase } from '../lib/database-check.ts';
+
+/** What the copies are made of, in turn: pages of different lengths. */
+const SOURCES = ['/platform', '/sensory-intelligence', '/platform/partnerships', '/about/careers'];
+const PREFIX = '/bench/page-';
+
+/** Where the n-th added page is, from 1. */
+export const addedPath = (n: number) => `${PREFIX}${n}`;
+
+/**
+ * Adds `count` published pages, copies of seeded ones with their sections, each with its newest version, straight into the
+ * database: what is measured is a large site, not the writing of it. Nothing tells a running site of them.
+ */
+export const addPages = (databaseUrl: string, count: number): Promise<void> =>
+  withDatabase(databaseUrl, async (client) => {
+    await client.query(
+      `insert into payload.pages
+       select made.*
+       from generate_series(1, $1::int) n
+       join payload.pages one on one.path = ($3::text[])[1 + n % array_length($3::text[], 1)]
+       cross join lateral jsonb_populate_record(one, jsonb_build_object(
+         'id', gen_random_uuid(), 'title', 'Bench page ' || n, 'path', $2::text || n,
+         'updated_at', now(), 'created_at', now())) made`,
+      [count, PREFIX, SOURCES],
+    );
+    await client.query(
+      `with v as materialized (
+         select version.* from payload._pages_v version
+         join payload.pages one on one.id = version.parent_id
+         where version.latest and one.path = '/platform' limit 1
+       )
+       insert into payload._pages_v
+       select made.*
+       from payload.pages added
+       cross join v
+       cross join lateral jsonb_populate_record(v, jsonb_build_object(
+         'id', gen_random_uuid(), 'parent_id', added.id, 'version_title', added.title, 'version_path', added.path,
+         'version_blocks', added.blocks)) made
+       where added.path like $1 || '%'`,
+      [PREFIX],
+    );
+    await client.query('analyze payload.pages');
+    await client.query('analyze payload._pages_v');
+  });
