@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { filePolicy, plainPolicy } from './src/delivery/policies.mjs';
+import { filePolicy } from './src/delivery/policies.mjs';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
 
 const root = process.cwd();
 
 const isProduction = process.env.NODE_ENV === 'production';
-const policy = (value: string) => [{ key: 'Content-Security-Policy', value }];
 
 /** What answers with data and files, never with a page of the site. */
 const FILES = [
@@ -16,13 +15,11 @@ const FILES = [
   ...['/healthz', '/readyz', '/views', '/reviews', '/sitemap.xml', '/robots.txt', '/feed.xml', '/icon.svg'],
 ];
 
-/** Pages bring their own policy, made for them, which takes the place of these. In development they have none. */
-const policies = isProduction
-  ? [
-      { source: '/:path*', headers: policy(plainPolicy) },
-      ...FILES.map((folder) => ({ source: `${folder}/:path*`, headers: policy(filePolicy) })),
-    ]
-  : [];
+/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/guard-answer.mjs has the rest). */
+const policies = FILES.map((folder) => ({
+  source: `${folder}/:path*`,
+  headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
+}));
 
 const headers: NextConfig['headers'] = async () => [
   { source: '/:path*', headers: securityHeaders },

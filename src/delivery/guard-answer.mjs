@@ -1,5 +1,5 @@
 import { plainPolicy } from './policies.mjs';
-import { securityHeaders } from './security-headers.mjs';
+import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { PRIVATE_CACHE_CONTROL } from './status.mjs';
 
 /**
@@ -16,14 +16,17 @@ const isFailure = (/** @type {number} */ status) => status >= 400;
 
 /**
  * Whoever answers, Next included: failures are kept by no cache, and no answer goes out without the headers of all.
+ * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export function guardAnswer(response) {
+export function guardAnswer(request, response) {
+  const secure = transportSecurity(request.headers);
   const writeHead = response.writeHead;
   response.writeHead = /** @type {typeof writeHead} */ (
     (/** @type {[number, ...never[]]} */ ...answer) => {
       if (isFailure(answer[0])) response.setHeader('cache-control', PRIVATE_CACHE_CONTROL);
       for (const { key, value } of securityHeaders) if (!response.hasHeader(key)) response.setHeader(key, value);
+      for (const [key, value] of Object.entries(secure)) response.setHeader(key, value);
       if (!response.hasHeader('content-security-policy')) {
         response.setHeader('content-security-policy', plainPolicy);
       }

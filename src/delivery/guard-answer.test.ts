@@ -21,7 +21,7 @@ const answers: Record<string, (response: http.ServerResponse) => void> = {
 let seen: http.IncomingHttpHeaders = {};
 const server = http.createServer((request, response) => {
   guardRequest(request);
-  guardAnswer(response);
+  guardAnswer(request, response);
   seen = request.headers;
   answers[request.url ?? '']?.(response);
 });

@@ -113,7 +113,7 @@ function ask(request, response) {
 server.on('request', (request, response) => {
   guardRequest(request);
   if (!isReadable(request.url ?? '')) {
-    guardAnswer(response);
+    guardAnswer(request, response);
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
   // Whatever the visitor says about it.
@@ -124,7 +124,7 @@ server.on('request', (request, response) => {
   );
   const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
   if (ready) return sendReady(request, response, ready);
-  guardAnswer(response);
+  guardAnswer(request, response);
   if (!mayRedirect(request)) return ask(request, response);
   if (redirects.isOutdated()) {
     return redirects.refresh().then(() => (redirected(request, response) ? undefined : ask(request, response)));
