@@ -24,15 +24,14 @@ export const addPages = (databaseUrl: string, count: number): Promise<void> =>
       [count, PREFIX, SOURCES],
     );
     await client.query(
-      `with v as materialized (
-         select version.* from payload._pages_v version
+      `insert into payload._pages_v
+       select made.*
+       from payload.pages added
+       join payload._pages_v v on v.id = (
+         select version.id from payload._pages_v version
          join payload.pages one on one.id = version.parent_id
          where version.latest and one.path = '/platform' limit 1
        )
-       insert into payload._pages_v
-       select made.*
-       from payload.pages added
-       cross join v
        cross join lateral jsonb_populate_record(v, jsonb_build_object(
          'id', gen_random_uuid(), 'parent_id', added.id, 'version_title', added.title, 'version_path', added.path,
          'version_blocks', added.blocks)) made
