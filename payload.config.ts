@@ -36,6 +36,7 @@ import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
+import { storage } from '@/storage/plugin';
 import { usageEndpoint } from '@/usage/endpoint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -67,7 +68,7 @@ export default buildConfig({
   ],
   globals: [siteSettings, navigation, footer],
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
-  plugins: [importExport, seoPanel],
+  plugins: [importExport, seoPanel, storage],
   jobs: {
     // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },

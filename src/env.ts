@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOf } from './storage/settings.ts';
 
 /** `next build` needs no database and no secret: it renders nothing that reads them. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
@@ -42,6 +43,12 @@ const variables = z.object({
       .regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://, for example smtp://mail.example:587.'),
   ),
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
+  /** A bucket for uploads, all of them or none (src/storage). Without it they lie in DATA_DIR. */
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(address('S3_ENDPOINT')),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   /** Which background work this process does (docs/decisions/017-background-work.md). */
   WORK: z.preprocess(
     absent,
@@ -67,6 +74,7 @@ const schema = variables
       if (values.SUPABASE_URL === undefined || values[key] !== undefined) continue;
       context.addIssue({ code: 'custom', message: `${key} is missing: SUPABASE_URL needs it.` });
     }
+    for (const message of missingOf(values)) context.addIssue({ code: 'custom', message });
   })
   .transform((values) => ({ ...values, SUPABASE_PUBLIC_URL: values.SUPABASE_PUBLIC_URL ?? values.SUPABASE_URL }));
 
