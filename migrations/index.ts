@@ -1,6 +1,7 @@
 import * as migration_20261121_015055_initial from './20261121_015055_initial';
 import * as migration_20261121_063117_design_reviews from './20261121_063117_design_reviews';
 import * as migration_20261121_080056_editing from './20261121_080056_editing';
+import * as migration_20261121_114656_file_storage from './20261121_114656_file_storage';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_080056_editing.up,
     down: migration_20261121_080056_editing.down,
-    name: '20261121_080056_editing'
+    name: '20261121_080056_editing',
+  },
+  {
+    up: migration_20261121_114656_file_storage.up,
+    down: migration_20261121_114656_file_storage.down,
+    name: '20261121_114656_file_storage'
   },
 ];

@@ -58,6 +58,7 @@ import { Tour as Tour_e98631e1088ffb65e0612e684eec09ea } from '../../../componen
 import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../../components/admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_4500e550de5073069fbf889fc6eb7c24 } from '../../../components/admin/shortcuts/shortcuts'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { InboxView as InboxView_bf7eef67c04420058cdc723acba39c27 } from '../../../components/admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -123,6 +124,7 @@ export const importMap = {
   "/components/admin/dashboard/dashboard#Dashboard": Dashboard_65003b8a00d59977e4089582e5cb196e,
   "/components/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_4500e550de5073069fbf889fc6eb7c24,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/inbox/inbox-view#InboxView": InboxView_bf7eef67c04420058cdc723acba39c27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
