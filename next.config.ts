@@ -72,7 +72,7 @@ const allHeaders = config.headers;
 
 /**
  * Payload asks every browser for its colour scheme. Only the admin needs to know, and not at the price of a second request
- * (Critical-CH): who comes for the first time gets the light page, which turns dark when its script runs.
+ * (Critical-CH): the very first sign-in page is light, whatever its reader likes.
  */
 config.headers = async () =>
   ((await allHeaders?.()) ?? []).map((rule) => {
