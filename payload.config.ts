@@ -104,7 +104,8 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
   db: postgresAdapter({
-    pool: { connectionString: env().DATABASE_URL, max: 10 },
+    // A server that has stopped answering must not hold requests for ever.
+    pool: { connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 60_000 },
     // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
     blocksAsJSON: true,
     idType: 'uuid',

@@ -13,6 +13,8 @@ describe('the environment', () => {
       SUPABASE_EMBEDDED: 'off',
       MAIL_FROM: 'Alethia <no-reply@alethia.example>',
       PROXY_HOPS: 0,
+      READY_PAGES_MB: 128,
+      DRAIN_DELAY_MS: 0,
       WORK: 'all',
     });
   });

@@ -12,6 +12,14 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be a full address such as https://abcd.supabase.co.` })
     .transform((url) => url.replace(/\/+$/, ''));
 
+const wholeNumber = (name: string, least: number, most: number, otherwise: number) => {
+  const error = `${name} must be a whole number from ${least} to ${most}.`;
+  return z.preprocess(
+    absent,
+    z.coerce.number({ error }).int(error).min(least, error).max(most, error).default(otherwise),
+  );
+};
+
 const variables = z.object({
   DATABASE_URL: z
     .string({ error: 'DATABASE_URL is missing: run `npm start`, or set it to a postgres:// address.' })
@@ -54,6 +62,10 @@ const variables = z.object({
     absent,
     z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
   ),
+  /** What pages held in memory may weigh (src/delivery/ready-pages.mjs). */
+  READY_PAGES_MB: wholeNumber('READY_PAGES_MB', 1, 65_536, 128),
+  /** How long a server that was asked to stop stays open, so that a load balancer sees it in /readyz. */
+  DRAIN_DELAY_MS: wholeNumber('DRAIN_DELAY_MS', 0, 600_000, 0),
   /** How many proxies of ours a request passes: so many entries of X-Forwarded-For are true. */
   PROXY_HOPS: z.preprocess(
     absent,

@@ -60,7 +60,15 @@ export function readSettings(values: Record<string, string | undefined>): Settin
 }
 
 /** What the programs that are started read by themselves. */
-const passedOn = ['PROXY_HOPS', 'DELIVERY', 'SUPABASE_PUBLIC_URL', 'CALCOM_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'];
+const passedOn = [
+  'PROXY_HOPS',
+  'DELIVERY',
+  'READY_PAGES_MB',
+  'DRAIN_DELAY_MS',
+  'SUPABASE_PUBLIC_URL',
+  'CALCOM_WEBHOOK_SECRET',
+  'CALENDLY_WEBHOOK_SECRET',
+];
 
 /** The settings from the environment and, where it says nothing, from `.env`. */
 export function settings(): Settings {

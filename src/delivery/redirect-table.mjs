@@ -35,13 +35,20 @@ export class RedirectsInMemory {
     return !this.#table || this.isExpired(this.#table.tags, this.#table.madeAt);
   }
 
+  /** Is there a table at all? */
+  get isKnown() {
+    return this.#table !== undefined;
+  }
+
   /** Asks once for all who wait. Never rejects: without an answer the rules stay as they were. */
   refresh() {
     this.#asking ??= this.load()
       .then((table) => {
+        // The same old table again is a copy that was kept: nobody could read a new one.
+        const isKept = table.madeAt === this.#table?.madeAt && this.isExpired(table.tags, table.madeAt);
+        this.#failedAt = isKept ? this.now() : Number.NEGATIVE_INFINITY;
         this.#index = indexRedirects(table);
         this.#table = table;
-        this.#failedAt = Number.NEGATIVE_INFINITY;
       })
       .catch((error) => {
         this.#failedAt = this.now();

@@ -48,6 +48,18 @@ it('keeps what it knows when nothing answers, and lets nobody wait for it until 
   expect(redirects.find('/old')?.location).toBe('/newer');
 });
 
+it('lets nobody wait for a table that is only a copy from before', async () => {
+  const load = vi.fn(async () => table('/new', 5000));
+  const redirects = new RedirectsInMemory(load, isExpired, () => clock);
+  expiredAt = 6000;
+  await redirects.refresh();
+  expect(redirects.isKnown).toBe(true);
+  await redirects.refresh();
+  expect(redirects.isOutdated()).toBe(false);
+  clock += 5000;
+  expect(redirects.isOutdated()).toBe(true);
+});
+
 it('hits are written together, and again when they could not be written', async () => {
   const send = vi.fn(async (_: { from: string; hits: number; last: string }[]) => undefined);
   const hits = new RedirectHits(send);

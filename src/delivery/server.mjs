@@ -5,115 +5,122 @@ import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { isGated } from './gates.mjs';
+import { answering } from './answering.mjs';
+import { Database, questions } from './database.mjs';
+import { Drain } from './drain.mjs';
 import { guardAnswer, guardRequest } from './guard-answer.mjs';
+import { ownRequests } from './own-requests.mjs';
+import { readiness } from './readiness.mjs';
 import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
-import { requestPage } from './request-page.mjs';
+import { isPlain, isReadable, pathOf } from './request-kinds.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
+import { SiteFacts } from './site-facts.mjs';
+import { StandInResponse } from './stand-in-response.mjs';
+import { NOT_FOUND_COPY, sendText } from './stand-ins.mjs';
+import { tagEvents } from './tag-events.mjs';
 import { visitorAddress } from './visitor-address.mjs';
-import { workSecretOf } from './work-secret.mjs';
+import { WarmUp } from './warm-up.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
 // Tells src/background/timer.ts where this server is.
 process.env.PORT = values.port;
-/** How long a request may take to end after the server was asked to stop. */
-const DRAIN_MS = 10_000;
-/** How long the redirects may take to be read or counted; meanwhile they stay as they were. */
-const TABLE_MS = 3000;
 const COUNT_EVERY_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
 
-const server = http.createServer();
-const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
-await app.prepare();
-const answer = app.getRequestHandler();
-const pages = new ReadyPages(tagsManifest.areTagsExpired);
-
-const here = `http://127.0.0.1:${port}`;
-
-const redirects = new RedirectsInMemory(async () => {
-  const answered = await fetch(`${here}/generated/redirects.json`, { signal: AbortSignal.timeout(TABLE_MS) });
-  if (!answered.ok) throw new Error(`${answered.status}`);
-  return answered.json();
-}, tagsManifest.areTagsExpired);
-
-const hits = new RedirectHits(async (counted) => {
-  const answered = await fetch(`${here}/internal/redirect-hits`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(counted),
-    signal: AbortSignal.timeout(TABLE_MS),
-  });
-  if (!answered.ok) throw new Error(`${answered.status}`);
-});
-
-const PLAIN_PATH = /^\/[A-Za-z0-9/_-]*$/;
-/** Requests that mean something else than the page itself: the router's data, actions, a revalidation, a preview. */
-const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action', 'x-prerender-revalidate'];
-
-/** @param {http.IncomingMessage} request */
-const isPlain = ({ method, url = '', headers }) =>
-  (method === 'GET' || method === 'HEAD') &&
-  PLAIN_PATH.test(url) &&
-  !isGated(url) &&
-  !SPECIAL.some((name) => name in headers) &&
-  !headers.cookie?.includes('__prerender_bypass');
-
-/** Next fails on an address like `/%`; nothing of ours has one. @param {string} url */
-function isReadable(url) {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** How many proxies of ours a request passes (src/env.ts checks the value). */
+/** Settings, checked by src/env.ts. */
 const HOPS = Number(process.env.PROXY_HOPS || 0);
+const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
+const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
 // Tells src/supabase/visitor-address.ts that the header below is ours.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
-/** After Next has answered: keeps the page that it sent. @param {string} path @param {http.ServerResponse} response @param {import('./request-page.mjs').RequestPage} at */
-function keepAnswer(path, response, { page, lastModified }) {
-  const headers = response.getHeaders();
-  const isPage = response.statusCode === 200 && page && lastModified !== undefined && !headers['set-cookie'];
-  // The policy belongs to the page's scripts: where they differ, another page was answered.
-  if (!isPage || headers['content-security-policy'] !== page.headers?.['content-security-policy']) return;
-  const tags = String(page.headers?.['x-next-cache-tags'] ?? '').split(',');
-  pages
-    .keep(path, { html: page.html, lastModified, headers, tags })
-    .catch((error) => console.error('[delivery]', error));
+const server = http.createServer({ ServerResponse: StandInResponse });
+const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
+await app.prepare();
+const drain = new Drain(server, DRAIN_DELAY_MS);
+const { areTagsExpired } = tagsManifest;
+const own = ownRequests(port);
+
+const pool = questions(process.env.DATABASE_URL ?? '');
+const database = new Database(() => pool.query('SELECT 1'), { changed: (isUp) => isUp && void catchUp() });
+const pages = new ReadyPages(areTagsExpired, { mostBytes: MOST_BYTES, pinned: [NOT_FOUND_COPY] });
+const facts = new SiteFacts((file) => own.file(file), areTagsExpired);
+const redirects = new RedirectsInMemory(() => own.file('redirects.json'), areTagsExpired);
+const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
+const dataDir = process.env.DATA_DIR || '.data';
+const ask = answering({ next: app.getRequestHandler(), database, pages, facts, dataDir });
+
+const warmUp = new WarmUp({
+  ask: (path) => own.page(path),
+  expired: () => pages.expired(),
+  files: [NOT_FOUND_COPY, '/sitemap.xml', '/feed.xml', '/robots.txt'],
+  refresh: async () => {
+    const before = new Set(facts.paths);
+    await Promise.all([facts.refresh(), redirects.isOutdated() ? redirects.refresh() : undefined]);
+    return facts.paths.filter((path) => !before.has(path));
+  },
+});
+tagEvents.on('expired', (tags) => warmUp.published(tags));
+
+/** After a start, and when the database is back. */
+const catchUp = () => warmUp.everything(() => facts.paths);
+
+async function isMigrated() {
+  await facts.ready();
+  const name = facts.known?.newestMigration;
+  if (!name) return false;
+  const { rowCount } = await pool.query('SELECT 1 FROM payload.payload_migrations WHERE name = $1', [name]);
+  return rowCount !== 0;
 }
+
+/** Answers of the server itself, about itself. @type {Record<string, (request: http.IncomingMessage, response: StandInResponse) => unknown>} */
+const about = {
+  // Also when everything behind it is gone: a restart would not bring that back.
+  '/healthz': (request, response) => sendText(request, response, 200, 'text/plain', 'ok\n'),
+  '/readyz': async (request, response) => {
+    const parts = await readiness({ database, isMigrated });
+    const isReady = !drain.isDraining && Object.values(parts).every((part) => part === 'ok');
+    const words = drain.isDraining ? { ...parts, process: 'stopping' } : parts;
+    sendText(request, response, isReady ? 200 : 503, 'application/json', JSON.stringify(words));
+  },
+  '/internal/warm-up': (request, response) => {
+    const isOurs = request.headers.authorization === own.authorization;
+    const { isDone, report } = warmUp;
+    const words = { isDone, pages: facts.paths.length, ...report };
+    if (isOurs) sendText(request, response, 200, 'application/json', JSON.stringify(words));
+    else sendText(request, response, 404, 'text/plain', 'Not found.\n');
+  },
+};
 
 /** Answers with a redirect of the staff, if one covers the path. @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 function redirected(request, response) {
-  const found = redirects.find((request.url ?? '').split('?', 1)[0] ?? '');
+  const found = redirects.find(pathOf(request));
   if (!found) return false;
   if (request.method === 'GET') hits.count(found.rule.from);
   sendRedirect(request, response, found);
   return true;
 }
 
-/** Next's answer, kept if it is a page. @param {http.IncomingMessage} request @param {http.ServerResponse} response */
-function ask(request, response) {
-  if (!isPlain(request)) return answer(request, response);
-  /** @type {import('./request-page.mjs').RequestPage} */
-  const at = {};
-  response.once('finish', () => keepAnswer(request.url ?? '', response, at));
-  return requestPage.run(at, () => answer(request, response));
+/** @param {http.IncomingMessage} request @param {StandInResponse} response */
+async function answer(request, response) {
+  const itself = request.method === 'GET' || request.method === 'HEAD' ? about[pathOf(request)] : undefined;
+  if (itself) return itself(request, response);
+  if (mayRedirect(request)) {
+    const mayWait = !database.isAway || !redirects.isKnown;
+    if (mayWait && redirects.isOutdated()) await redirects.refresh();
+    if (redirected(request, response)) return;
+  }
+  await ask(request, response);
 }
 
 server.on('request', (request, response) => {
   guardRequest(request);
-  if (!isReadable(request.url ?? '')) {
-    guardAnswer(request, response);
+  if (!isReadable(request)) {
+    guardAnswer(response);
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
   // Whatever the visitor says about it.
@@ -124,27 +131,28 @@ server.on('request', (request, response) => {
   );
   const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
   if (ready) return sendReady(request, response, ready);
-  guardAnswer(request, response);
-  if (!mayRedirect(request)) return ask(request, response);
-  if (redirects.isOutdated()) {
-    return redirects.refresh().then(() => (redirected(request, response) ? undefined : ask(request, response)));
-  }
-  if (redirected(request, response)) return;
-  return ask(request, response);
+  guardAnswer(response);
+  answer(request, response).catch((error) => {
+    console.error('[delivery]', error);
+    if (!response.headersSent) response.writeHead(500).end();
+  });
 });
 
 server.listen(port, () => {
   console.log(`Serving on port ${port}.`);
-  redirects.refresh();
+  void redirects.refresh();
+  void database.check().then(catchUp);
 });
 
 setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
   process.once(signal, async () => {
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
+    warmUp.stop();
+    // Over HTTP, so before the door is shut.
     await hits.flush();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    // Next waits for what was begun with `after()`.
+    await drain.run(() => app.close());
+    process.exit(0);
   });
 }

@@ -15,6 +15,11 @@ export class StandInResponse extends http.ServerResponse {
   /** Node itself sets headers while the stand-in answers. */
   #isAnswering = false;
 
+  /** Has the stand-in answered, or is it about to? */
+  get isReplaced() {
+    return this.#isReplaced;
+  }
+
   /** @param {(answer: DirectAnswer, status: number) => void} standIn answers instead, at once */
   onFailure(standIn) {
     this.#standIn = standIn;

@@ -1,0 +1,48 @@
+import { isGated } from './gates.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+
+const PLAIN_PATH = /^\/[A-Za-z0-9/_-]*$/;
+/** Requests that mean something else than the page itself: the router's data, actions, a revalidation, a preview. */
+const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action', 'x-prerender-revalidate'];
+
+/** @param {Request} request */
+export const pathOf = ({ url = '' }) => url.split('?', 1)[0] ?? '';
+
+/** @param {Request} request */
+export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
+
+/** @param {Request} request */
+export const isSpecial = ({ headers }) => SPECIAL.some((name) => name in headers);
+
+/** Asked by staff who look at drafts. @param {Request} request */
+export const isDraft = ({ headers }) => headers.cookie?.includes('__prerender_bypass') ?? false;
+
+/** A page for everybody, and nothing but the page. @param {Request} request */
+export const isPlain = (request) =>
+  isRead(request) &&
+  PLAIN_PATH.test(request.url ?? '') &&
+  !isGated(request.url ?? '') &&
+  !isSpecial(request) &&
+  !isDraft(request);
+
+/** A form that a browser sends by itself, without scripts. @param {Request} request */
+export const isForm = ({ method, headers }) =>
+  method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
+
+/** Next fails on an address like `/%`; nothing of ours has one. @param {Request} request */
+export function isReadable(request) {
+  try {
+    decodeURIComponent(pathOf(request));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+export const isAdmin = (path) => /^\/admin(?:\/|$)/.test(path);
+/** @param {string} path */
+export const isApi = (path) => /^\/api(?:\/|$)/.test(path);
+/** Not a page: whoever asks for it does not read HTML. @param {string} path */
+export const isFile = (path) => /^\/(?:_next|assets|generated|media)\/|\.[a-z0-9]+$/.test(path);

@@ -1,0 +1,116 @@
+// What is answered instead of a failure: the last good copy of a page, the page that says there is none, or a word.
+import fs from 'node:fs';
+import path from 'node:path';
+import { filePolicy, plainPolicy } from './policies.mjs';
+import { securityHeaders, transportSecurity } from './security-headers.mjs';
+import { sendReady } from './send-ready.mjs';
+import { PRIVATE_CACHE_CONTROL } from './status.mjs';
+
+/** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
+export const NOT_FOUND_COPY = '/internal/kept/not-found';
+/** After so many seconds it is worth asking again. */
+const RETRY_AFTER = 10;
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('./stand-in-response.mjs').DirectAnswer} Answer */
+/** @typedef {import('./ready-pages.mjs').ReadyPage} ReadyPage */
+
+const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]));
+
+/** @param {Request} request @param {Answer} answer @param {number} status @param {string} type @param {string} body */
+export function sendText(request, answer, status, type, body, policy = plainPolicy) {
+  answer
+    .writeHead(status, {
+      ...fixed,
+      ...transportSecurity(request.headers),
+      'content-security-policy': policy,
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': PRIVATE_CACHE_CONTROL,
+      ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
+    })
+    .end(body);
+}
+
+/** @param {Request} request @param {Answer} answer @param {number} status @param {string | undefined} html */
+export const sendNotice = (request, answer, status, html) =>
+  html
+    ? sendText(request, answer, status, 'text/html', html)
+    : sendText(request, answer, status, 'text/plain', 'This part of the site is in maintenance. Please try again.\n');
+
+/** In the shape in which Payload tells of errors. @param {Request} request @param {Answer} answer */
+export function sendApiUnavailable(request, answer) {
+  const message = 'The site is in maintenance: its database cannot be reached. Please try again in a few minutes.';
+  sendText(request, answer, 503, 'application/json', JSON.stringify({ errors: [{ message }] }), filePolicy);
+}
+
+/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
+export const sendMaintenance = (request, answer, facts) =>
+  sendNotice(request, answer, 503, facts.known?.notices.maintenance);
+
+/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
+export const sendUnavailable = (request, answer, facts) =>
+  sendNotice(request, answer, 503, facts.known?.notices.unavailable);
+
+/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
+export const sendNotSent = (request, answer, facts) => sendNotice(request, answer, 503, facts.known?.notices.notSent);
+
+/**
+ * A copy of a page that has expired, as the page it was. Whoever looks sees its date.
+ * @param {Request} request @param {Answer} answer @param {ReadyPage} page
+ */
+export function sendKept(request, answer, page) {
+  const headers = { ...page.headers, 'x-kept-copy': new Date(page.lastModified).toISOString() };
+  sendReady(request, /** @type {any} */ (answer), { ...page, headers });
+}
+
+const escapeHtml = (/** @type {string} */ text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** @param {Request} request @param {Answer} answer @param {string} path @param {ReadyPage | undefined} copy @param {import('./site-facts.mjs').SiteFacts} facts */
+export function sendNotFound(request, answer, path, copy, facts) {
+  if (!copy) return sendNotice(request, answer, 404, facts.known?.notices.notFound);
+  const html = copy.bodies.identity.body.toString().replaceAll(NOT_FOUND_COPY, escapeHtml(path));
+  answer
+    .writeHead(404, {
+      ...copy.headers,
+      ...transportSecurity(request.headers),
+      'content-length': Buffer.byteLength(html),
+      'cache-control': PRIVATE_CACHE_CONTROL,
+    })
+    .end(html);
+}
+
+const PICTURE = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif))$/i;
+const PICTURE_TYPES = /** @type {Record<string, string>} */ ({ jpg: 'image/jpeg', jpeg: 'image/jpeg' });
+
+/**
+ * The picture of an address in `/api/media`, if it lies on this machine. Payload would ask the database whether it is in the
+ * trash; while that is away, pages keep their pictures.
+ * @param {string} address @param {string} dataDir
+ */
+export function pictureAt(address, dataDir) {
+  const [, name = '', extension = ''] = PICTURE.exec(address) ?? [];
+  if (!name) return undefined;
+  const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
+  const stat = fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false });
+  const type = PICTURE_TYPES[extension.toLowerCase()] ?? `image/${extension.toLowerCase()}`;
+  return stat?.isFile() ? { file, type } : undefined;
+}
+
+/** @param {Request} request @param {Answer} answer @param {{ file: string, type: string }} picture */
+export function sendPicture(request, answer, { file, type }) {
+  fs.readFile(/*turbopackIgnore: true*/ file, (error, body) => {
+    if (error) return sendApiUnavailable(request, answer);
+    answer
+      .writeHead(200, {
+        ...fixed,
+        ...transportSecurity(request.headers),
+        'content-security-policy': filePolicy,
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': PRIVATE_CACHE_CONTROL,
+      })
+      .end(body);
+  });
+}
