@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { writePrivate } from '../lib/secrets.ts';
+import { pack } from './archive.ts';
+import { dumpDatabase } from './dump.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What staff have uploaded or made as files; all else in the data directory can be made again. */
+const FOLDERS = ['media', 'exports', 'imports'];
+/** Of the embedded server, which has one already wherever a backup is restored. */
+const NOT_KEPT = 'POSTGRES_PASSWORD';
+
+/** Copies what the data directory holds. Where the file system can, a copy takes no room. */
+function copyFiles(dataDir: string, folder: string): void {
+  for (const name of FOLDERS) {
+    const from = path.join(dataDir, name);
+    const to = path.join(folder, 'files', name);
+    if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+  }
+  const secrets = path.join(dataDir, 'secrets.json');
+  if (!fs.existsSync(secrets)) return;
+  const { [NOT_KEPT]: _, ...kept } = JSON.parse(fs.readFileSync(secrets, 'utf8'));
+  writePrivate(path.join(folder, 'secrets.json'), `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+export type BackedUp = Manifest & { archive: string; bytes: number };
+
+type Options = { databaseUrl: string; dataDir: string; archive: string };
+
+/**
+ * One archive with the content of the database and the uploads, while the site runs. The rows are of one moment. Files are
+ * copied after that moment: a picture's file is there before its row, and goes after it.
+ */
+export async function backUp({ databaseUrl, dataDir, archive }: Options): Promise<BackedUp> {
+  fs.mkdirSync(path.dirname(archive), { recursive: true });
+  // Beside the archive: where there is room for it, there is for what goes into it.
+  const folder = fs.mkdtempSync(path.join(path.dirname(archive), '.backup-'));
+  try {
+    let madeAt = '';
+    const { pictures, ...dumped } = await dumpDatabase(databaseUrl, folder, async () => {
+      madeAt = new Date().toISOString();
+      copyFiles(dataDir, folder);
+    });
+    const missing = pictures.filter((name) => !fs.existsSync(path.join(folder, 'files/media', name)));
+    const manifest = await pack(folder, { format: 1, madeAt, ...dumped, missing }, archive);
+    return { ...manifest, archive, bytes: fs.statSync(archive).size };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,52 @@
+import type postgres from 'postgres';
+import { LITE_ROLE } from '../../src/embedded/roles.ts';
+import type { Manifest, Table } from './manifest.ts';
+
+export type Connection = postgres.Sql | postgres.TransactionSql;
+
+/** The site's own schema. */
+const SITE = 'payload';
+/** Those of the embedded visitor services. With Supabase elsewhere they are that project's, and so is their backup. */
+const VISITORS = ['public', 'auth'];
+
+/** The schemas with content in this database. */
+export async function contentSchemas(sql: Connection): Promise<string[]> {
+  const [row] = await sql<{ embedded: boolean }[]>`
+    select exists (select from pg_namespace where nspname = 'auth' and pg_get_userbyid(nspowner) = ${LITE_ROLE})
+      as embedded`;
+  return row?.embedded ? [SITE, ...VISITORS] : [SITE];
+}
+
+/** Tables with the columns that are stored: what Postgres computes itself is left out. */
+export const tablesIn = (sql: Connection, schemas: string[]) => sql<Omit<Table, 'rows'>[]>`
+  select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and n.nspname in ${sql(schemas)}
+  group by 1, 2 order by 1, 2`;
+
+/** Where counters stand; those that were never used are left out. */
+export const sequencesIn = (sql: Connection, schemas: string[]) => sql<Manifest['sequences']>`
+  select schemaname as schema, sequencename as name, last_value::text as last
+  from pg_sequences where last_value is not null and schemaname in ${sql(schemas)} order by 1, 2`;
+
+/** Foreign keys as the statements that make them. */
+export const foreignKeysIn = (sql: Connection, schemas: string[]) => sql<
+  { schema: string; table: string; name: string; definition: string }[]
+>`
+  select n.nspname as schema, c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where k.contype = 'f' and n.nspname in ${sql(schemas)} order by 1, 2, 3`;
+
+/** The migrations that have made these tables, oldest first. */
+export async function migrationsIn(sql: Connection, schemas: string[]) {
+  const site = await sql<{ name: string }[]>`
+    select name from payload.payload_migrations where name is not null and batch >= 0 order by name`;
+  if (schemas.length === 1) return { migrations: site.map(({ name }) => name), visitorMigrations: [] };
+  const visitors = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  return { migrations: site.map(({ name }) => name), visitorMigrations: visitors.map(({ version }) => version) };
+}

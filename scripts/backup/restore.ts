@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteEnvironment } from '../lib/environment.ts';
+import { startGateway } from '../lib/gateway.ts';
+import { bins, inRoot } from '../lib/paths.ts';
+import { markPagesStale } from '../lib/prepare.ts';
+import { runNode, tail } from '../lib/program.ts';
+import { type SupabaseSecrets, supabaseSecrets, writePrivate } from '../lib/secrets.ts';
+import { Failure } from '../lib/step.ts';
+import { unpack } from './archive.ts';
+import { backUp } from './backup.ts';
+import { holdsSite, loadDatabase, removeSite } from './load.ts';
+import type { Manifest } from './manifest.ts';
+
+type Options = {
+  databaseUrl: string;
+  dataDir: string;
+  archive: string;
+  /** Where a site that is in the database is backed up before it is removed; without it, it is left alone. */
+  replaced?: string;
+  /** Of the embedded visitor services; those of the data directory when not given. */
+  secrets?: SupabaseSecrets;
+};
+
+const MIGRATIONS = inRoot('supabase/migrations');
+
+async function makeRoom({ databaseUrl, dataDir, replaced }: Options): Promise<void> {
+  if (!replaced)
+    throw new Failure('There is a site in this database. With --replace it is backed up and removed before.');
+  await backUp({ databaseUrl, dataDir, archive: replaced });
+  await removeSite(databaseUrl);
+}
+
+/** The site's tables, as they were when the backup was made. */
+async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }: Manifest): Promise<void> {
+  const environment = siteEnvironment({
+    databaseUrl,
+    payloadSecret: 'no session is made here, only tables',
+    siteUrl: 'http://localhost:3000',
+    dataDir,
+  });
+  const log = path.join(dataDir, 'logs/restore.log');
+  const { code, output } = await runNode([bins.payload, 'run', 'scripts/tasks/migrate-as.ts'], {
+    env: { NODE_ENV: 'production', ...environment, MIGRATIONS: migrations.join(',') },
+    log,
+  });
+  if (code !== 0) throw new Failure(`${tail(output, 5)}\nThe tables could not be made. All of the output: ${log}`);
+}
+
+/** Roles and tables of the visitor services: the services make them when they start, and are stopped again. */
+async function makeVisitorTables(options: Options, folder: string, { visitorMigrations }: Manifest): Promise<void> {
+  const { databaseUrl, dataDir } = options;
+  const migrations = path.join(folder, 'migrations');
+  fs.mkdirSync(migrations);
+  for (const version of visitorMigrations) {
+    const file = fs.readdirSync(MIGRATIONS).find((name) => name.startsWith(`${version}_`));
+    if (!file) throw new Failure(`This release has no ${version} in supabase/migrations: restore with the backup's.`);
+    fs.copyFileSync(path.join(MIGRATIONS, file), path.join(migrations, file));
+  }
+  const gateway = await startGateway({
+    databaseUrl,
+    dataDir,
+    migrations,
+    siteUrl: 'http://localhost:3000',
+    secrets: options.secrets ?? (await supabaseSecrets(dataDir)),
+    log: path.join(dataDir, 'logs/restore-gateway.log'),
+  });
+  await gateway.stop();
+}
+
+/** Uploads go to where they were; secrets too, so that sessions and links stay good. Other files stay as they are. */
+function putFilesBack(folder: string, dataDir: string): void {
+  const files = path.join(folder, 'files');
+  if (fs.existsSync(files)) fs.cpSync(files, dataDir, { recursive: true, force: true });
+  const kept = path.join(folder, 'secrets.json');
+  if (!fs.existsSync(kept)) return;
+  const own = path.join(dataDir, 'secrets.json');
+  const there = fs.existsSync(own) ? JSON.parse(fs.readFileSync(own, 'utf8')) : {};
+  writePrivate(own, `${JSON.stringify({ ...there, ...JSON.parse(fs.readFileSync(kept, 'utf8')) }, null, 2)}\n`);
+}
+
+/**
+ * Puts a backup into a database, and its uploads into the data directory. The archive is checked before
+ * anything is written.
+ */
+export async function restore(options: Options): Promise<Manifest> {
+  const { databaseUrl, dataDir, archive } = options;
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = fs.mkdtempSync(path.join(dataDir, '.restore-'));
+  try {
+    const manifest = await unpack(archive, folder);
+    if (await holdsSite(databaseUrl)) await makeRoom(options);
+    putFilesBack(folder, dataDir);
+    await makeSiteTables(options, manifest);
+    if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
+    await loadDatabase(databaseUrl, folder, manifest);
+    // Pages that were rendered before are of another state.
+    await markPagesStale(path.join(dataDir, 'cache/tag-state.json'));
+    return manifest;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,30 @@
+/** `node scripts/run.mjs backup [folder]`: one archive of the database and the uploads, while the site runs or not. */
+import path from 'node:path';
+import { backUp } from '../backup/backup.ts';
+import { command } from '../lib/command.ts';
+import { root } from '../lib/paths.ts';
+import { secrets } from '../lib/secrets.ts';
+import { database } from '../lib/services.ts';
+import { openDataDir, settings } from '../lib/settings.ts';
+import { say, step } from '../lib/step.ts';
+
+await command(async () => {
+  const chosen = settings();
+  openDataDir(chosen.dataDir);
+  const { url } = await database(chosen, secrets(chosen.dataDir).POSTGRES_PASSWORD);
+  const folder = process.argv[2] ? path.resolve(process.argv[2]) : path.join(chosen.dataDir, 'backups');
+  const name = `alethia-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
+  const archive = path.join(folder, name);
+  const done = await step('Backing up', () => backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive }));
+  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
+  const files = done.files.filter(({ path: file }) => file.startsWith('files/')).length;
+  say(`${rows} rows of ${done.tables.length} tables and ${files} files, as of ${done.madeAt}:`);
+  say(
+    `${path.relative(root, archive)} (${(done.bytes / 1e6).toFixed(1)} MB). It holds secrets: keep it closed, elsewhere.`,
+  );
+  if (done.visitorMigrations.length === 0) say('What visitors sent is in Supabase elsewhere, and not in this archive.');
+  if (done.missing.length === 0) return 0;
+  say(`${done.missing.length} files of pictures are not in ${chosen.dataDir}/media, for example ${done.missing[0]}.`);
+  // With storage elsewhere they are there.
+  return process.env.S3_BUCKET ? 0 : 1;
+});

@@ -1,0 +1,35 @@
+/**
+ * `node scripts/run.mjs restore <archive> [--replace]`: puts a backup into an empty database. With --replace a site that is
+ * in it is backed up and removed before. The site must not be running.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { restore } from '../backup/restore.ts';
+import { command } from '../lib/command.ts';
+import { secrets } from '../lib/secrets.ts';
+import { database } from '../lib/services.ts';
+import { servingProcess } from '../lib/serving.ts';
+import { openDataDir, settings } from '../lib/settings.ts';
+import { Failure, say, step } from '../lib/step.ts';
+
+await command(async () => {
+  const args = process.argv.slice(2);
+  const [archive, ...others] = args.filter((arg) => arg !== '--replace');
+  if (!archive || others.length > 0) throw new Failure('Usage: node scripts/run.mjs restore <archive> [--replace]');
+  const chosen = settings();
+  const { dataDir } = chosen;
+  const serving = await servingProcess();
+  if (serving) throw new Failure(`The site of this folder is running: stop process ${serving.pid} first.`);
+  openDataDir(dataDir);
+  const { url: databaseUrl } = await database(chosen, secrets(dataDir).POSTGRES_PASSWORD);
+  const replaced = args.includes('--replace')
+    ? path.join(dataDir, 'backups', `before-restore-${Date.now()}.tar.gz`)
+    : undefined;
+  const done = await step('Restoring', () =>
+    restore({ databaseUrl, dataDir, archive: path.resolve(archive), replaced }),
+  );
+  if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
+  const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
+  say(`The state of ${done.madeAt}: ${rows} rows of ${done.tables.length} tables. \`npm start\` serves it.`);
+  return 0;
+});
