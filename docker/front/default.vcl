@@ -40,6 +40,8 @@ sub vcl_recv {
   # A kept page is as old as it may be while an instance can be asked, and of any age when none can.
   if (!req.http.x-front-kept && std.healthy(req.backend_hint)) {
     set req.grace = 300ms;
+  } else {
+    set req.grace = 8d;
   }
 
   if (req.method != "GET" && req.method != "HEAD") {

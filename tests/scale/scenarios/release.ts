@@ -3,7 +3,7 @@ import { must, noneWrong, pause } from '../expect.ts';
 import { makeOtherBuild } from '../instances.ts';
 import { type Answer, ask, load } from '../load.ts';
 
-const SHEETS = /\/_next\/static\/[^"'?\s]+\.css[^"'\s]*/g;
+const SHEETS = /\/_next\/static\/[^"'?\s\\]+\.css[^"'\s\\]*/g;
 
 /** A new build goes out, instance by instance, under load: every page finds the style sheets that it names. */
 export async function release({ url, instances, paths }: Cluster): Promise<string> {
