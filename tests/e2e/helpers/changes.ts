@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { test as base } from '@playwright/test';
 import { body, h2, p } from '../../../src/seed/write';
 import { type Cms, cmsAs, type Doc } from './cms';
+import { test as base } from './strict';
 
 type Json = Record<string, unknown>;
 

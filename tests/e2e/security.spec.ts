@@ -1,0 +1,136 @@
+import http from 'node:http';
+import { expect } from '@playwright/test';
+import { siteUrl, visit } from './helpers/site';
+import { test } from './helpers/strict';
+
+type Headers = http.IncomingHttpHeaders;
+type Ask = { method?: string; headers?: Record<string, string> };
+
+/** Node's plain client: it sends what it is told, and follows and hides nothing. */
+const ask = (path: string, { method = 'GET', headers = {} }: Ask = {}) =>
+  new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
+    const { hostname, port } = new URL(siteUrl);
+    http
+      .request({ hostname, port, path, method, headers }, (response) => {
+        response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      })
+      .on('error', reject)
+      .end();
+  });
+
+/** Any picture there is. */
+const picture = async () => {
+  const response = await fetch(`${siteUrl}/api/media?limit=1&depth=0`);
+  const { docs } = (await response.json()) as { docs: { url: string }[] };
+  return docs[0]?.url;
+};
+const script = async () => /src="(\/assets\/[^"]+)"/.exec((await visit('/')).body)?.[1] ?? '';
+const styles = async () => /href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/.exec((await visit('/')).body)?.[1] ?? '';
+
+const ONLY_OURS = /(?:^|; )script-src 'self'(?:;|$)/;
+const HASHED = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}=')+(?:;|$)/;
+const ONCE = /(?:^|; )script-src 'self' 'nonce-[\w+/=]{16,}'(?:;|$)/;
+const FILE = /^default-src 'none';.*; frame-ancestors 'none'; sandbox$/;
+
+const SHARED = /^public, max-age=0, s-maxage=1, /;
+const FOR_EVER = /immutable/;
+const NOBODY = /no-store/;
+
+type Row = [
+  what: string,
+  path: string | (() => Promise<string | undefined>),
+  status: number,
+  policy: RegExp,
+  kept?: RegExp,
+  how?: Ask,
+];
+
+const classes: Row[] = [
+  ['a content page', '/platform', 200, ONLY_OURS, SHARED],
+  ['a page with a form', '/contact', 200, HASHED, SHARED],
+  ['a page for accounts', '/auth', 200, HASHED, SHARED],
+  ['a page of the reference', '/design-system', 200, ONLY_OURS, SHARED],
+  ['a page with a query', '/platform?from=mail', 200, ONLY_OURS, SHARED],
+  ['a page that is not there', '/no-such-page', 404, ONLY_OURS, NOBODY],
+  ['a gated page', '/contact/success', 307, ONLY_OURS],
+  ['a fixed redirect', '/careers', 308, ONLY_OURS],
+  ['a slash too many', '/platform/', 308, ONLY_OURS],
+  ['the calendar', '/calendar', 200, ONCE, NOBODY],
+  ['the admin', '/admin/login', 200, ONCE, NOBODY],
+  ['the preview frame, for strangers', '/preview/frame?path=/about', 200, ONCE, NOBODY],
+  ['a preview, for strangers', '/preview?path=/about', 403, ONCE, NOBODY],
+  ['a draft’s link that is none', '/share/no-such-token', 307, ONCE, NOBODY],
+  ['what it leads to', '/share/none/unknown', 404, ONLY_OURS, NOBODY],
+  ['an invented draft cookie', '/platform', 200, ONLY_OURS, SHARED, { headers: { cookie: '__prerender_bypass=x' } }],
+  ['data of the API', '/api/pages?limit=1', 200, FILE],
+  ['data that is not there', '/api/pages/no-such-id', 404, FILE, NOBODY],
+  ['a picture that is not there', '/api/media/file/none.webp', 403, FILE, NOBODY],
+  ['a picture', picture, 200, FILE],
+  ['a script of the site', script, 200, FILE, FOR_EVER],
+  ['a script that is not there', '/assets/none.js', 404, FILE, NOBODY],
+  ['a file of the build', styles, 200, ONLY_OURS, FOR_EVER],
+  ['a file of another build', '/_next/static/chunks/none.js', 404, HASHED, NOBODY],
+  ['a link preview', '/og/index.png', 200, FILE, SHARED],
+  ['a link preview of nothing', '/og/none.png', 404, FILE, NOBODY],
+  ['the sitemap', '/sitemap.xml', 200, FILE, SHARED],
+  ['the feed', '/feed.xml', 200, FILE, SHARED],
+  ['robots.txt', '/robots.txt', 200, FILE, SHARED],
+  ['the icon', '/icon.svg', 200, FILE],
+  ['the pulse', '/healthz', 200, FILE, NOBODY],
+  ['the state', '/readyz', 200, FILE, NOBODY],
+  ['background work, for strangers', '/internal/work', 404, FILE, NOBODY, { method: 'POST' }],
+  ['a method that nothing takes', '/healthz', 405, FILE, NOBODY, { method: 'DELETE' }],
+  ['an address that cannot be read', '/%', 400, ONLY_OURS, NOBODY],
+];
+
+for (const [what, where, status, policy, kept, how] of classes) {
+  test(`headers of ${what}`, async () => {
+    const path = typeof where === 'string' ? where : await where();
+    test.skip(!path, 'The seed has none.');
+    for (const proto of ['http', 'https']) {
+      const answer = await ask(path ?? '', { ...how, headers: { ...how?.headers, 'x-forwarded-proto': proto } });
+      const { headers } = answer;
+      expect(answer.status).toBe(status);
+      expect(headers['content-security-policy']).toMatch(policy);
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:self|none)'/);
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(?:unsafe|\*|https:)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['referrer-policy']).toMatch(/^(?:strict-origin-when-cross-origin|same-origin)$/);
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBe(proto === 'https' ? 'max-age=31536000' : undefined);
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('critical-ch');
+      if (kept) expect(headers['cache-control']).toMatch(kept);
+      if (status >= 400) expect(headers['cache-control']).not.toMatch(/public|s-maxage/);
+    }
+  });
+}
+
+test('a visitor chooses no nonce: what Next keeps for all has none', async () => {
+  const policy = "script-src 'nonce-chosen'";
+  for (const path of ['/contact', '/contact?a', '/auth/anything', '/no-such-page-nonce']) {
+    const response = await fetch(siteUrl + path, { headers: { 'content-security-policy': policy } });
+    expect(await response.text(), path).not.toContain('chosen');
+  }
+});
+
+// The table of routes looks at all the others (routes.spec.ts), the admin's tests at the admin.
+const further = [
+  ...['/design-system', '/design-system-v5', '/container-treatments', '/perception-icon', '/perception-icon/library'],
+  ...['/templates', '/voice-verbal', '/examples/hero', '/examples/contact-form', '/examples/booking-calendar'],
+  ...['/auth', '/calendar', '/no-such-page', '/share/none/unknown'],
+];
+
+test('no other page asks for what its policy refuses', async ({ page }) => {
+  for (const path of further) await page.goto(path, { waitUntil: 'load' });
+});
+
+test.describe('for somebody who likes it dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the admin is dark from the second page on, before any script', async ({ page }) => {
+    await page.goto('/admin/login');
+    expect(await (await page.reload())?.text()).toMatch(/<html[^>]*data-theme="dark"/);
+  });
+});
