@@ -1,12 +1,13 @@
 // Next's own file cache, and what a site that publishes needs on top of it (docs/decisions/004-delivery.md).
 // Runs in Next's process but outside its bundle, so it reads its two settings itself.
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import path from 'node:path';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { delivered, isPage } from './page.mjs';
 import { requestPage } from './request-page.mjs';
-import { tagEvents } from './tag-events.mjs';
-import { mergeTagState, readTagState, SITE_TAG, tagStateFile, writeTagState } from './tag-state.mjs';
+import { expireTags, knownPublish, openTags, sharedPages } from './tag-keeper.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const { tagsManifest } = tagsManifestModule;
@@ -18,7 +19,9 @@ const isOff = process.env.DELIVERY === 'off';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 /** Values that have their final form; others come fresh from the disk or from a render. */
 const treated = new WeakSet();
-let isLoaded = false;
+/** Resolves when it is known what was published while this process did not run. @type {Promise<void> | undefined} */
+let opening;
+let isOpen = false;
 
 /** Page values are changed in place: on a first request Next sends the very object that it stored. */
 function treat(value) {
@@ -43,24 +46,23 @@ function tellLastGood(entry) {
   }
 }
 
-/** Without a readable state nobody knows what was published since the pages on disk were rendered: all are stale. */
-function loadTagState() {
-  isLoaded = true;
-  const stored = readTagState(tagStateFile());
-  const justNow = Date.now() - 1;
-  mergeTagState(tagsManifest, stored ?? new Map([[SITE_TAG, { stale: justNow, expired: justNow }]]));
-  if (!stored) saveTagState();
+/** Pages are shared between instances of one build, which answer under one address. */
+function buildName(serverDistDir) {
+  const address = createHash('sha1')
+    .update(process.env.SITE_URL ?? '')
+    .digest('hex')
+    .slice(0, 8);
+  const file = path.join(serverDistDir, '..', 'BUILD_ID');
+  return `${fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8').trim()}:${address}`;
 }
 
-function saveTagState() {
-  const file = tagStateFile();
+async function open(serverDistDir) {
   try {
-    const stored = readTagState(file);
-    if (stored) mergeTagState(tagsManifest, stored);
-    writeTagState(file, tagsManifest);
+    await openTags(process.env.CACHE_URL ? buildName(serverDistDir) : '');
   } catch (error) {
-    console.error('[delivery] tag state not saved; after a restart pages published now may be old:', error);
+    console.error('[delivery] the cache is not shared:', error);
   }
+  isOpen = true;
 }
 
 const tagsOf = (data, context) =>
@@ -78,14 +80,24 @@ function isMarker(data, context) {
 
 export default class CacheHandler {
   constructor(options) {
-    if (!isLoaded && !isBuild && !options.dev) loadTagState();
+    if (!isBuild && !options.dev) opening ??= open(options.serverDistDir);
     // Next makes one handler for each request: nothing that is rendered for it is older than this.
-    this.startedAt = Date.now();
+    this.start();
     this.files = new FileSystemCache(options);
   }
 
+  start() {
+    this.startedAt = Date.now();
+    this.knownAtStart = knownPublish();
+  }
+
   async get(key, context) {
-    const entry = await this.files.get(key, context);
+    if (opening && !isOpen) {
+      await opening;
+      // Nothing has been read until now.
+      this.start();
+    }
+    const entry = (await this.files.get(key, context)) ?? (await this.adopt(key, context));
     treat(entry?.value);
     tell(entry?.value, entry?.lastModified);
     // An entry that has expired is still where it was; it is just not handed out.
@@ -99,9 +111,30 @@ export default class CacheHandler {
     treat(data);
     if (data && (isMarker(data, context) || this.isOvertaken(tagsOf(data, context)))) return;
     if (data?.kind === 'APP_PAGE' && data.status === 404) return this.forget(key, context.kind);
-    await this.files.set(key, stored, context);
+    await this.store(key, stored, context, this.startedAt);
     tell(data, this.startedAt);
-    if (data) await this.dateFromStart(key, data.kind);
+    // Nobody waits for it.
+    if (isPage(stored)) void sharedPages()?.set(key, stored, context.cacheControl, this.knownAtStart);
+  }
+
+  async store(key, data, context, lastModified) {
+    await this.files.set(key, data, context);
+    if (data) await this.date(key, data.kind, lastModified);
+  }
+
+  /**
+   * A page that another instance has rendered. It is kept here too: the next request finds it without asking, and this
+   * instance can do without the others. Other entries are not shared: some hold a time of the clock that made them.
+   */
+  async adopt(key, context) {
+    if (context.kind !== 'APP_PAGE') return null;
+    const found = await sharedPages()?.get(key);
+    if (!found) return null;
+    const { value, cacheControl, lastModified } = found;
+    await this.store(key, { ...value }, { ...context, cacheControl }, lastModified).catch((error) =>
+      console.error('[delivery] a page of another instance is not kept here:', error),
+    );
+    return { value, cacheControl, lastModified };
   }
 
   /** Was one of the tags published while this render ran? Then it may show the state before, and is not kept. */
@@ -126,20 +159,19 @@ export default class CacheHandler {
    * An entry counts as old as the reads it was made from. Next dates it when it is stored, and after a restart by when
    * its file was written: a publish between those moments and the reads would be missed.
    */
-  async dateFromStart(key, kind) {
+  async date(key, kind, lastModified) {
     const inMemory = FileSystemCache.memoryCache?.get(key);
-    if (inMemory) inMemory.lastModified = this.startedAt;
+    if (inMemory) inMemory.lastModified = lastModified;
     const suffix = FILE_SUFFIX[kind];
     if (suffix === undefined) return;
-    const time = new Date(this.startedAt);
+    const time = new Date(lastModified);
     const file = this.files.getFilePath(key + suffix, kind);
     await fs.promises.utimes(/*turbopackIgnore: true*/ file, time, time).catch(() => undefined);
   }
 
-  async revalidateTag(tags, durations) {
-    await this.files.revalidateTag(tags, durations);
-    saveTagState();
-    tagEvents.emit('expired', [tags].flat());
+  /** At once, whatever Next allows: nothing here asks for pages that may be old for a while. */
+  async revalidateTag(tags) {
+    await expireTags([tags].flat());
   }
 
   resetRequestCache() {

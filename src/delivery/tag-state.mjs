@@ -5,6 +5,12 @@ import path from 'node:path';
 
 /** The tag that every page carries. */
 export const SITE_TAG = 'site';
+/** How many tags are remembered one by one, here and in the shared store. */
+export const MOST_TAGS = 5000;
+/** Begins a tag that no page carries: it says which row of `pending-tags` is done when the tags beside it have expired. */
+export const PENDING_TAG = 'pending:';
+/** What the file says besides tags: up to which publish the shared store has been heard. */
+const KNOWN_FIELD = '#known';
 
 /** @typedef {{ stale?: number, expired?: number }} TagTimes */
 /** @typedef {Map<string, TagTimes>} TagState */
@@ -22,11 +28,24 @@ export function readTagState(file) {
   try {
     const stored = JSON.parse(fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8'));
     const isState = stored && typeof stored === 'object' && !Array.isArray(stored);
-    return isState ? new Map(Object.entries(stored)) : undefined;
+    return isState ? new Map(Object.entries(stored).filter(([name]) => name !== KNOWN_FIELD)) : undefined;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
       console.error('[delivery] tag state cannot be read:', error);
     }
+    return undefined;
+  }
+}
+
+/**
+ * Up to which publish of the shared store the tags in the file are complete.
+ * @param {string} file
+ * @returns {import('./shared-tags.mjs').Known | undefined}
+ */
+export function readKnown(file) {
+  try {
+    return JSON.parse(fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8'))[KNOWN_FIELD];
+  } catch {
     return undefined;
   }
 }
@@ -48,14 +67,33 @@ export function mergeTagState(into, from) {
 }
 
 /**
+ * Keeps the state small: beyond `most` tags, the half that expired longest ago becomes one expiry of the tag that every
+ * page carries. Pages older than that are rendered once more than they had to be; none is stale.
+ * @param {TagState} state
+ * @param {number} [most]
+ */
+export function foldTagState(state, most = MOST_TAGS) {
+  if (state.size <= most) return;
+  const at = (/** @type {TagTimes} */ times) => Math.max(times.expired ?? 0, times.stale ?? 0);
+  const oldest = [...state].sort(([, a], [, b]) => at(a) - at(b)).slice(0, Math.ceil(state.size / 2));
+  const last = at(oldest.at(-1)?.[1] ?? {});
+  for (const [tag] of oldest) if (tag !== SITE_TAG) state.delete(tag);
+  mergeTagState(state, new Map([[SITE_TAG, { stale: last, expired: last }]]));
+}
+
+/**
  * Replaces the file in one step: a reader sees the old state or the new one, also when the process is killed.
  * @param {string} file
  * @param {TagState} state
+ * @param {import('./shared-tags.mjs').Known} [known]
  */
-export function writeTagState(file, state) {
+export function writeTagState(file, state, known) {
   const draft = `${file}.${process.pid}`;
   fs.mkdirSync(/*turbopackIgnore: true*/ path.dirname(file), { recursive: true });
-  fs.writeFileSync(/*turbopackIgnore: true*/ draft, JSON.stringify(Object.fromEntries(state)));
+  fs.writeFileSync(
+    /*turbopackIgnore: true*/ draft,
+    JSON.stringify({ ...Object.fromEntries(state), ...(known ? { [KNOWN_FIELD]: known } : {}) }),
+  );
   fs.renameSync(/*turbopackIgnore: true*/ draft, file);
 }
 
@@ -68,5 +106,5 @@ export function markEverythingStale(file = tagStateFile()) {
   const state = readTagState(file) ?? new Map();
   const now = Date.now();
   mergeTagState(state, new Map([[SITE_TAG, { stale: now, expired: now }]]));
-  writeTagState(file, state);
+  writeTagState(file, state, readKnown(file));
 }
