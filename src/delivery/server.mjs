@@ -100,7 +100,8 @@ const about = {
 function redirected(request, response) {
   const found = redirects.find(pathOf(request));
   if (!found) return false;
-  if (request.method === 'GET') hits.count(found.rule.from);
+  // Not what a browser only fetches ahead.
+  if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
   sendRedirect(request, response, found);
   return true;
 }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './helpers/site';
+import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast } from './helpers/toasts';
 import { visitor } from './helpers/visitor';

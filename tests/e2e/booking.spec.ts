@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type FrameLocator, type Page } from '@playwright/test';
 import { siteUrl, textOf, visit } from './helpers/site';
+import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { readTheForm } from './helpers/toasts';
 import { asVisitor, visitor } from './helpers/visitor';

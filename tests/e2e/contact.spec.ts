@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './helpers/site';
+import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
 import { visitor } from './helpers/visitor';

@@ -64,3 +64,26 @@ test('a page that does not exist is never kept', async () => {
     expect(response.headers.get('x-nextjs-cache')).not.toBe('READY');
   }
 });
+
+test.describe('the data of the router', () => {
+  /** As Next's own router asks; without its hash it is sent to the right address first. */
+  async function data(path: string, headers: Record<string, string>) {
+    const first = await get(path, headers);
+    expect(first.status).toBe(307);
+    return get(first.headers.get('location') ?? '', headers);
+  }
+
+  test('comes for a whole page, and is kept no longer than the page', async () => {
+    const response = await data('/booking', { rsc: '1' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/x-component');
+    expect(response.headers.get('cache-control') ?? '').not.toMatch(/s-maxage=\d{2,}/);
+  });
+
+  test('is kept by nobody when it is fetched ahead, part by part', async () => {
+    const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const response = await data('/booking', ahead);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^private/);
+  });
+});

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers/strict';
 
 // The frame of every page: flows document, "Shared frame" and section 9; decisions, "Frame".
 

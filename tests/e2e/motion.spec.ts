@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { routes } from './helpers/routes';
+import { test } from './helpers/strict';
 
 for (const { path, hasHero } of routes.filter((route) => route.hasHero)) {
   test(`the hero of ${path} fills nine tenths of the window`, async ({ page }) => {

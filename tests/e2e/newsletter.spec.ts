@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
 import { visitor } from './helpers/visitor';

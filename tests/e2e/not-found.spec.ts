@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl, textOf, visit } from './helpers/site';
+import { test } from './helpers/strict';
 
 const missing = '/there-is/no-such/page';
 

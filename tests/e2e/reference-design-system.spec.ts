@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contrast, gradeOf } from '../../src/design-system/contrast';
 import { elements } from '../../src/design-system/registry/index';
 import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '../../src/design-system/tokens';
+import { test } from './helpers/strict';
 
 // The design-system reference: content document, sections 2, 3, 5 and 9.
 

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { iconRecords } from '../../src/design-system/registry/icons';
 import { templatesOn, themes } from '../../src/design-system/registry/templates';
 import { treatmentCss, treatmentRecords } from '../../src/design-system/registry/treatments';
 import { voiceParts } from '../../src/design-system/registry/voice';
+import { test } from './helpers/strict';
 
 // Sensor demo, icon library, templates, voice, container treatments: content document, sections 2, 4, 5 and 9.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sessionFile } from '../helpers/people';
+import { test } from '../helpers/strict';
 import { newEmail, rows } from '../helpers/supabase';
 import { watch } from '../helpers/watch';
 

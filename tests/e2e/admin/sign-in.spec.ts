@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl } from '../helpers/site';
+import { test } from '../helpers/strict';
 import { watch } from '../helpers/watch';
 
 test('staff sign in with e-mail and password, and out again', async ({ page }) => {

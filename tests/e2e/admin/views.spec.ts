@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cmsAs } from '../helpers/cms';
 import { sessionFile } from '../helpers/people';
+import { test } from '../helpers/strict';
 import { watch } from '../helpers/watch';
 
 test.use({ storageState: sessionFile('admin') });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { samplePage } from '../helpers/changes';
 import { cmsAs, type Doc } from '../helpers/cms';
 import { type Person, sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
+import { test } from '../helpers/strict';
 
 /** A draft that no visitor sees, deleted after the test. */
 async function withDraft(work: (page: Doc, name: string) => Promise<void>): Promise<void> {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cms, cmsAs } from '../helpers/cms';
 import { siteUrl, visit } from '../helpers/site';
+import { test } from '../helpers/strict';
 
 /** Reviews of the design-system reference: what reviewers share, what a browser keeps, what others see of it. */
 

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { attributes, siteUrl, visit } from './helpers/site';
+import { test } from './helpers/strict';
+
+/** Where a page's header says that its speculation rules are. */
+const rulesOf = async (path: string) =>
+  /^"(\/assets\/[^"]+)"$/.exec((await visit(path)).headers.get('speculation-rules') ?? '')?.[1];
+
+test('every page names one file of rules, which browsers keep', async () => {
+  const file = (await rulesOf('/')) ?? '';
+  expect(file).not.toBe('');
+  for (const path of ['/platform', '/contact', '/terms']) expect(await rulesOf(path), path).toBe(file);
+  for (const path of ['/no-such-page', '/admin/login', '/calendar']) expect(await rulesOf(path), path).toBeUndefined();
+  const { status, headers, body } = await visit(file);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(headers.get('cache-control')).toContain('immutable');
+  expect(Object.keys(JSON.parse(body))).toEqual(['prefetch']);
+});
+
+test('a rules file of another version is today’s, and not kept', async () => {
+  const { status, headers } = await visit('/assets/speculation-000000000000.json');
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page is fetched ahead when the pointer rests on its link, and only then', async ({ page }) => {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.locator('header a[href="/platform"]').first().hover();
+  await expect.poll(() => fetched).toEqual(['/platform']);
+  await page.locator('header a[href="/platform"]').first().click();
+  await expect(page).toHaveURL(`${siteUrl}/platform`);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType)).toBe(
+    'navigational-prefetch',
+  );
+});
+
+test('nothing that is made for one visitor, or ends something, is fetched ahead', async ({ page }) => {
+  const tried: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => tried.push(new URL(prefetchUrl).pathname));
+  await page.goto('/terms', { waitUntil: 'networkidle' });
+  const never = [
+    '/admin',
+    '/auth?sign-out',
+    '/calendar',
+    '/contact/success',
+    '/share/token',
+    '/api/pages',
+    '/feed.xml',
+    '/about?a=b',
+  ];
+  await page.evaluate((paths) => {
+    const list = document.createElement('p');
+    list.id = 'never';
+    list.style.cssText = 'position:fixed;inset:0 0 auto;z-index:99;background:white;display:grid';
+    for (const path of [...paths, '/about']) {
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = path;
+      list.append(link);
+    }
+    document.body.append(list);
+  }, never);
+  for (const path of never) {
+    await page.locator(`#never a[href="${path}"]`).dispatchEvent('pointerover');
+    await page.locator(`#never a[href="${path}"]`).hover();
+    // Longer than a pointer rests that means to press.
+    await page.waitForTimeout(300);
+  }
+  await page.locator('#never a[href="/about"]').hover();
+  await expect.poll(() => tried).toContain('/about');
+  expect(new Set(tried)).toEqual(new Set(['/about']));
+});
+
+test('pages fade into one another below the bar, but not for those who want no motion, and not in the reference', async ({
+  browser,
+}) => {
+  for (const [reducedMotion, from, to, fades] of [
+    ['no-preference', '/terms', '/privacy', true],
+    ['reduce', '/terms', '/privacy', false],
+    ['no-preference', '/design-system', '/design-system-v5', false],
+  ] as const) {
+    const page = await browser.newPage({ reducedMotion, baseURL: siteUrl });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.fades = String(event.viewTransition !== null);
+      });
+    });
+    await page.goto(from);
+    await page.evaluate((path) => location.assign(path), to);
+    await expect(page).toHaveURL(siteUrl + to);
+    await expect(page.locator('html'), `${reducedMotion} ${to}`).toHaveAttribute('data-fades', String(fades));
+    await page.close();
+  }
+});
+
+test('no link of the frame leads to a page that is fetched ahead in vain', async () => {
+  const { body } = await visit('/');
+  const paths = [...new Set(attributes(body, 'a', 'href'))].filter((path) => /^\/[a-z0-9/-]*$/.test(path));
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) expect((await visit(path)).status, path).toBeLessThan(400);
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { visit } from '../helpers/site';
+
+const address = process.env.RESTART_URL;
+const restart = async (query: string) =>
+  expect((await fetch(`${address}/?${query}`, { method: 'POST' })).status).toBe(204);
+
+/** React keeps what it knows of an element on the element. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+
+test.describe('without the delivery layer (DELIVERY=off)', () => {
+  test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
+  test.beforeAll(() => restart('delivery=off'));
+  test.afterAll(() => restart('signal=SIGTERM'));
+
+  test('pages are ordinary pages of Next, work, and break no policy', async ({ page }) => {
+    for (const path of ['/platform', '/contact', '/terms']) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expect.poll(() => isHydrated(page), path).toBe(true);
+    }
+    expect((await visit('/no-such-page')).status).toBe(404);
+  });
+
+  test('what is published shows at once', async ({ api, changes, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
+    for (const heading of [`First ${word}`, `Second ${word}`]) {
+      await api.publish('pages', id, { blocks: samplePage(`/${word}`, heading).blocks });
+      for (let time = 0; time < 2; time++) expect((await visit(`/${word}`)).body).toContain(heading);
+    }
+  });
+});
+
+test('with it, the same pages are stripped again, without a new build', async ({ page }) => {
+  await page.goto('/platform');
+  expect(await isHydrated(page)).toBe(false);
+});
