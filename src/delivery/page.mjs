@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from './csp.mjs';
 import { offPolicy } from './policies.mjs';
+import { speculationHeader } from './speculation.mjs';
 import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
 import { strip, stripLinkHeader } from './strip.mjs';
 
@@ -60,6 +61,7 @@ export function delivered(page, isOff) {
     headers: {
       ...headers,
       ...(asked?.location === undefined ? {} : { location: asked.location }),
+      ...(isOff || asked ? {} : { 'speculation-rules': speculationHeader }),
       'cache-control':
         status === 404 || status === 410 || isPrivate(page.html) ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     },
