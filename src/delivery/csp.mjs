@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dataAttributes } from './elements.mjs';
-import { isHydration, isReveal, SCRIPT } from './shapes.mjs';
+import { isHydration, isReveal, isStart, SCRIPT } from './shapes.mjs';
+import { START } from './start.mjs';
 
 const FIXED = [
   "style-src 'self' 'unsafe-inline'",
@@ -38,6 +39,11 @@ function askedSources(html) {
   return [directive('frame-src', 'allow-frame'), directive('connect-src', 'allow-connect')];
 }
 
+const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The site's own inline script, for policies that are not made from a page. */
+export const START_HASH = hashOf(START);
+
 /**
  * The content security policy of one page: scripts from this site, and of the inline scripts only those of the
  * framework that the page still holds; frames and connections to this site and to the origins that the page names.
@@ -51,9 +57,8 @@ function askedSources(html) {
 export function contentSecurityPolicy(html) {
   const hashes = new Set();
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (isHydration(attributes, text) || isReveal(attributes, text)) {
-      hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    }
+    const isKnown = isHydration(attributes, text) || isReveal(attributes, text) || isStart(attributes, text);
+    if (isKnown) hashes.add(hashOf(text));
   }
   return ["default-src 'self'", ["script-src 'self'", ...hashes].join(' '), ...askedSources(html), ...FIXED].join('; ');
 }

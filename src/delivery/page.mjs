@@ -3,6 +3,7 @@ import { offPolicy } from './policies.mjs';
 import { speculationHeader } from './speculation.mjs';
 import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
 import { strip, stripLinkHeader } from './strip.mjs';
+import { withStyles } from './styles.mjs';
 
 /**
  * A prerendered page as Next keeps it in its cache.
@@ -31,7 +32,7 @@ function withoutRuntime(html, headers) {
   const { link, ...rest } = headers ?? {};
   const kept = typeof link === 'string' && result.stripped ? stripLinkHeader(link) : link;
   return {
-    html: result.html,
+    html: result.stripped ? withStyles(result.html) : result.html,
     headers: {
       ...rest,
       ...(kept === undefined ? {} : { link: kept }),

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './csp.mjs';
+import { contentSecurityPolicy, START_HASH } from './csp.mjs';
 
 /** What a policy says besides that of an ordinary page; a directive with the same name is replaced. */
 /** @param {string} policy @param {Record<string, string>} directives */
@@ -10,7 +10,8 @@ function changed(policy, directives) {
 
 /** React's own development tools evaluate text, and the page hears of changes over a socket. */
 const inDevelopment = process.env.NODE_ENV === 'development';
-const scripts = (/** @type {string} */ nonce) => `'self' 'nonce-${nonce}'${inDevelopment ? " 'unsafe-eval'" : ''}`;
+const scripts = (/** @type {string} */ nonce) =>
+  `'self' 'nonce-${nonce}' ${START_HASH}${inDevelopment ? " 'unsafe-eval'" : ''}`;
 const connect = (/** @type {string} */ more = '') => `'self'${more}${inDevelopment ? ' ws: wss:' : ''}`;
 
 /** Of a page that is made for one request: its scripts carry a word of that request. @param {string} nonce */

@@ -1,4 +1,4 @@
-import { isData, isFrameworkFile, isHydration, isOwnFile, isReveal, SCRIPT } from './shapes.mjs';
+import { isData, isFrameworkFile, isHydration, isOwnFile, isReveal, isStart, SCRIPT } from './shapes.mjs';
 
 const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;
 const ERROR_DOCUMENT = /<html[^>]*\sid="__next_error__"/;
@@ -35,8 +35,8 @@ export function strip(html) {
   const out = html
     .replace(SCRIPT, (script, attributes, text) => {
       if (isFrameworkFile(attributes) || isHydration(attributes, text)) return '';
-      if (!isData(attributes) && !isOwnFile(attributes) && !isReveal(attributes, text))
-        unknown ||= script.slice(0, 120);
+      const isOurs = isData(attributes) || isOwnFile(attributes) || isStart(attributes, text);
+      if (!isOurs && !isReveal(attributes, text)) unknown ||= script.slice(0, 120);
       return script;
     })
     .replace(LINK, (tag) => (isScriptHint(tag) ? '' : tag));

@@ -214,7 +214,24 @@ function countView() {
   if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
 }
 
+// ---- The faces of the site: both at once, after the first paint, so that text changes once and nothing waits for them.
+function loadFonts() {
+  const { classList } = document.documentElement;
+  if (classList.contains('fonts')) return;
+  const faces = ['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`));
+  Promise.allSettled(faces).then(() => classList.add('fonts'));
+}
+
+// ---- What was clicked before this module came (src/frame/start.ts).
+function catchUp() {
+  const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
+  const clicks = page.early ?? [];
+  delete page.early;
+  for (const { target } of clicks) near(target, '.nav-toggle')?.click();
+}
+
 function start() {
+  loadFonts();
   mark('live', true);
   showSignOut();
   sayCarried();
@@ -227,6 +244,7 @@ function start() {
   // Not yet what the browser only prepares.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
   else countView();
+  catchUp();
   const missing = main?.querySelector('[data-missing-path]');
   if (missing) console.warn(`404: there is no page at ${missing.getAttribute('data-missing-path')}`);
 }

@@ -1,32 +1,13 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { GlowDefinitions } from '@/components/figures/glow-definitions';
 import { palette } from '@/design-system/tokens';
 import { env } from '@/env';
+import '@/fonts/fonts.css';
 import './site.css';
 
-const grotesk = localFont({
-  src: '../../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
-  weight: '400 700',
-  variable: '--font-grotesk',
-});
-
-const plexMono = localFont({
-  src: [
-    {
-      path: '../../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-      weight: '400',
-    },
-    {
-      path: '../../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2',
-      weight: '500',
-    },
-  ],
-  variable: '--font-plex-mono',
-  // Notes are small and few; text in the fallback face until it arrives does not move the page.
-  preload: false,
-});
+/** The faces that a script would bring in later. */
+const WITHOUT_SCRIPTS = ':root{--font-grotesk:Grotesk,sans-serif;--font-plex-mono:"Plex Mono",monospace}';
 
 export const viewport: Viewport = { themeColor: palette.graphite.hex };
 
@@ -36,7 +17,13 @@ export function generateMetadata(): Metadata {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${grotesk.variable} ${plexMono.variable}`}>
+    // The class `fonts` comes from src/frame/start.ts, before React looks.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <noscript>
+          <style>{WITHOUT_SCRIPTS}</style>
+        </noscript>
+      </head>
       <body>
         <GlowDefinitions />
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getGlobal } from '../../data/globals';
+import { START } from '../../delivery/start.mjs';
 import { scriptAddress } from '../../frame/script-file';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -23,7 +24,8 @@ export async function Frame({ path, forcedTheme, isCounted, children }: Props) {
   ]);
   return (
     <>
-      <script async type="module" src={scriptAddress('frame')} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
+      <script data-then={scriptAddress('frame')} dangerouslySetInnerHTML={{ __html: START }} />
       <a className="skip-link" href="#main">
         Skip to content
       </a>

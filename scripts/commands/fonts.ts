@@ -1,0 +1,39 @@
+/** `npm run fonts`: the two faces as the site serves them, in src/fonts, cut from the packages that hold all of them. */
+import fs from 'node:fs';
+import subsetFont from 'subset-font';
+import { inRoot } from '../lib/paths.ts';
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+/** What English text needs: every page loads it. The ranges stand in src/fonts/fonts.css, too. */
+const english = `${from(0x20, 0x7e)}\u00a0©«°±·»×÷–—‘’“”•…€←→↗−`;
+/** The rest of what the packages call Latin: loaded by pages with such a name or word. */
+const latin = `${from(0xa1, 0x17f)}ȘșȚțẞ‐‚„†‡‰‹›⁄₂™ℓ≈≠≤≥`;
+
+type Face = { source: string; target: string; axes?: Record<string, { min: number; max: number }> };
+
+const grotesk = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const mono = (weight: number) => `@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff2`;
+const faces: Face[] = [
+  { source: grotesk, target: 'grotesk', axes: { wght: { min: 400, max: 700 } } },
+  { source: mono(400), target: 'plex-mono-400' },
+  { source: mono(500), target: 'plex-mono-500' },
+];
+
+for (const { source, target, axes } of faces) {
+  const font = fs.readFileSync(inRoot('node_modules', source));
+  for (const [part, text] of Object.entries({ english, latin })) {
+    const options = {
+      targetFormat: 'woff2' as const,
+      variationAxes: axes,
+      // Kerning, ligatures, accents, tabular figures; fractions and the like are not used.
+      keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum'],
+      noHinting: true,
+    };
+    const cut = await subsetFont(font, text, options);
+    const file = `src/fonts/${target}-${part}.woff2`;
+    fs.writeFileSync(inRoot(file), cut);
+    console.log(`${file}: ${cut.length} bytes`);
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * The one inline script of a page. It runs before anything is painted, so it is short, and it is the same on every page,
+ * so that policies can name its hash.
+ *
+ * - Whoever comes from another page of the site has the site's faces already: they are used from the first paint on.
+ *   Everybody else sees text at once, in a face of their own, and ours as soon as they have come (src/fonts/fonts.css).
+ * - The module of the frame, whose address stands in `data-then`, is asked for when the page has been painted: text comes
+ *   before behaviour. What was clicked meanwhile is kept for it (src/frame/frame.js).
+ */
+export const START =
+  '{const{dataset:{then}}=document.currentScript,{classList}=document.documentElement;' +
+  "document.referrer.startsWith(location.origin+'/')&&classList.add('fonts');" +
+  "self.early=[];addEventListener('click',e=>self.early?.push(e));" +
+  'requestAnimationFrame(()=>setTimeout(()=>import(then)))}';
