@@ -110,7 +110,7 @@ export default class CacheHandler {
     const stored = isPage(data) ? { ...data } : data;
     treat(data);
     if (data && (isMarker(data, context) || this.isOvertaken(tagsOf(data, context)))) return;
-    if (data?.kind === 'APP_PAGE' && data.status === 404) return this.forget(key, context.kind);
+    if (data && data.kind !== 'FETCH' && data.status === 404) return this.forget(key, context.kind);
     await this.store(key, stored, context, this.startedAt);
     tell(data, this.startedAt);
     // Nobody waits for it.
@@ -149,7 +149,7 @@ export default class CacheHandler {
   /** A page that is gone leaves no copy behind, and addresses that never existed do not fill the disk. */
   async forget(key, kind) {
     FileSystemCache.memoryCache?.remove(key);
-    for (const suffix of ['.html', '.rsc', '.meta', '.segments']) {
+    for (const suffix of ['.html', '.rsc', '.body', '.meta', '.segments']) {
       const file = this.files.getFilePath(key + suffix, kind);
       await fs.promises.rm(/*turbopackIgnore: true*/ file, { recursive: true, force: true });
     }

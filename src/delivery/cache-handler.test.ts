@@ -106,6 +106,12 @@ describe('a page that asks for a status', () => {
     }
   });
 
+  it('of a file that does not exist is kept neither: made-up addresses fill no disk', async () => {
+    const route = { kind: 'APP_ROUTE', body: Buffer.from('None.'), headers: {}, status: 404 };
+    await request().set('/og/none.png', route, { ...context, kind: 'APP_ROUTE' });
+    expect(cache.files().filter((name) => name.includes('none'))).toEqual([]);
+  });
+
   it('also gets it while the layer is off', async () => {
     vi.stubEnv('DELIVERY', 'off');
     request = await cache.restart();

@@ -121,7 +121,7 @@ async function answer(request, response) {
 server.on('request', (request, response) => {
   guardRequest(request);
   if (!isReadable(request)) {
-    guardAnswer(response);
+    guardAnswer(request, response);
     return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
   }
   // Whatever the visitor says about it.
@@ -132,7 +132,7 @@ server.on('request', (request, response) => {
   );
   const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
   if (ready) return sendReady(request, response, ready);
-  guardAnswer(response);
+  guardAnswer(request, response);
   answer(request, response).catch((error) => {
     console.error('[delivery]', error);
     if (!response.headersSent) response.writeHead(500).end();
