@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Media, Page } from '@payload-types';
+import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { readUpload } from '../storage/read-upload';
 import { idsIn, type PageFile } from './format';
 import { namesOf } from './names';
 
 const isPicture = (type: string | null | undefined): type is PageFile['pictures'][string]['mimeType'] =>
   ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(type ?? '');
-
-async function fileOf(req: PayloadRequest, picture: Media): Promise<Buffer | undefined> {
-  const folder = req.payload.collections.media.config.upload.staticDir;
-  // Kept elsewhere, or lost: the page travels without it.
-  return readFile(path.join(folder ?? '', path.basename(picture.filename ?? ''))).catch(() => undefined);
-}
 
 async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
   const where = { id: { in: ids } };
@@ -27,7 +20,8 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   const packed = await Promise.all(
     docs.map(async (picture) => {
       const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
-      const data = await fileOf(req, picture);
+      // Lost: the page travels without it.
+      const data = await readUpload(req, 'media', picture);
       if (!data || !filename || !isPicture(mimeType)) return [];
       return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
     }),

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { REST_GET } from '@payloadcms/next/routes';
+import type { Payload } from 'payload';
+import { createLocalReq } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// A server of the S3 protocol on this machine, and the settings, before anything reads them.
+const bucket = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { default: S3rver } = await import('@20minutes/s3rver');
+  const directory = mkdtempSync(`${tmpdir()}/bucket-`);
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'site', configs: [] }],
+  });
+  const { port } = await server.run();
+  Object.assign(process.env, {
+    S3_BUCKET: 'site',
+    S3_REGION: 'eu-central-1',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  });
+  return { directory, close: () => server.close() };
+});
+
+import config from '@payload-config';
+import { env } from '@/env';
+import { readUpload } from '@/storage/read-upload';
+import { testPayload } from '../helpers/payload';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+afterAll(async () => {
+  await bucket.close();
+  fs.rmSync(bucket.directory, { recursive: true });
+});
+
+const stored = () => {
+  const entries = fs.readdirSync(path.join(bucket.directory, 'site'), { recursive: true, encoding: 'utf8' });
+  return entries.filter((file) => file.includes('._S3rver_object'));
+};
+const fileAt = (address: string) => {
+  const url = new URL(address, 'http://localhost:3000');
+  return REST_GET(config)(new Request(url), {
+    params: Promise.resolve({ slug: decodeURIComponent(url.pathname).split('/').slice(2) }),
+  });
+};
+
+it('a picture and its sizes lie in the bucket alone, are handed out by this site, and go with the document', async () => {
+  const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0c8ce9' } })
+    .png()
+    .toBuffer();
+  const { status, body } = await staff.author.upload<{ doc: Record<string, never> & { id: string; url: string } }>(
+    '/media',
+    new File([new Uint8Array(bytes)], 'field.png', { type: 'image/png' }),
+    { alt: 'A field' },
+  );
+  expect(status).toBe(201);
+  const { doc } = body;
+  expect(doc.url).toBe('/api/media/file/field.png');
+  expect(fs.existsSync(path.resolve(env().DATA_DIR, 'media', 'field.png'))).toBe(false);
+  expect(stored().length).toBeGreaterThanOrEqual(3);
+
+  const answer = await fileAt(doc.url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+  const { w480 } = (doc as unknown as { sizes: Record<string, { url: string }> }).sizes;
+  const small = await fileAt(w480?.url ?? '');
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+
+  const picture = await payload.findByID({ collection: 'media', id: doc.id });
+  const read = await readUpload(await createLocalReq({}, payload), 'media', picture);
+  expect(read?.equals(bytes)).toBe(true);
+
+  await payload.delete({ collection: 'media', id: doc.id });
+  expect(stored()).toEqual([]);
+  expect((await fileAt(doc.url)).ok).toBe(false);
+});
+
+it('nobody reads the folder of the exports through a picture', async () => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const { body } = await staff.author.upload<{ doc: { prefix: string } }>(
+    '/media',
+    new File([new Uint8Array(bytes)], 'secret.png', { type: 'image/png' }),
+    { alt: 'None', prefix: 'exports' },
+  );
+  expect(body.doc.prefix).toBe('');
+  expect(stored().filter((file) => file.startsWith('exports'))).toEqual([]);
+});
