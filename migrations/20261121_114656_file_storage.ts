@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "payload"."media" ADD COLUMN "prefix" varchar DEFAULT 'media';
+   ALTER TABLE "payload"."media" ADD COLUMN "prefix" varchar DEFAULT '';
   ALTER TABLE "payload"."media" ADD COLUMN "_objectkey" varchar;
   ALTER TABLE "payload"."exports" ADD COLUMN "prefix" varchar DEFAULT 'exports';
   ALTER TABLE "payload"."exports" ADD COLUMN "_objectkey" varchar;
