@@ -1,4 +1,4 @@
-import type { Footer, Job, Page } from '@payload-types';
+import type { Footer, Job, Navigation, Page, SiteSetting } from '@payload-types';
 import type { StaffApi } from './staff-api.ts';
 
 /** A change that staff make, and the page on which visitors should see it. */
@@ -29,6 +29,10 @@ export async function edits(api: StaffApi): Promise<Edit[]> {
   const saveHome = (meta: Page['meta']) => api('PATCH', `/pages/${home.id}`, { ...published, meta });
   const saveJob = (title: string) => api('PATCH', `/jobs/${job.id}`, { ...published, title });
   const saveFooter = (columns: Footer['columns']) => api('POST', '/globals/footer', { ...published, columns });
+  const navigation = await api<Navigation>('GET', '/globals/navigation?depth=0');
+  const settings = await api<SiteSetting>('GET', '/globals/site-settings?depth=0');
+  const saveHeader = (items: Navigation['items']) => api('POST', '/globals/navigation', { ...published, items });
+  const saveTagline = (tagline: string) => api('POST', '/globals/site-settings', { ...published, tagline });
   const jobEdit = (page: string) => ({
     page,
     publish: (text: string) => saveJob(`Research Scientist ${text}`),
@@ -49,6 +53,23 @@ export async function edits(api: StaffApi): Promise<Edit[]> {
       publish: (text) =>
         saveFooter(footer.columns.map((column, index) => (index === 0 ? { ...column, title: `Go ${text}` } : column))),
       restore: () => saveFooter(footer.columns),
+    },
+    {
+      label: 'entry of the header, on another page',
+      page: '/solutions/energy',
+      publish: (text) =>
+        saveHeader(
+          navigation.items.map((item, index) =>
+            index === 0 ? { ...item, link: { ...item.link, label: `Go ${text}` } } : item,
+          ),
+        ),
+      restore: () => saveHeader(navigation.items),
+    },
+    {
+      label: 'tagline of the site settings, on another page',
+      page: '/solutions/energy',
+      publish: (text) => saveTagline(`Senses ${text}`),
+      restore: () => saveTagline(settings.tagline),
     },
   ];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { onStop } from '../lib/command.ts';
 import { randomFreePort } from '../lib/ports.ts';
 import { end } from '../lib/program.ts';
+import { patiently } from './patiently.ts';
 
 export type FileServer = { url: (name: string) => string; stop: () => Promise<void> };
 
@@ -49,15 +50,4 @@ export async function startNginx(nginx: string, home: string, files: Map<string,
     if (!served.equals(content)) throw new Error(`nginx does not serve ${name} as it is.`);
   }
   return { url, stop };
-}
-
-async function patiently(url: string): Promise<Buffer> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return Buffer.from(await (await fetch(url)).arrayBuffer());
-    } catch (error) {
-      if (attempt === 50) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults, parseOptions } from './options.ts';
+import { defaults, more, parseOptions } from './options.ts';
 
 test('without options the three kinds of page are measured in full', () => {
   expect(parseOptions([])).toEqual(defaults);
@@ -10,12 +10,25 @@ test('reads pages, runs, edits and what to skip', () => {
     pages: ['/', '/platform'],
     runs: 1,
     edits: 5,
-    skip: ['lighthouse', 'publish'],
+    skip: [...more, 'lighthouse', 'publish'],
+    all: false,
+    soak: 10,
+    flat: [10, 1_000, 10_000],
   });
 });
 
 test('names of two words can be skipped', () => {
-  expect(parseOptions(['--skip=sign-in,sign-up']).skip).toEqual(['sign-in', 'sign-up']);
+  expect(parseOptions(['--skip=sign-in,sign-up']).skip).toEqual([...more, 'sign-in', 'sign-up']);
+});
+
+test('everything is six kinds of content page, and all measurements but those that are skipped', () => {
+  const { all, pages, skip } = parseOptions(['--all', '--skip=soak']);
+  expect({ all, pages: pages.length, skip }).toEqual({ all: true, pages: 6, skip: ['soak'] });
+});
+
+test('a part of everything can be asked for by itself', () => {
+  expect(parseOptions(['--soak=2']).skip).toEqual(more.filter((name) => name !== 'soak'));
+  expect(parseOptions(['--flat=10,500'])).toMatchObject({ flat: [10, 500] });
 });
 
 test.each([
@@ -25,7 +38,8 @@ test.each([
   ['--edits=many', '--edits takes a number'],
   ['--skip=lighthouse,weather', 'weather'],
   ['--skip=sign', '"sign"'],
-  ['--all', 'Unknown option "--all"'],
+  ['--everything', 'Unknown option "--everything"'],
+  ['--flat=ten', '"ten"'],
   ['lighthouse', 'Unknown option "lighthouse"'],
 ])('%s is explained', (arg, message) => {
   expect(() => parseOptions([arg])).toThrow(message);

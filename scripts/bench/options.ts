@@ -1,4 +1,5 @@
 import { Failure } from '../lib/step.ts';
+import { contentPages } from './pages.ts';
 
 /** What is measured, in this order. */
 export const measurements = [
@@ -14,7 +15,10 @@ export const measurements = [
   // Last: the mail about the messages goes out for a while.
   'contact',
 ] as const;
-export type Measurement = (typeof measurements)[number];
+
+/** What `--all` measures besides, after the others. */
+export const more = ['bare-next', 'front', 'instances', 'restart', 'soak', 'flat'] as const;
+export type Measurement = (typeof measurements)[number] | (typeof more)[number];
 
 export type Options = {
   pages: string[];
@@ -23,14 +27,25 @@ export type Options = {
   /** How often each kind of change is published. */
   edits: number;
   skip: Measurement[];
+  /** Everything that this site promises, with what it promises: scripts/bench/limits.ts. */
+  all: boolean;
+  /** Minutes of the soak. */
+  soak: number;
+  /** How many pages to add to a fresh site, one site for each number. */
+  flat: number[];
 };
 
 export const defaults: Options = {
   pages: ['/', '/solutions/energy', '/about/careers/research-scientist'],
   runs: 3,
   edits: 15,
-  skip: [],
+  skip: [...more],
+  all: false,
+  soak: 10,
+  flat: [10, 1_000, 10_000],
 };
+
+const names: readonly Measurement[] = [...measurements, ...more];
 
 const list = (value: string) =>
   value
@@ -38,7 +53,7 @@ const list = (value: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const isMeasurement = (name: string): name is Measurement => measurements.some((known) => known === name);
+const isMeasurement = (name: string): name is Measurement => names.some((known) => known === name);
 
 function pages(value: string): string[] {
   const paths = list(value);
@@ -56,21 +71,44 @@ function count(name: string, value: string): number {
 function skipped(value: string): Measurement[] {
   const names = list(value);
   const wrong = names.find((name) => !isMeasurement(name));
-  if (wrong) throw new Failure(`--skip takes ${measurements.join(', ')}; not "${wrong}".`);
+  if (wrong) throw new Failure(`--skip takes ${names.join(', ')}; not "${wrong}".`);
   return names.filter(isMeasurement);
 }
 
-/** Reads `--pages=/,/platform --runs=1 --edits=5 --skip=lighthouse`; what is not given keeps its default. */
+function sizes(value: string): number[] {
+  const all = list(value);
+  const wrong = all.find((size) => !/^[1-9]\d{0,4}$/.test(size));
+  if (wrong || all.length === 0)
+    throw new Failure(`--flat takes numbers of pages such as 10,1000; not "${wrong ?? value}".`);
+  return all.map(Number);
+}
+
+const HELP = '--all --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse --soak=10 --flat=10,1000,10000';
+
+/**
+ * Reads `--pages=/,/platform --runs=1 --edits=5 --skip=lighthouse`; what is not given keeps its default. `--all` measures
+ * all there is; `--soak` and `--flat` ask for that part alone.
+ */
 export function parseOptions(args: string[]): Options {
-  const options = { ...defaults };
+  const options: Options = { ...defaults, pages: args.includes('--all') ? contentPages : defaults.pages };
+  const wanted = new Set<Measurement>();
+  let skip: Measurement[] = [];
   for (const arg of args) {
     const [, name = '', value = ''] = arg.match(/^--([a-z]+)=(.*)$/) ?? [];
     if (name === 'pages') options.pages = pages(value);
     else if (name === 'runs') options.runs = count(name, value);
     else if (name === 'edits') options.edits = count(name, value);
-    else if (name === 'skip') options.skip = skipped(value);
-    else
-      throw new Failure(`Unknown option "${arg}". Options: --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse`);
+    else if (name === 'skip') skip = skipped(value);
+    else if (name === 'soak') {
+      options.soak = count(name, value);
+      wanted.add('soak');
+    } else if (name === 'flat') {
+      options.flat = sizes(value);
+      wanted.add('flat');
+    } else if (arg === '--all') options.all = true;
+    else throw new Failure(`Unknown option "${arg}". Options: ${HELP}`);
   }
+  const left = options.all ? [] : more.filter((name) => !wanted.has(name));
+  options.skip = [...new Set([...left, ...skip])];
   return options;
 }

@@ -1,17 +1,31 @@
 import type { AdminResult } from './admin.ts';
 import { adminSection } from './admin-report.ts';
+import {
+  bareNextSection,
+  flatSection,
+  instancesSection,
+  publishTable,
+  restartSection,
+  soakSection,
+  verdictSection,
+} from './all-report.ts';
+import type { BareNext } from './bare-next.ts';
 import type { Contact } from './contact.ts';
 import type { CrowdSummary } from './crowd.ts';
+import type { Flat } from './flat.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { Machine } from './machine.ts';
 import type { Publishing } from './publish.ts';
 import type { ReferenceResult } from './reference.ts';
 import { referenceSection } from './reference-report.ts';
-import { rounded, section } from './section.ts';
+import type { Restarts } from './restart.ts';
+import { section } from './section.ts';
 import type { SignUps } from './sign-up.ts';
-import { median } from './statistics.ts';
+import type { Soak } from './soak.ts';
 import { type Cell, table } from './table.ts';
 import type { Throughput } from './throughput.ts';
+import { throughputSection } from './throughput-report.ts';
+import { verdicts } from './verdicts.ts';
 import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
 import type { Weight } from './weight.ts';
 
@@ -34,6 +48,16 @@ export type Report = {
   signUp?: SignUps;
   /** Resident megabytes of the server before and after the load. */
   memory?: { before: number; after: number };
+  /** With `--all`. */
+  formsLighthouse?: LighthouseResult[];
+  bareNext?: BareNext;
+  instances?: Publishing[];
+  restarts?: Restarts;
+  soak?: Soak;
+  flat?: Flat[];
+  buildSeconds?: number;
+  /** Average number of busy processes at the end. */
+  loadAtEnd?: number;
   /** One line for each measurement that failed. */
   failures: string[];
 };
@@ -60,7 +84,7 @@ function weightSection(weights: Weight[]): string {
   );
 }
 
-function lighthouseSection(results: LighthouseResult[]): string {
+function lighthouseSection(results: LighthouseResult[], name = ''): string {
   const rows = results.map((result): Cell[] => [
     result.page,
     result.performance,
@@ -76,7 +100,7 @@ function lighthouseSection(results: LighthouseResult[]): string {
   ]);
   const scores = ['performance', 'runs', 'accessibility', 'best practices', 'SEO'];
   return section(
-    `Lighthouse ${results[0]?.version ?? ''}, mobile, simulated`,
+    `Lighthouse ${results[0]?.version ?? ''}, mobile, simulated${name}`,
     table(['page', ...scores, 'LCP ms', 'FCP ms', 'TBT ms', 'CLS', 'machine index'], rows),
     ...results
       .filter(({ failing }) => failing.length > 0)
@@ -84,27 +108,9 @@ function lighthouseSection(results: LighthouseResult[]): string {
   );
 }
 
-function throughputSection(results: Throughput[]): string {
-  const rows = results.map(({ page, htmlBytes, site, nginx, ratio, errors }): Cell[] => {
-    const medians = [median(site), median(nginx)].map(Math.round);
-    return [page, htmlBytes, ...medians, ratio, rounded(site), nginx.length > 0 ? rounded(nginx) : undefined, errors];
-  });
-  return section(
-    'Requests per second',
-    table(['page', 'HTML bytes', 'site', 'nginx', 'site ÷ nginx', 'site, rounds', 'nginx, rounds', 'errors'], rows),
-    ...(results.some(({ nginx }) => nginx.length === 0) ? ['nginx is not installed: apt-get install nginx-light'] : []),
-  );
-}
+const publishSection = (results: Publishing[]) => section('Publish to visible', publishTable(results));
 
-function publishSection(results: Publishing[]): string {
-  const rows = results.map(({ label, page, edits, answeredMedian, visibleMedian, visibleMax, stale }): Cell[] => {
-    return [label, page, edits, answeredMedian, visibleMedian, visibleMax, stale];
-  });
-  const head = ['change', 'seen on', 'edits', 'answered ms', 'visible ms', 'max ms', 'stale answers'];
-  return section('Publish to visible (medians)', table(head, rows));
-}
-
-function heading({ command, date, commit, machine }: Report): string {
+function heading({ command, date, commit, machine, loadAtEnd }: Report): string {
   const { cores, processor, memoryGb, system, node, chromium, postgres, loadAtStart } = machine;
   const busy =
     loadAtStart > cores / 4
@@ -114,7 +120,7 @@ function heading({ command, date, commit, machine }: Report): string {
     '# Benchmark',
     `\`${command}\`, ${date}${commit ? `, commit ${commit}` : ''}`,
     `${cores} cores (${processor}), ${memoryGb} GB, ${system}; Node ${node}, ${chromium}, PostgreSQL ${postgres}; ` +
-      `load average ${loadAtStart.toFixed(2)} at the start. Server, database and browser share the machine.`,
+      `load average ${loadAtStart.toFixed(2)} at the start${loadAtEnd === undefined ? '' : `, ${loadAtEnd.toFixed(2)} at the end`}. Server, database and browser share the machine.`,
     ...busy,
   ].join('\n\n');
 }
@@ -133,14 +139,29 @@ export function markdown(report: Report): string {
     contact,
     signIn,
     signUp,
+    formsLighthouse,
+    bareNext,
+    instances,
+    restarts,
+    soak,
+    flat,
+    buildSeconds,
     failures,
   } = report;
+  const held = verdicts(report);
   const parts = [
     heading(report),
+    report.command.includes('--all') && verdictSection(held),
     weight && weightSection(weight),
     lighthouse && lighthouseSection(lighthouse),
+    formsLighthouse && lighthouseSection(formsLighthouse, ', pages with a form'),
+    bareNext && bareNextSection(bareNext),
     throughput && throughputSection(throughput),
     publish && publishSection(publish),
+    instances && instancesSection(instances),
+    restarts && restartSection(restarts),
+    soak && soakSection(soak),
+    flat && flatSection(flat, buildSeconds),
     memory &&
       section('Memory of the server', `${memory.before} MB before the load, ${memory.after} MB after it (RSS).`),
     scripts && scriptsSection(scripts),

@@ -9,12 +9,15 @@ export type Throughput = {
   /** Requests per second of each round. */
   site: number[];
   nginx: number[];
+  /** The front cache before the site; none when it was not asked for, or is not installed. */
+  front: number[];
+  frontRatio?: number;
   /** Median of the site through median of nginx. */
   ratio?: number;
   errors: number;
 };
 
-type Options = { port: number; pages: string[]; rounds: number; home: string };
+type Options = { port: number; pages: string[]; rounds: number; home: string; front?: number };
 
 const nameOf = (page: string) => `${page.replaceAll(/[^a-z0-9]+/gi, '-')}.html`;
 
@@ -24,11 +27,11 @@ async function html(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Site and nginx take turns, so that a busy minute of the machine falls on both. */
-export async function measureThroughput({ port, pages, rounds, home }: Options): Promise<Throughput[]> {
+/** Site, front cache and nginx take turns, so that a busy minute of the machine falls on all. */
+export async function measureThroughput({ port, pages, rounds, home, front }: Options): Promise<Throughput[]> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');
-  const address = (page: string) => `http://127.0.0.1:${port}${page}`;
+  const address = (page: string, at = port) => `http://127.0.0.1:${at}${page}`;
   const bodies = new Map<string, Buffer>();
   for (const page of pages) bodies.set(page, await html(address(page)));
   const program = findProgram('nginx');
@@ -39,8 +42,10 @@ export async function measureThroughput({ port, pages, rounds, home }: Options):
   for (const [page, body] of bodies) {
     const site: WrkResult[] = [];
     const peer: WrkResult[] = [];
+    const cached: WrkResult[] = [];
     for (let round = 0; round < rounds; round++) {
       site.push(await load(wrk, address(page)));
+      if (front) cached.push(await load(wrk, address(page, front)));
       if (nginx) peer.push(await load(wrk, nginx.url(nameOf(page))));
     }
     const speed = (all: WrkResult[]) => all.map(({ requestsPerSecond }) => requestsPerSecond);
@@ -49,8 +54,10 @@ export async function measureThroughput({ port, pages, rounds, home }: Options):
       htmlBytes: body.length,
       site: speed(site),
       nginx: speed(peer),
+      front: speed(cached),
+      frontRatio: nginx && front ? median(speed(cached)) / median(speed(peer)) : undefined,
       ratio: nginx ? median(speed(site)) / median(speed(peer)) : undefined,
-      errors: [...site, ...peer].reduce((total, { errors }) => total + errors, 0),
+      errors: [...site, ...peer, ...cached].reduce((total, { errors }) => total + errors, 0),
     });
   }
   await nginx?.stop();

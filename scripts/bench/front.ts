@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { missingPackages, startCache, startFront } from '../../tests/scale/programs.ts';
+import { randomFreePort } from '../lib/ports.ts';
+import type { TestSite } from '../lib/test-site.ts';
+import { patiently } from './patiently.ts';
+
+export type Front = { port: number; url: string; stop: () => Promise<void> };
+
+/** How many instances the front's configuration names. */
+const BACKENDS = 3;
+
+/** The front cache with its own configuration before these instances; undefined when Varnish is not installed. */
+export async function startBenchFront(home: string, ports: number[]): Promise<Front | undefined> {
+  if (missingPackages(['varnishd']).length > 0) return undefined;
+  const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
+  const { port, stop } = await startFront(home, instances, await randomFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  await patiently(`${url}/`);
+  return { port, url, stop };
+}
+
+export { missingPackages, startCache };
+
+/** What instances of a site share, beside the cache. */
+export const sharedBy = ({ environment }: TestSite, home: string, cache: number) => ({
+  home: path.join(home, 'instances'),
+  databaseUrl: environment.DATABASE_URL,
+  payloadSecret: environment.PAYLOAD_SECRET,
+  siteUrl: environment.SITE_URL,
+  more: { CACHE_URL: `redis://127.0.0.1:${cache}`, WORK: 'none' },
+});

@@ -1,0 +1,30 @@
+import { newInstance } from '../../tests/scale/instances.ts';
+import type { TestSite } from '../lib/test-site.ts';
+import { missingPackages, sharedBy, startBenchFront, startCache } from './front.ts';
+import { measurePublishing, type Publishing } from './publish.ts';
+
+/**
+ * Two instances of the site that share a cache, and the front cache before both: changes are published through the first and
+ * looked for everywhere.
+ */
+export async function measureInstances(site: TestSite, home: string, times: number): Promise<Publishing[]> {
+  const missing = missingPackages(['redis-server']);
+  if (missing.length > 0) throw new Error(`not installed: ${missing.join(', ')}`);
+  const cache = await startCache(home);
+  const shared = sharedBy(site, home, cache.port);
+  const first = await newInstance('one', shared);
+  const second = await newInstance('two', shared);
+  const front = await startBenchFront(home, [first.port, second.port]);
+  try {
+    const others = [
+      { name: 'second instance', url: second.url },
+      ...(front ? [{ name: 'front cache', url: front.url }] : []),
+    ];
+    const all = await measurePublishing(first.url, site.staff, { times, others });
+    return all.map((one) => ({ ...one, place: one.place ?? 'first instance' }));
+  } finally {
+    await front?.stop();
+    await Promise.all([first.stop(), second.stop()]);
+    await cache.stop();
+  }
+}

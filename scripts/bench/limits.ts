@@ -1,0 +1,36 @@
+/** What the site promises; the only place for these numbers. Bytes are gzip, KB are 1,024 bytes; times in milliseconds. */
+const KB = 1_024;
+
+export const limits = {
+  /** Pages without a form and without React. */
+  content: {
+    js: 5 * KB,
+    htmlAndCss: 30 * KB,
+    requests: 8,
+    thirdParty: 0,
+    document: 1,
+    performance: 100,
+    otherScores: 100,
+    lcp: 900,
+    tbt: 20,
+    cls: 0,
+    ofNginx: 0.6,
+    ofNginxWithFront: 0.85,
+  },
+  /** Pages with a form or React; scripts beyond those of a bare Next page. */
+  forms: { jsBeyondNext: 15 * KB, performance: 98, otherScores: 100, lcp: 1_600, tbt: 150, cls: 0 },
+  /** On every place where a change is seen. */
+  publish: { p95: 1_000 },
+  restart: { stale: 0 },
+  /** Megabytes per minute in the second half of the soak: less than what the samples of a site at rest go up and down. */
+  soak: { slope: 2, errors: 0 },
+  /**
+   * The largest site beside the smallest. What may not grow may take half as long again, or a fifth of a second more: two
+   * runs of the same site lie that far apart.
+   */
+  flat: { times: 1.5, more: 200, sitemap: 1_000 },
+} as const;
+
+/** Whether a time of a large site is still that of a small one. */
+export const isFlat = (small: number, large: number): boolean =>
+  large <= Math.max(small * limits.flat.times, small + limits.flat.more);

@@ -1,0 +1,13 @@
+/** A value at a time, in minutes. */
+export type Sample = { minute: number; value: number };
+
+/** How fast the values grow, per minute: the straight line that lies closest to all of them. */
+export function slope(samples: Sample[]): number {
+  const count = samples.length;
+  const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / count;
+  const minute = mean((sample) => sample.minute);
+  const value = mean((sample) => sample.value);
+  const above = samples.reduce((sum, sample) => sum + (sample.minute - minute) * (sample.value - value), 0);
+  const below = samples.reduce((sum, sample) => sum + (sample.minute - minute) ** 2, 0);
+  return below === 0 ? Number.NaN : above / below;
+}

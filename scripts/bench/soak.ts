@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { isStopping } from '../lib/command.ts';
+import type { TestSite } from '../lib/test-site.ts';
+import { sitemapPaths } from '../lib/warm.ts';
+import { megabytesBelow } from './disk.ts';
+import { edits } from './edits.ts';
+import { addedPath, addPages } from './many-pages.ts';
+import { serverMemory } from './memory.ts';
+import { type Sample, slope } from './slope.ts';
+import { staffApi } from './staff-api.ts';
+
+const PATHS = 500;
+/** Of the paths that are asked for, these many are pages; as many have a query; the rest is nowhere. */
+const PAGES = 250;
+const WITH_QUERY = 100;
+const AT_ONCE = 8;
+const SAMPLE_MS = 5_000;
+const PUBLISH_MS = 10_000;
+
+export type Soak = {
+  minutes: number;
+  paths: number;
+  requests: number;
+  publishes: number;
+  /** Answers that were neither a page nor the 404 that was due. */
+  errors: number;
+  /** Resident megabytes at the start, in the middle, at the end, and at most. */
+  memory: { start: number; middle: number; end: number; maximum: number };
+  /** Megabytes per minute in the second half. */
+  slope: number;
+  /** Megabytes that the build with its rendered pages takes. */
+  disk: { start: number; end: number };
+  samples: Sample[];
+};
+
+type Asked = { path: string; status: number };
+
+/** Published pages, the same with a query as campaigns have it, and addresses that somebody made up. */
+async function pathsOf(site: TestSite): Promise<Asked[]> {
+  const listed = sitemapPaths(await (await fetch(`${site.url}/sitemap.xml`)).text());
+  const added = Array.from({ length: Math.max(0, PAGES - listed.length) }, (_, n) => addedPath(n + 1));
+  const pages = [...listed, ...added].slice(0, PAGES);
+  const queries = pages.slice(0, WITH_QUERY).map((page, n) => `${page}?utm_source=letter-${n}`);
+  const nowhere = Array.from({ length: PATHS - PAGES - WITH_QUERY }, (_, n) => `/no-such-page-${n}`);
+  return [
+    ...[...pages, ...queries].map((page) => ({ path: page, status: 200 })),
+    ...nowhere.map((page) => ({ path: page, status: 404 })),
+  ];
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Visitors ask for 500 different paths while staff publish; what matters is whether memory and disk come to rest. */
+export async function measureSoak(site: TestSite, minutes: number): Promise<Soak> {
+  await addPages(site.environment.DATABASE_URL, PAGES);
+  const paths = await pathsOf(site);
+  const begin = performance.now();
+  const until = begin + minutes * 60_000;
+  const goesOn = () => performance.now() < until && !isStopping();
+  const build = path.join(site.directory, '.next');
+  const disk = { start: megabytesBelow(build), end: 0 };
+  const samples: Sample[] = [];
+  let requests = 0;
+  let errors = 0;
+  let publishes = 0;
+
+  const visitor = async () => {
+    while (goesOn()) {
+      const asked = paths[requests++ % paths.length];
+      if (!asked) return;
+      const status = await fetch(site.url + asked.path, { redirect: 'manual' }).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      if (status !== asked.status) errors += 1;
+      // As fast as they can, these few would be a load test.
+      await pause(10);
+    }
+  };
+  const sampler = async () => {
+    while (goesOn()) {
+      samples.push({ minute: (performance.now() - begin) / 60_000, value: await serverMemory() });
+      await pause(SAMPLE_MS);
+    }
+  };
+  const staff = async () => {
+    const all = await edits(await staffApi(site.url, site.staff));
+    while (goesOn()) {
+      const edit = all[publishes % all.length];
+      await edit?.publish(randomBytes(6).toString('hex'));
+      publishes += 1;
+      await pause(PUBLISH_MS);
+    }
+    for (const edit of all) await edit.restore();
+  };
+  await Promise.all([sampler(), staff(), ...Array.from({ length: AT_ONCE }, visitor)]);
+  disk.end = megabytesBelow(build);
+
+  const values = samples.map(({ value }) => value);
+  const half = samples.filter(({ minute }) => minute >= minutes / 2);
+  const memory = {
+    start: values[0] ?? Number.NaN,
+    middle: half[0]?.value ?? Number.NaN,
+    end: values.at(-1) ?? Number.NaN,
+    maximum: Math.max(...values),
+  };
+  return { minutes, paths: paths.length, requests, publishes, errors, memory, slope: slope(half), disk, samples };
+}
