@@ -11,7 +11,19 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** What answers with data and files, never with a page of the site. */
 const FILES = [
-  ...['/api', '/assets', '/og', '/generated', '/media', '/internal', '/forms', '/auth/v1', '/rest/v1', '/functions/v1'],
+  ...[
+    '/api',
+    '/assets',
+    '/og',
+    '/generated',
+    '/media',
+    '/internal/work',
+    '/internal/redirect-hits',
+    '/forms',
+    '/auth/v1',
+    '/rest/v1',
+    '/functions/v1',
+  ],
   ...['/healthz', '/readyz', '/views', '/reviews', '/sitemap.xml', '/robots.txt', '/feed.xml', '/icon.svg'],
 ];
 
