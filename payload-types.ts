@@ -211,6 +211,7 @@ export interface Config {
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
     'audit-log': AuditLog;
+    'pending-tags': PendingTag;
     'design-reviews': DesignReview;
     users: User;
     exports: Export;
@@ -238,6 +239,7 @@ export interface Config {
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'pending-tags': PendingTagsSelect<false> | PendingTagsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -2565,6 +2567,24 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pending-tags".
+ */
+export interface PendingTag {
+  id: string;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Decisions about the elements of the design system. They are usually made on /design-system itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3384,6 +3404,15 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pending-tags_select".
+ */
+export interface PendingTagsSelect<T extends boolean = true> {
+  tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "design-reviews_select".
  */
 export interface DesignReviewsSelect<T extends boolean = true> {
@@ -3851,6 +3880,7 @@ export interface TaskCreateCollectionExport {
       | 'broken-links'
       | 'page-statistics'
       | 'audit-log'
+      | 'pending-tags'
       | 'design-reviews'
       | 'users'
       | 'exports'

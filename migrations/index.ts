@@ -2,6 +2,7 @@ import * as migration_20261121_015055_initial from './20261121_015055_initial';
 import * as migration_20261121_063117_design_reviews from './20261121_063117_design_reviews';
 import * as migration_20261121_080056_editing from './20261121_080056_editing';
 import * as migration_20261121_114656_file_storage from './20261121_114656_file_storage';
+import * as migration_20261121_120011_pending_tags from './20261121_120011_pending_tags';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_114656_file_storage.up,
     down: migration_20261121_114656_file_storage.down,
-    name: '20261121_114656_file_storage'
+    name: '20261121_114656_file_storage',
+  },
+  {
+    up: migration_20261121_120011_pending_tags.up,
+    down: migration_20261121_120011_pending_tags.down,
+    name: '20261121_120011_pending_tags'
   },
 ];
