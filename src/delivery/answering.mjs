@@ -43,13 +43,16 @@ export function answering({ next, database, pages, facts, dataDir }) {
     const isGone = facts.isCurrent && facts.has(path) === false;
     if (copy && !isGone) {
       if (status >= 500 && !database.isAway) tell(path, status);
-      if (copy.status === 200) return sendKept(request, answer, copy.page);
+      if (copy.status === 200) {
+        return sendKept(request, answer, copy.page, pages.isExpired(copy.page.tags, copy.page.lastModified));
+      }
       answer.writeHead(copy.status, copy.page.headers).end(copy.page.bodies.identity.body);
       return;
     }
-    if (isFile(path)) return sendText(request, answer, 503, 'text/plain', 'Not available right now.\n');
-    await facts.ready();
+    // What the server reads itself must not wait for what it reads.
+    if (!isFile(path)) await facts.ready();
     if (facts.has(path) === false) return sendNotFound(request, answer, path, pages.kept(NOT_FOUND_COPY), facts);
+    if (isFile(path)) return sendText(request, answer, 503, 'text/plain', 'Not available right now.\n');
     sendUnavailable(request, answer, facts);
   }
 
@@ -89,7 +92,8 @@ export function answering({ next, database, pages, facts, dataDir }) {
     const notes = new RequestNotes();
     const path = pathOf(request);
     response.onFailure((answer, status) => void standIn(request, answer, status, notes));
-    if (database.isAway && !isDraft(request) && pages.kept(path)) return response.replace();
+    const isKnown = database.isAway && !isDraft(request) && (pages.kept(path) || facts.has(path) === false);
+    if (isKnown) return response.replace();
     hurry(response, notes);
     // Behind a front cache every request names the copy that it has: 304 would never bring a page into memory.
     if (isPlain(request)) delete request.headers['if-none-match'];

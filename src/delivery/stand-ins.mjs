@@ -56,11 +56,12 @@ export const sendUnavailable = (request, answer, facts) =>
 export const sendNotSent = (request, answer, facts) => sendNotice(request, answer, 503, facts.known?.notices.notSent);
 
 /**
- * A copy of a page that has expired, as the page it was. Whoever looks sees its date.
- * @param {Request} request @param {Answer} answer @param {ReadyPage} page
+ * A copy of a page, as the page it was. If it has expired, whoever looks sees its date.
+ * @param {Request} request @param {Answer} answer @param {ReadyPage} page @param {boolean} isExpired
  */
-export function sendKept(request, answer, page) {
-  const headers = { ...page.headers, 'x-kept-copy': new Date(page.lastModified).toISOString() };
+export function sendKept(request, answer, page, isExpired) {
+  const date = isExpired ? { 'x-kept-copy': new Date(page.lastModified).toISOString() } : {};
+  const headers = { ...page.headers, ...date };
   sendReady(request, /** @type {any} */ (answer), { ...page, headers });
 }
 
