@@ -20,6 +20,7 @@ import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
 import { patterns } from '@/collections/patterns';
+import { pendingTags } from '@/collections/pending-tags';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { users } from '@/collections/users';
@@ -63,6 +64,7 @@ export default buildConfig({
     brokenLinks,
     pageStatistics,
     auditLog,
+    pendingTags,
     designReviews,
     users,
   ],

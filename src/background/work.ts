@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { alone } from './alone';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
+import { expirePending } from './pending-tags';
 
 const planned: Where = { taskSlug: { equals: 'schedulePublish' } };
 const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
@@ -18,10 +19,15 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
   }
 }
 
-/** What has a time: planned publishing, positions past their last day. Answers false when another process is at it. */
+/** What has a time: planned publishing, positions past their last day; and what a crash left stale. Answers false when another process is at it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'planned', () =>
-    each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
+    each(req, [
+      () => expirePending(req),
+      () => freeAbandoned(req, planned),
+      () => closeJobs(req),
+      () => run(req, planned),
+    ]),
   );
 
 /**

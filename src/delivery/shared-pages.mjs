@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import createHandler from '@fortedigital/nextjs-cache-handler/redis-strings';
 import { EPOCH_FIELD, TAGS_KEY } from './shared-scripts.mjs';
-import { SITE_TAG } from './tag-state.mjs';
+import { SITE_TAG } from './tag-names.mjs';
 
 /** Entries of builds that no longer run vanish by themselves; those of others are rendered anew that often at least. */
 const LIFE_S = 7 * 24 * 3600;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPIRE, LOOK, TAGS_CHANNEL, TAGS_KEY } from './shared-scripts.mjs';
-import { MOST_TAGS, SITE_TAG } from './tag-state.mjs';
+import { SITE_TAG } from './tag-names.mjs';
+import { MOST_TAGS } from './tag-state.mjs';
 
 /** Up to which publish somebody has heard of all: the epoch of the store, and the number of the publish in it. */
 /** @typedef {{ epoch: string, version: number }} Known */

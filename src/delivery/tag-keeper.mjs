@@ -1,16 +1,8 @@
 // Which tags have expired, in this process: Next's own list, its file, and (with CACHE_URL) the store that instances share.
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { tagEvents } from './tag-events.mjs';
-import {
-  foldTagState,
-  mergeTagState,
-  PENDING_TAG,
-  readKnown,
-  readTagState,
-  SITE_TAG,
-  tagStateFile,
-  writeTagState,
-} from './tag-state.mjs';
+import { PENDING_TAG, SITE_TAG } from './tag-names.mjs';
+import { foldTagState, mergeTagState, readKnown, readTagState, tagStateFile, writeTagState } from './tag-state.mjs';
 
 const { tagsManifest } = tagsManifestModule;
 /** How long the first requests of a process wait to hear what was published while it was not running. */
@@ -71,16 +63,29 @@ export async function openTags(build) {
   const justNow = Date.now() - 1;
   mergeTagState(tagsManifest, stored ?? new Map([[SITE_TAG, { stale: justNow, expired: justNow }]]));
   if (!stored) save();
-  if (!process.env.CACHE_URL) return;
+  await Promise.all([process.env.CACHE_URL ? openShared(process.env.CACHE_URL, build) : undefined, makeUpForCrash()]);
+}
+
+/** Changes that were saved by a process which ended before it could expire their pages. */
+async function makeUpForCrash() {
+  if (!process.env.DATABASE_URL) return;
+  const { leftBehind } = await import('./left-behind.mjs');
+  const tags = await leftBehind(process.env.DATABASE_URL);
+  // They are told to the others as well, once that is possible.
+  if (tags.length > 0) expireHere(tags);
+}
+
+/** @param {string} url @param {string} build */
+async function openShared(url, build) {
   const [{ SharedStore }, { SharedTags }, { SharedPages }] = await Promise.all([
     import('./shared-store.mjs'),
     import('./shared-tags.mjs'),
     import('./shared-pages.mjs'),
   ]);
-  const store = new SharedStore(process.env.CACHE_URL);
+  const store = new SharedStore(url);
   // For the server's readiness, which does not know this module's copy.
   Reflect.set(globalThis, Symbol.for('alethia.shared-store'), store);
-  shared = new SharedTags(store, expireHeard, stored ? readKnown(file) : undefined);
+  shared = new SharedTags(store, expireHeard, readKnown(tagStateFile()));
   pages = new SharedPages(store, build);
   await shared.open(PATIENCE_MS);
 }

@@ -2,13 +2,10 @@
 // before a restart is not old again after it.
 import fs from 'node:fs';
 import path from 'node:path';
+import { SITE_TAG } from './tag-names.mjs';
 
-/** The tag that every page carries. */
-export const SITE_TAG = 'site';
 /** How many tags are remembered one by one, here and in the shared store. */
 export const MOST_TAGS = 5000;
-/** Begins a tag that no page carries: it says which row of `pending-tags` is done when the tags beside it have expired. */
-export const PENDING_TAG = 'pending:';
 /** What the file says besides tags: up to which publish the shared store has been heard. */
 const KNOWN_FIELD = '#known';
 
@@ -99,12 +96,15 @@ export function writeTagState(file, state, known) {
 
 /**
  * Expires every page rendered so far, for changes made while the site was not running or past it: a seed, a migration,
- * a restored backup. A running site notices with its next publish or start.
+ * a restored backup. A running site notices with its next publish or start; instances that share a cache, at once.
  * @param {string} file
  */
-export function markEverythingStale(file = tagStateFile()) {
+export async function markEverythingStale(file = tagStateFile()) {
   const state = readTagState(file) ?? new Map();
   const now = Date.now();
   mergeTagState(state, new Map([[SITE_TAG, { stale: now, expired: now }]]));
   writeTagState(file, state, readKnown(file));
+  if (!process.env.CACHE_URL) return;
+  const { expireShared } = await import('./expire-shared.mjs');
+  await expireShared(process.env.CACHE_URL, [SITE_TAG]);
 }

@@ -8,6 +8,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import { notePending } from '../background/pending-tags';
 import { tags } from '../data/tags';
 import { publishedBefore } from './redirect-renamed';
 
@@ -15,11 +16,14 @@ type Document = { id: string; path?: string | null; _status?: 'draft' | 'publish
 
 /**
  * Marks tags as expired at the end of this request, after the transaction has been committed: the next request for a
- * page that carries one of them renders anew. Writers outside the site (seed, migrations) set `disableRevalidate`.
+ * page that carries one of them renders anew. Until then they are part of the transaction, so that a process that ends in
+ * between leaves no stale page. Writers outside the site (seed, migrations) set `disableRevalidate`.
  */
-function expire(req: PayloadRequest, expired: (string | undefined)[]) {
+async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
   if (req.context.disableRevalidate) return;
-  for (const tag of new Set(expired)) if (tag) revalidateTag(tag, { expire: 0 });
+  const changed = [...new Set(expired)].filter((tag) => tag !== undefined);
+  const noted = await notePending(req, changed);
+  for (const tag of [...changed, ...noted]) revalidateTag(tag, { expire: 0 });
 }
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);
@@ -44,13 +48,13 @@ export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ col
   const isPublic = !hasDrafts || doc._status === 'published';
   const wasTakenDown = !isPublic && before && !(await isPublished(req, collection.slug as CollectionSlug, doc.id));
   if (isPublic || wasTakenDown) {
-    expire(req, [pathTag(doc.path), pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)]);
+    await expire(req, [pathTag(doc.path), pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)]);
   }
   return doc;
 };
 
-export const revalidateDeleted: CollectionAfterDeleteHook<Document> = ({ collection, doc, req }) => {
-  expire(req, [pathTag(doc.path), tags.document(doc.id), tags.list(collection.slug)]);
+export const revalidateDeleted: CollectionAfterDeleteHook<Document> = async ({ collection, doc, req }) => {
+  await expire(req, [pathTag(doc.path), tags.document(doc.id), tags.list(collection.slug)]);
   return doc;
 };
 
@@ -78,28 +82,28 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   const slug = global.slug as GlobalSlug;
   const isTakenDown = async () => req.context[globalKey(slug)] === true && !(await isGlobalPublished(req, slug));
   const isPublic = doc._status !== 'draft' || req.context.isRestoringVersion === true;
-  if (isPublic || (await isTakenDown())) expire(req, [tags.global(slug)]);
+  if (isPublic || (await isTakenDown())) await expire(req, [tags.global(slug)]);
   return doc;
 };
 
 /** The redirects are one table (src/data/redirects.ts), made anew as a whole. */
-export const revalidateRedirect: CollectionAfterChangeHook = ({ doc, req }) => {
-  expire(req, [tags.list('redirects')]);
+export const revalidateRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await expire(req, [tags.list('redirects')]);
   return doc;
 };
 
-export const revalidateRedirectDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
-  expire(req, [tags.list('redirects')]);
+export const revalidateRedirectDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await expire(req, [tags.list('redirects')]);
   return doc;
 };
 
 /** A decision shows on every page of the reference. */
-export const revalidateReview: CollectionAfterChangeHook = ({ doc, req }) => {
-  expire(req, [tags.reviews]);
+export const revalidateReview: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await expire(req, [tags.reviews]);
   return doc;
 };
 
-export const revalidateReviewDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
-  expire(req, [tags.reviews]);
+export const revalidateReviewDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await expire(req, [tags.reviews]);
   return doc;
 };

@@ -17,6 +17,8 @@ export async function deliveryCache(settings: Record<string, string> = {}) {
     vi.resetModules();
     tagsManifest.clear();
     vi.stubEnv('CACHE_TAGS_FILE', tagsFile);
+    // Whatever the tests run on: this process asks nobody what another left behind.
+    vi.stubEnv('DATABASE_URL', '');
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     const { default: CacheHandler } = await import('../../src/delivery/cache-handler.mjs');
     // No memory cache: each read is what a process finds on disk.

@@ -1,8 +1,10 @@
+import { PENDING_TAG } from '@/delivery/tag-names.mjs';
+
 let tags: string[] = [];
 
 /** Takes the place of `revalidateTag`. */
 export const record = (tag: string) => {
-  tags.push(tag);
+  if (!tag.startsWith(PENDING_TAG)) tags.push(tag);
 };
 
 /** What `change` expires in the cache of pages, sorted, each tag once. */
