@@ -53,7 +53,9 @@ function buildName(serverDistDir) {
     .digest('hex')
     .slice(0, 8);
   const file = path.join(serverDistDir, '..', 'BUILD_ID');
-  return `${fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8').trim()}:${address}`;
+  // Builds that were given a deployment id all have the same BUILD_ID; Next sets the variable when it starts.
+  const deployment = process.env.NEXT_DEPLOYMENT_ID || 'build';
+  return `${deployment}:${fs.readFileSync(/*turbopackIgnore: true*/ file, 'utf8').trim()}:${address}`;
 }
 
 async function open(serverDistDir) {

@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markEverythingStale, mergeTagState, readTagState, tagStateFile, writeTagState } from './tag-state.mjs';
+import {
+  foldTagState,
+  markEverythingStale,
+  mergeTagState,
+  readKnown,
+  readTagState,
+  tagStateFile,
+  writeTagState,
+} from './tag-state.mjs';
 
 let folder: string;
 let file: string;
@@ -52,6 +60,28 @@ describe('the tag state', () => {
       ]),
     );
     expect(Object.fromEntries(state)).toEqual({ a: { expired: 9 }, b: { stale: 1, expired: 4 }, c: { stale: 7 } });
+  });
+
+  it('says up to which publish of others it is complete, which is no tag', () => {
+    const known = { epoch: 'a', version: 7 };
+    writeTagState(file, new Map([['path:/about', { expired: 5 }]]), known);
+    expect(readKnown(file)).toEqual(known);
+    expect([...(readTagState(file)?.keys() ?? [])]).toEqual(['path:/about']);
+    markEverythingStale(file);
+    expect(readKnown(file)).toEqual(known);
+  });
+
+  it('is bounded: what expired long ago becomes one expiry of every page', () => {
+    const state = new Map([6, 1, 2, 3, 4, 5].map((at) => [`document:${at}`, { stale: at, expired: at }]));
+    foldTagState(state, 6);
+    expect(state.size).toBe(6);
+    foldTagState(state, 5);
+    expect(Object.fromEntries(state)).toEqual({
+      'document:6': { stale: 6, expired: 6 },
+      'document:4': { stale: 4, expired: 4 },
+      'document:5': { stale: 5, expired: 5 },
+      site: { stale: 3, expired: 3 },
+    });
   });
 
   it('lives where CACHE_TAGS_FILE says, else in the data folder', () => {
