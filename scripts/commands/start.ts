@@ -2,23 +2,25 @@
 import { build, isBuilt } from '../lib/build.ts';
 import { command, untilStopped } from '../lib/command.ts';
 import { inRoot, root } from '../lib/paths.ts';
-import { forgetRenderedPages } from '../lib/rendered-pages.ts';
+import { forgetRenderedPages, noteOrigin } from '../lib/rendered-pages.ts';
 import { startServer } from '../lib/server.ts';
-import { logFile, orDied, portChoice, startServices } from '../lib/services.ts';
+import { logFile, orDied, portChoice } from '../lib/services.ts';
 import { noteServing, servingProcess } from '../lib/serving.ts';
 import { settings } from '../lib/settings.ts';
 import { Failure, say, step } from '../lib/step.ts';
 import { showSummary } from '../lib/summary.ts';
-import { warm } from '../lib/warm.ts';
+import { warmedByServer } from '../lib/warm.ts';
+import { startServicesOrServeKept } from '../lib/without-database.ts';
 
 await command(async () => {
   const chosen = settings();
   const serving = await servingProcess();
   if (serving) throw new Failure(`The site of this folder runs already: ${serving.url} (process ${serving.pid}).`);
 
-  const services = await startServices(chosen);
+  const services = await startServicesOrServeKept(chosen);
   if (!isBuilt()) await step('Building the site', () => build(logFile(chosen.dataDir, 'build')));
   forgetRenderedPages(inRoot('.next'));
+  noteOrigin(inRoot('.next'), chosen);
   const server = await step('Starting the site', () =>
     startServer({
       mode: 'start',
@@ -33,7 +35,7 @@ await command(async () => {
   const work = async () => {
     const { failed } = await step(
       'Rendering the pages',
-      () => warm(`http://127.0.0.1:${server.port}`),
+      () => warmedByServer(`http://127.0.0.1:${server.port}`, services.environment(server.port).PAYLOAD_SECRET),
       ({ pages }) => `${pages} pages`,
     );
     if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);

@@ -28,6 +28,14 @@ export function parseDatabaseUrl(text: string): URL {
   return url;
 }
 
+/** Nobody answers there now; that may be over in a minute. */
+export class Unreachable extends Failure {}
+
+const UNREACHABLE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+const isUnreachable = ({ code, message }: DatabaseError) =>
+  code === STARTING_UP || UNREACHABLE.has(code ?? '') || /timeout/i.test(message ?? '');
+
 type DatabaseError = { code?: string; message?: string };
 
 /** One line for what went wrong while connecting: the cause and what to do. */
@@ -113,7 +121,9 @@ async function connect(text: string, url: URL, patience: number): Promise<pg.Cli
     } catch (error) {
       await client.end().catch(() => {});
       const cause = error instanceof AggregateError ? error.errors[0] : error;
-      if (cause?.code !== STARTING_UP || Date.now() > until) throw new Failure(explainConnection(cause, url));
+      if (cause?.code !== STARTING_UP || Date.now() > until) {
+        throw new (isUnreachable(cause) ? Unreachable : Failure)(explainConnection(cause, url));
+      }
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }

@@ -25,6 +25,8 @@ export type Postgres = {
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again on the same port. */
   start: () => Promise<void>;
+  /** For tests of faults: it stands still, connections open, and goes on. */
+  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
 };
 
 const address = (port: number, password: string, database: string) =>
@@ -62,7 +64,21 @@ export async function startPostgres({ home, password, settings = [] }: Options):
     database: (name, options) => makeDatabase(port, password, name, options?.fresh),
     stop,
     start,
+    signal: (signal) => signalAll(readPidFile(directory)?.pid, signal),
   };
+}
+
+/** The server and the processes of its connections. */
+function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const parentOf = (name: string) => /^PPid:\s*(\d+)$/m.exec(fs.readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
+  for (const name of fs.readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      if (Number(name) === pid || Number(parentOf(name)) === pid) process.kill(Number(name), signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 /** Each command that uses the server keeps a file named by its process, so that none stops it under another. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetRenderedPages, keepBuiltPages } from './rendered-pages.ts';
+import { forgetRenderedPages, isOfOrigin, keepBuiltPages, noteOrigin } from './rendered-pages.ts';
 
 let build = '';
 const write = (file: string, text: string) => {
@@ -30,4 +30,14 @@ it('forgets what a server has rendered and gives back what the build made', () =
   expect(read('server/app/_not-found.html')).toBe('built');
   expect(rendered.filter((file) => fs.existsSync(path.join(build, file)))).toEqual([]);
   expect(read('server/app/page.js')).toBe('code');
+});
+
+it('knows from which database its pages are, and does not write down its password', () => {
+  const origin = { databaseUrl: 'postgres://user:geheim@db/site', siteUrl: 'https://a.example' };
+  expect(isOfOrigin(build, origin)).toBe(false);
+  noteOrigin(build, origin);
+  expect(isOfOrigin(build, origin)).toBe(true);
+  expect(isOfOrigin(build, { ...origin, databaseUrl: 'postgres://user:geheim@other/site' })).toBe(false);
+  expect(isOfOrigin(build, { databaseUrl: origin.databaseUrl })).toBe(false);
+  expect(read('as-built/origin')).not.toContain('geheim');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -19,11 +20,13 @@ const places = (build: string) => ({
   live: path.join(build, 'server'),
   kept: path.join(build, 'as-built/pages'),
   list: path.join(build, 'as-built/files.json'),
+  origin: path.join(build, 'as-built/origin'),
 });
 
 /** Notes what a fresh build consists of, and puts its pages aside. */
 export function keepBuiltPages(build: string): void {
-  const { live, kept, list } = places(build);
+  const { live, kept, list, origin } = places(build);
+  fs.rmSync(origin, { force: true });
   fs.rmSync(kept, { recursive: true, force: true });
   fs.mkdirSync(kept, { recursive: true });
   const files = filesIn(live);
@@ -34,7 +37,8 @@ export function keepBuiltPages(build: string): void {
 /**
  * Removes all that a server has stored in a build, back to what the build itself made. A page holds the content of one
  * database and the address of one site; a server that starts cannot know that both are still the same (a restored
- * backup, another DATABASE_URL, another port), and rendering all pages anew takes a second or two.
+ * backup, another DATABASE_URL, another port), and rendering all pages anew takes a second or two. Only for a start that
+ * has reached the database: without it these pages are all there is.
  */
 export function forgetRenderedPages(build: string): void {
   const { live, kept, list } = places(build);
@@ -42,4 +46,19 @@ export function forgetRenderedPages(build: string): void {
   for (const file of filesIn(live)) if (!built.has(file)) fs.rmSync(path.join(live, file));
   for (const file of filesIn(kept)) copy(kept, live, file);
   fs.rmSync(path.join(build, 'cache/fetch-cache'), { recursive: true, force: true });
+}
+
+/** What the pages of a build are made from, as far as settings say. */
+type Origin = { databaseUrl?: string; siteUrl?: string };
+
+const nameOf = ({ databaseUrl = '', siteUrl = '' }: Origin) =>
+  createHash('sha256').update(`${databaseUrl} ${siteUrl}`).digest('hex');
+
+/** Notes from which database, and for which address, a server is going to render pages. */
+export const noteOrigin = (build: string, origin: Origin) => fs.writeFileSync(places(build).origin, nameOf(origin));
+
+/** Were the pages in this build rendered from this database, for this address? */
+export function isOfOrigin(build: string, origin: Origin): boolean {
+  const file = places(build).origin;
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === nameOf(origin);
 }

@@ -20,7 +20,8 @@ beforeAll(async () => {
     pid: () => undefined,
     receiveMail: note('mail'),
   };
-  const postgres = { stop: note('postgres stop'), start: note('postgres start') };
+  const signal = (name: string) => void done.push(`postgres ${name}`);
+  const postgres = { stop: note('postgres stop'), start: note('postgres start'), signal };
   address = await offerRestarts({ site: { server, restart, gateway }, postgres });
 });
 beforeEach(() => void done.splice(0));
@@ -34,6 +35,8 @@ it.each([
   ['target=gateway&action=start', ['gateway restart']],
   ['target=postgres&action=stop', ['postgres stop "fast"']],
   ['target=postgres&action=restart&signal=SIGKILL', ['postgres stop "immediate"', 'postgres start']],
+  ['target=postgres&action=pause', ['postgres SIGSTOP']],
+  ['target=postgres&action=continue', ['postgres SIGCONT']],
   ['target=mail&action=stop', ['mail false']],
 ])('%s', async (query, wanted) => {
   expect(await ask(query)).toBe(204);

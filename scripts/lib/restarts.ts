@@ -11,7 +11,7 @@ type Parts = {
   site: Pick<TestSite, 'server' | 'restart'> & {
     gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'receiveMail'>;
   };
-  postgres: Pick<Postgres, 'stop' | 'start'>;
+  postgres: Pick<Postgres, 'stop' | 'start' | 'signal'>;
 };
 
 function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): void {
@@ -52,6 +52,8 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       return {
         stop: () => postgres.stop(mode),
         start: () => postgres.start(),
+        pause: () => postgres.signal('SIGSTOP'),
+        continue: () => postgres.signal('SIGCONT'),
         restart: async () => {
           await postgres.stop(mode);
           await postgres.start();

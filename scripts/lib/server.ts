@@ -29,6 +29,8 @@ export type Server = {
 };
 
 const PATIENCE = 120_000;
+/** Longer than the server takes to end in good order (src/delivery/drain.mjs). */
+const END_PATIENCE = 12_000;
 
 /** Starts Next, in production behind our own server, and waits until it answers. A port that is taken in the meantime leads to the next one. */
 export async function startServer(options: Options): Promise<Server> {
@@ -70,7 +72,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
   const died = new Promise<void>((resolve) => child.once('exit', () => !asked && !isStopping() && resolve()));
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     asked = true;
-    return end(child, signal);
+    return end(child, signal, END_PATIENCE);
   };
   onStop(() => stop());
 

@@ -74,6 +74,14 @@ type Choice = {
   serves?: boolean;
 };
 
+/** The site alone, without its database and without the services beside it: for the time until that is back. */
+export function siteAlone(settings: Settings, databaseUrl: string): Services['environment'] {
+  const own = secrets(settings.dataDir);
+  const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir: settings.dataDir, databaseUrl };
+  const more = { ...settings.supabase, SUPABASE_EMBEDDED: 'off', ...mailSettings(settings) };
+  return (port) => siteEnvironment({ ...facts, siteUrl: settings.siteUrl ?? `http://localhost:${port}`, more });
+}
+
 /** Secrets, database, migrations, seed, first account and Supabase: what the site needs before it can be served. */
 export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
   const { dataDir } = settings;

@@ -1,3 +1,5 @@
+import { workSecretOf } from '../../src/delivery/work-secret.mjs';
+
 const AT_ONCE = 4;
 
 /** The paths a sitemap names. */
@@ -30,4 +32,19 @@ export async function warm(base: string): Promise<Warmed> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return { pages: paths.length, failed };
+}
+
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Waits for the pages that the server renders by itself after it has started (src/delivery/warm-up.mjs), but not long: a
+ * large site is served before it has all of them.
+ */
+export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
+  const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };
+  for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))) {
+    const answer = await fetch(`${base}/internal/warm-up`, { headers });
+    const { asked, failed, isDone } = (await answer.json()) as { asked: number; failed: string[]; isDone: boolean };
+    if ((isDone && asked > 0) || Date.now() > until) return { pages: asked, failed };
+  }
 }
