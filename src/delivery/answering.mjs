@@ -50,7 +50,7 @@ export function answering({ next, database, pages, facts, dataDir }) {
       return;
     }
     // What the server reads itself must not wait for what it reads.
-    if (!isFile(path)) await facts.ready();
+    if (!path.startsWith('/generated/')) await facts.ready();
     if (facts.has(path) === false) return sendNotFound(request, answer, path, pages.kept(NOT_FOUND_COPY), facts);
     if (isFile(path)) return sendText(request, answer, 503, 'text/plain', 'Not available right now.\n');
     sendUnavailable(request, answer, facts);
@@ -131,7 +131,8 @@ export function answering({ next, database, pages, facts, dataDir }) {
     const path = pathOf(request);
     if (isAdmin(path) || isApi(path)) return askStaffSide(request, response);
     if (hasCopies(request)) return askForCopied(request, response);
-    if (isForm(request)) response.onFailure((answer) => sendNotSent(request, answer, facts));
+    if (isForm(request))
+      response.onFailure((answer) => void facts.ready().then(() => sendNotSent(request, answer, facts)));
     return next(request, response);
   };
 }

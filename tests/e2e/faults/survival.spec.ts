@@ -1,0 +1,216 @@
+import http from 'node:http';
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { control } from '../helpers/parts';
+import { attributes, siteUrl, textOf, visit } from '../helpers/site';
+
+/** What visitors and staff meet when everything behind the site is gone, also when it is started in that state. */
+
+test.setTimeout(120_000);
+
+// Whatever a test leaves behind, the next one finds everything running.
+test.afterEach(async () => {
+  await control('postgres', 'continue').catch(() => {});
+  await control('postgres', 'start').catch(() => {});
+  await control('gateway', 'start').catch(() => {});
+  await control('mail', 'start').catch(() => {});
+  await expect.poll(async () => (await visit('/readyz')).status, { timeout: 30_000 }).toBe(200);
+});
+
+const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt'];
+
+/** Every published path, with the heading that it has now. */
+async function published(): Promise<Map<string, string>> {
+  const { body } = await visit('/sitemap.xml');
+  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(20);
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, headingOf((await visit(path)).body));
+  return pages;
+}
+
+const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim();
+
+/** All that must hold, whatever is gone. */
+async function expectSiteUp(pages: Map<string, string>): Promise<void> {
+  for (const [path, heading] of pages) {
+    const { status, body } = await visit(path);
+    expect(status, path).toBe(200);
+    expect(headingOf(body), path).toBe(heading);
+  }
+  for (const path of ['/?utm_source=mail', '/about/careers?page=2']) expect((await visit(path)).status, path).toBe(200);
+  for (const path of FILES) expect((await visit(path)).status, path).toBe(200);
+  expect((await visit('/careers')).headers.get('location')).toContain('/about/careers');
+}
+
+/** What is not there, and who cannot work, is told so. */
+async function expectDatabaseMissed(): Promise<void> {
+  for (const path of ['/there-is-no-such-page', '/about/nothing-here']) {
+    const missing = await visit(path);
+    expect(missing.status, path).toBe(404);
+    expect(missing.body).toContain('The pattern breaks here.');
+    expect(missing.body).toContain(path);
+    expect(attributes(missing.body, 'a', 'href')).toContain('/booking');
+    expect(missing.headers.get('cache-control')).toContain('no-store');
+  }
+  const admin = await visit('/admin');
+  expect(admin.status).toBe(503);
+  expect(admin.body).toContain('The admin is in maintenance');
+  expect(Number(admin.headers.get('retry-after'))).toBeGreaterThan(0);
+  const api = await visit('/api/pages');
+  expect(api.status).toBe(503);
+  expect(JSON.parse(api.body).errors[0].message).toContain('maintenance');
+  expect((await visit('/healthz')).status).toBe(200);
+  const ready = await visit('/readyz');
+  expect(ready.status).toBe(503);
+  expect(JSON.parse(ready.body)).toMatchObject({ database: 'failing', files: 'ok' });
+}
+
+const recovered = () =>
+  expect(async () => {
+    expect((await visit('/there-is-no-such-page')).status).toBe(404);
+    expect((await visit('/api/pages?limit=1')).status).toBe(200);
+    expect((await visit('/admin/login')).status).toBe(200);
+    expect((await visit('/readyz')).status).toBe(200);
+  }).toPass({ timeout: 30_000 });
+
+for (const part of ['gateway', 'mail'] as const) {
+  test(`without the ${part} every page is there`, async () => {
+    const pages = await published();
+    await control(part, 'stop');
+    await expectSiteUp(pages);
+    expect((await visit('/readyz')).status).toBe(200);
+  });
+}
+
+test('without the database every page is there, and what needs it says so; all comes back', async () => {
+  const pages = await published();
+  await control('postgres', 'stop', 'SIGKILL');
+  await expectSiteUp(pages);
+  await expectDatabaseMissed();
+  await control('postgres', 'start');
+  await recovered();
+});
+
+test('with everything gone, and the site killed and started in that state', async () => {
+  const pages = await published();
+  await control('postgres', 'stop');
+  await control('gateway', 'stop');
+  await control('mail', 'stop');
+  await control('site', 'restart', 'SIGKILL');
+  await expectSiteUp(pages);
+  await expectDatabaseMissed();
+  await control('postgres', 'start');
+  await recovered();
+  await expectSiteUp(pages);
+});
+
+test('a database that has frozen delays nobody, also not a site that is started meanwhile', async () => {
+  const pages = await published();
+  await control('postgres', 'pause');
+  await expectSiteUp(pages);
+  await expectDatabaseMissed();
+  await control('site', 'restart', 'SIGKILL');
+  await expectSiteUp(pages);
+  await expectDatabaseMissed();
+  await control('postgres', 'continue');
+  await recovered();
+});
+
+test('a page that expired and cannot be made anew is sent as it was, and is new as soon as it can be', async ({
+  changes,
+  word,
+}) => {
+  const path = '/about/careers/vp-sales';
+  const before = headingOf((await visit(path)).body);
+  await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
+  await control('postgres', 'stop', 'SIGKILL');
+  await control('site', 'restart', 'SIGKILL');
+  const kept = await visit(path);
+  expect(kept.status).toBe(200);
+  // Which of the two depends on whether the page was made in the moment before.
+  expect([before, `VP of ${word}`].some((heading) => headingOf(kept.body).includes(heading))).toBe(true);
+  await control('postgres', 'start');
+  await recovered();
+  await expect(async () => {
+    const now = await visit(path);
+    expect(now.body).toContain(`VP of ${word}`);
+    expect(now.headers.get('x-kept-copy')).toBeNull();
+  }).toPass();
+});
+
+test('pages are made ahead: what was published is in memory before anybody has asked', async ({ changes, word }) => {
+  await changes.create('pages', samplePage(`/${word}`, word));
+  await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  for (const path of [`/${word}`, '/about/careers/vp-sales', '/about/careers']) {
+    const { body, headers } = await visit(path);
+    expect(body, path).toContain(word);
+    expect(headers.get('x-nextjs-cache'), path).toBe('READY');
+  }
+  expect((await visit('/sitemap.xml')).body).toContain(`/${word}<`);
+});
+
+test.describe('the admin in maintenance', () => {
+  test.use({ javaScriptEnabled: false });
+  test('tells staff what still works, without scripts, and comes back by itself', async ({ page }) => {
+    await control('postgres', 'stop');
+    const response = await page.goto('/admin');
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'The admin is in maintenance' })).toBeVisible();
+    await expect(page.getByText('Nothing that was saved is lost')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the site' })).toHaveAttribute('href', '/');
+    await control('postgres', 'start');
+    await expect(page.getByRole('heading', { name: 'The admin is in maintenance' })).toBeHidden({ timeout: 40_000 });
+  });
+});
+
+test('a form that is sent without scripts while the database is away comes back with a word of what to do', async () => {
+  await control('postgres', 'stop');
+  const body = new FormData();
+  body.set('name', 'Ada Example');
+  const answer = await fetch(`${siteUrl}/contact`, { method: 'POST', body, headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('what you have entered is still there');
+});
+
+test('a process that is asked to stop answers what was asked, and loses nothing', async () => {
+  const port = Number(new URL(siteUrl).port);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+  const lost: string[] = [];
+  let answered = 0;
+  let refused = 0;
+  let isOver = false;
+  const ask = (path: string) =>
+    new Promise<void>((resolve) => {
+      const request = http.get({ port, path, agent }, (response) => {
+        response.on('error', (error) => lost.push(`${path}: ${error.message}`));
+        response.on('data', () => {});
+        response.on('end', () => {
+          if (!response.complete || (response.statusCode ?? 0) >= 500) lost.push(`${path}: ${response.statusCode}`);
+          answered += 1;
+        });
+        response.on('close', resolve);
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // Nobody has taken that one: whoever shares requests out asks another instance.
+        if (error.code === 'ECONNREFUSED') refused += 1;
+        else lost.push(`${path}: ${error.code} ${error.message}`);
+        setTimeout(resolve, 20);
+      });
+    });
+  const client = async (paths: string[]) => {
+    for (let turn = 0; !isOver; turn++) await ask(paths[turn % paths.length] ?? '/');
+  };
+  const clients = Array.from({ length: 12 }, () => client(['/', '/about/careers', '/no-such-page', '/?a=1']));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await control('site', 'stop');
+  const before = answered;
+  await control('site', 'start');
+  await expect.poll(() => answered).toBeGreaterThan(before + 50);
+  isOver = true;
+  await Promise.all(clients);
+  agent.destroy();
+  expect(lost).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
