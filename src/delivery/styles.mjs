@@ -12,6 +12,8 @@ const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([a-z-]+)-[0-9a-f]{12}\.js"/g
 const sheets = new Map();
 /** @type {Map<string, string>} */
 const scripts = new Map();
+/** What was wrong is said once. @type {Set<string>} */
+const said = new Set();
 
 /** The name of a file of the build holds the hash of what is in it: read once. @param {string} address */
 function sheetAt(address) {
@@ -50,7 +52,8 @@ export function withStyles(html) {
       return style;
     });
   } catch (error) {
-    console.error('[delivery] page keeps its link to the styles:', error);
+    if (!said.has(String(error))) console.error('[delivery] pages keep their links to the styles:', error);
+    said.add(String(error));
     return html;
   }
 }
