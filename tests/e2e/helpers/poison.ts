@@ -14,7 +14,7 @@ const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const TEXT = /^(?:heading|title|label|text|name|value|intro|body|quote|caption|note|unit|number)$/;
 
 /** The same content with something evil in every text and every address. */
-export function poison<T>(content: T, key = ''): T;
+export function poison<T>(content: T, key?: string): T;
 export function poison(content: unknown, key = ''): unknown {
   if (Array.isArray(content)) return content.map((item) => poison(item, key));
   if (content !== null && typeof content === 'object') {
