@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { backUp } from '../backup/backup.ts';
 import { command } from '../lib/command.ts';
-import { root } from '../lib/paths.ts';
 import { secrets } from '../lib/secrets.ts';
 import { database } from '../lib/services.ts';
 import { openDataDir, settings } from '../lib/settings.ts';
@@ -22,7 +21,8 @@ await command(async () => {
   say(
     `${path.relative(root, archive)} (${(done.bytes / 1e6).toFixed(1)} MB). It holds secrets: keep it closed, elsewhere.`,
   );
-  if (done.visitorMigrations.length === 0) say('What visitors sent is in Supabase elsewhere, and not in this archive.');
+  if (done.visitorMigrations.length === 0)
+    say('The visitor services have nothing in this database: with Supabase elsewhere, what visitors sent is there.');
   if (done.missing.length === 0) return 0;
   say(`${done.missing.length} files of pictures are not in ${chosen.dataDir}/media, for example ${done.missing[0]}.`);
   // With storage elsewhere they are there.
