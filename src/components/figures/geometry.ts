@@ -72,7 +72,11 @@ export function radius(subject: Subject, t: number, degrees: number, inner: numb
 
 type Arc = { from?: number; to?: number; points?: number };
 
-/** A smooth contour through few points: each point bends the line, each midpoint lies on it. Relative, so it is short. */
+/**
+ * A smooth contour through few points: each point bends the line, each midpoint lies on it. Relative, and after the
+ * first bend only midpoints are written (`t`): the next bend mirrors the last one. A midpoint is rounded towards the
+ * bend that is wanted next, so that roundings do not add up.
+ */
 export function contour(
   subject: Subject,
   t: number,
@@ -86,16 +90,20 @@ export function contour(
     return polar(radius(subject, t, degrees, inner, outer), degrees);
   };
   const middle = (a: Point, b: Point): Point => [round((a[0] + b[0]) / 2), round((a[1] + b[1]) / 2)];
-  let here = isWhole ? middle(at(-1), at(0)) : at(0);
-  let d = `M${here.join(' ')}q`;
-  for (let index = isWhole ? 0 : 1; index < points; index += 1) {
-    const bend = at(index);
+  const first = isWhole ? 0 : 1;
+  const start = isWhole ? middle(at(-1), at(0)) : at(0);
+  let bend = at(first);
+  let here = start;
+  const steps: number[] = [bend[0] - here[0], bend[1] - here[1]];
+  for (let index = first; index < points; index += 1) {
     const next = !isWhole && index === points - 1 ? at(points) : middle(bend, at(index + 1));
-    const steps = [bend[0] - here[0], bend[1] - here[1], next[0] - here[0], next[1] - here[1]];
-    d += `${steps.map(round).join(' ')} `;
+    steps.push(next[0] - here[0], next[1] - here[1]);
+    bend = [2 * next[0] - bend[0], 2 * next[1] - bend[1]];
     here = next;
   }
-  return d.trim().replaceAll(' -', '-') + (isWhole ? 'z' : '');
+  const text = (numbers: number[]) => numbers.map(round).join(' ');
+  const d = `M${text([...start])}q${text(steps.slice(0, 4))}t${text(steps.slice(4))}`;
+  return d.replaceAll(' -', '-') + (isWhole ? 'z' : '');
 }
 
 export type FieldNode = {
