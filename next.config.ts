@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { filePolicy } from './src/delivery/policies.mjs';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
+import { serverPackages } from './src/lib/server-packages';
 
 const root = process.cwd();
 
@@ -65,7 +66,13 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
   cacheHandler: isProduction ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
-  outputFileTracingIncludes: { '**/*': ['./src/delivery/*.mjs', './src/frame/*.js'] },
+  outputFileTracingIncludes: {
+    '**/*': [
+      './src/delivery/*.mjs',
+      './src/frame/*.js',
+      ...serverPackages(root).map((name) => `./node_modules/${name}/**/*`),
+    ],
+  },
   // A clone inside another project's folder must not take that folder for its own.
   turbopack: { root },
   // Sizes are made at upload: no picture is computed while a visitor waits.
