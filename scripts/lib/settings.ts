@@ -63,6 +63,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
 const passedOn = [
   'PROXY_HOPS',
   'DELIVERY',
+  'S3_BUCKET',
   'READY_PAGES_MB',
   'DRAIN_DELAY_MS',
   'SUPABASE_PUBLIC_URL',
