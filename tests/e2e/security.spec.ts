@@ -77,10 +77,10 @@ const classes: Row[] = [
   ['the feed', '/feed.xml', 200, FILE, SHARED],
   ['robots.txt', '/robots.txt', 200, FILE, SHARED],
   ['the icon', '/icon.svg', 200, FILE],
-  ['the pulse', '/healthz', 200, FILE, NOBODY],
-  ['the state', '/readyz', 200, FILE, NOBODY],
-  ['background work, for strangers', '/internal/work', 404, FILE, NOBODY, { method: 'POST' }],
-  ['a method that nothing takes', '/healthz', 405, FILE, NOBODY, { method: 'DELETE' }],
+  ['the pulse', '/healthz', 200, ONLY_OURS, NOBODY],
+  ['the state', '/readyz', 200, ONLY_OURS, NOBODY],
+  ['background work, for strangers', '/internal/work', 404, /frame-ancestors/, NOBODY, { method: 'POST' }],
+  ['a method that nothing takes', '/assets/none.js', 405, FILE, NOBODY, { method: 'DELETE' }],
   ['an address that cannot be read', '/%', 400, ONLY_OURS, NOBODY],
 ];
 
