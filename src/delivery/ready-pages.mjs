@@ -37,16 +37,26 @@ const withTag = (/** @type {Buffer} */ body) => ({
   etag: `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`,
 });
 
-/** Which encoding to send to a client that accepts these. @param {string | undefined} accepted @param {ReadyPage['bodies']} bodies */
-export function pickBody(accepted = '', bodies) {
-  const takes = (/** @type {Encoding} */ name) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(accepted);
-  for (const encoding of /** @type {const} */ (['br', 'gzip'])) {
-    const body = bodies[encoding];
-    if (body && takes(encoding)) return { encoding, ...body };
-  }
-  return { encoding: /** @type {const} */ ('identity'), ...bodies.identity };
+/** What clients say they accept, in their words: few say something that no one has said before. */
+const MOST_WORDS = 200;
+/** @type {Map<string, ('br' | 'gzip')[]>} */
+const understood = new Map();
+
+/** The encodings that a client takes, the best first. @param {string} accepted */
+function takenBy(accepted) {
+  const known = understood.get(accepted);
+  if (known) return known;
+  const taken = /** @type {const} */ (['br', 'gzip']).filter((name) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(accepted),
+  );
+  if (understood.size >= MOST_WORDS) understood.clear();
+  understood.set(accepted, taken);
+  return taken;
 }
+
+/** Which encoding to send to a client that accepts these. @param {string | undefined} accepted @param {ReadyPage['bodies']} bodies @returns {Encoding} */
+export const pickEncoding = (accepted, bodies) =>
+  (accepted ? takenBy(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';
 
 /** @param {ReadyPage} page */
 const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES);
