@@ -2,13 +2,14 @@
 # that is made anew needs no reload here. Other machines: other addresses. Tests bring a file of their own.
 #
 # The probe asks whether the process lives, not /readyz: with the database down all instances are unready at once, and
-# still answer every published page.
+# still answer every published page. It is patient: an instance that is only busy must not be given up, and one that is gone
+# costs nobody more than a refused connection, after which another one is asked.
 
 probe alive {
   .url = "/healthz";
   .interval = 500ms;
-  .timeout = 1s;
-  .window = 3;
+  .timeout = 3s;
+  .window = 8;
   .threshold = 2;
   .initial = 2;
 }

@@ -117,6 +117,8 @@ sub vcl_backend_fetch {
   # Who has a copy waits shortly: an instance that hangs is left for another one.
   if (bereq.http.x-front-kind == "page" && bereq.http.if-none-match) {
     set bereq.first_byte_timeout = 3s;
+  } else if (bereq.http.x-front-kind) {
+    set bereq.first_byte_timeout = 15s;
   }
 }
 

@@ -58,15 +58,17 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
 const isText = (file: string) => /\.(?:html|rsc|meta|js|json|css|map|body)$/.test(file);
 
 /**
- * Makes a copy of the build another one: its style sheets have other names, in everything that names them. What a visitor
+ * Makes a copy of the build another one: its style sheets and faces have other names, in everything that names them. What a visitor
  * meets in the middle of a release: pages of one build, files of the other.
  */
-export function makeOtherBuild(directory: string): string[] {
+export function makeOtherBuild(directory: string): void {
   const build = path.join(directory, '.next');
-  const chunks = path.join(build, 'static/chunks');
-  const sheets = fs.readdirSync(chunks).filter((file) => file.endsWith('.css'));
-  const names = new Map(sheets.map((file) => [file, file.replace(/^(.)(.)/, '$2$1z')]));
-  for (const [from, to] of names) fs.renameSync(path.join(chunks, from), path.join(chunks, to));
+  const files = ['chunks', 'media'].flatMap((folder) => {
+    const all = fs.readdirSync(path.join(build, 'static', folder)).filter((file) => /\.(?:css|woff2)$/.test(file));
+    return all.map((file) => path.join(build, 'static', folder, file));
+  });
+  const names = new Map(files.map((file) => [path.basename(file), path.basename(file).replace(/^(.)(.)/, '$2$1z')]));
+  for (const file of files) fs.renameSync(file, path.join(path.dirname(file), names.get(path.basename(file)) ?? ''));
   for (const entry of fs.readdirSync(build, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || !isText(entry.name)) continue;
@@ -76,5 +78,4 @@ export function makeOtherBuild(directory: string): string[] {
   }
   const id = path.join(build, 'BUILD_ID');
   fs.writeFileSync(id, `${fs.readFileSync(id, 'utf8')}-other`);
-  return [...names.values()];
 }

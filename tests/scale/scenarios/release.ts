@@ -3,23 +3,23 @@ import { must, noneWrong, pause } from '../expect.ts';
 import { makeOtherBuild } from '../instances.ts';
 import { type Answer, ask, load } from '../load.ts';
 
-const SHEETS = /\/_next\/static\/[^"'?\s\\]+\.css[^"'\s\\]*/g;
+const FILES = /\/_next\/static\/[^"'?\s\\()]+\.(?:css|js|woff2)/g;
 
-/** A new build goes out, instance by instance, under load: every page finds the style sheets that it names. */
+/** A new build goes out, instance by instance, under load: every page finds the files that it names. */
 export async function release({ url, instances, paths }: Cluster): Promise<string> {
   const builds = new Set<string>();
-  const sheetsOf = async ({ body }: Answer): Promise<string | undefined> => {
-    const sheets = [...new Set(body.match(SHEETS) ?? [])];
-    if (sheets.length === 0) return 'names no style sheet';
-    builds.add(sheets[0] ?? '');
-    for (const sheet of sheets) {
-      const { status, headers } = await ask(url + sheet.replaceAll('&amp;', '&'));
-      if (status !== 200) return `${sheet}: ${status}`;
-      if (!headers['content-type']?.includes('css')) return `${sheet}: ${headers['content-type']}`;
+  const filesOf = async ({ body }: Answer): Promise<string | undefined> => {
+    const files = [...new Set(body.match(FILES) ?? [])];
+    if (files.length === 0) return 'names no file';
+    builds.add(files.find((file) => file.endsWith('.woff2')) ?? '');
+    for (const file of files) {
+      const { status, headers } = await ask(url + file);
+      if (status !== 200) return `${file}: ${status}`;
+      if (headers['content-type']?.includes('html')) return `${file}: a page`;
     }
     return undefined;
   };
-  const visitors = load(url, paths, 4, sheetsOf);
+  const visitors = load(url, paths, 4, filesOf);
   await pause(1500);
   for (const instance of instances) {
     await instance.stop();
