@@ -15,8 +15,10 @@ import {
   sendUnavailable,
 } from './stand-ins.mjs';
 
-/** While the database is away, so long may be tried to make a page of which there is no copy. */
-const AWAY_MS = 1000;
+/** While the database is away, so long may be tried to render what is not kept. */
+const RENDER_MS = 1000;
+/** And so long to answer at all. */
+const ANSWER_MS = 5000;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('./stand-in-response.mjs').StandInResponse} Response */
@@ -78,13 +80,21 @@ export function answering({ next, database, pages, facts, dataDir }) {
 
   /** Lets nobody wait for a database that is away. @param {Response} response @param {RequestNotes} notes */
   function hurry(response, notes) {
-    notes.onLastGood = () => database.isAway && response.replace();
-    database.check().then((isUp) => {
-      if (isUp) return;
-      if (notes.lastGood) response.replace();
-      const timer = setTimeout(() => response.replace(), AWAY_MS);
-      response.once('close', () => clearTimeout(timer));
-    });
+    let patience = Number.POSITIVE_INFINITY;
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const look = () => {
+      if (!database.isAway) return;
+      if (notes.lastGood) return void response.replace();
+      const wanted = notes.isMissing ? RENDER_MS : ANSWER_MS;
+      if (wanted >= patience) return;
+      patience = wanted;
+      clearTimeout(timer);
+      timer = setTimeout(() => response.replace(), wanted);
+    };
+    notes.onNews = look;
+    response.once('close', () => clearTimeout(timer));
+    database.check().then(look);
   }
 
   /** @param {Request} request @param {Response} response */

@@ -32,7 +32,10 @@ const findsOld: typeof next = (request, response) => {
   if (notes) notes.lastGood = { page, lastModified: 1000 };
   fails(request, response);
 };
-const neverAnswers = () => undefined;
+const neverAnswers = () => {
+  const notes = requestPage.getStore();
+  if (notes) notes.isMissing = true;
+};
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

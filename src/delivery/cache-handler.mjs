@@ -39,7 +39,9 @@ function tell(page, lastModified) {
 /** Tells it too what it may answer with if no new page can be made. */
 function tellLastGood(entry) {
   const request = requestPage.getStore();
-  if (!request || !entry?.value) return;
+  if (!request) return;
+  request.isMissing = true;
+  if (!entry?.value) return;
   treat(entry.value);
   if (isPage(entry.value) || entry.value.kind === 'APP_ROUTE') {
     request.lastGood = { page: entry.value, lastModified: entry.lastModified };
@@ -80,12 +82,25 @@ function isMarker(data, context) {
   return body === undefined || body === 'null' || (context.tags ?? []).some((tag) => body === JSON.stringify(tag));
 }
 
+let drafts = 0;
+
+/** Replaces files in one step: a process that is killed while it writes leaves the last good copy as it was. */
+const wholeFiles = (files) => ({
+  ...files,
+  async writeFile(file, data) {
+    drafts += 1;
+    const draft = `${file}.${process.pid}-${drafts}`;
+    await files.writeFile(draft, data);
+    await fs.promises.rename(/*turbopackIgnore: true*/ draft, file);
+  },
+});
+
 export default class CacheHandler {
   constructor(options) {
     if (!isBuild && !options.dev) opening ??= open(options.serverDistDir);
     // Next makes one handler for each request: nothing that is rendered for it is older than this.
     this.start();
-    this.files = new FileSystemCache(options);
+    this.files = new FileSystemCache({ ...options, fs: wholeFiles(options.fs) });
   }
 
   start() {

@@ -7,15 +7,17 @@ const RETRY_MS = 1000;
 /** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
 const TICK_MS = 50;
 const TICKS = 6;
+/** A database that was there a moment ago may be busy too, and staff would be turned away. */
+const TICKS_WHEN_UP = 12;
 
-/** Fails unless `work` ends within the patience that a request has. @template T @param {Promise<T>} work @returns {Promise<T>} */
-export function soon(work) {
+/** Fails unless `work` ends within the patience that a request has. @template T @param {Promise<T>} work @param {number} [ticks] @returns {Promise<T>} */
+export function soon(work, ticks = TICKS) {
   return new Promise((resolve, reject) => {
-    let left = TICKS;
+    let left = ticks;
     const tick = () => {
       left -= 1;
       if (left > 0) timer = setTimeout(tick, TICK_MS);
-      else reject(new Error(`no answer within ${TICKS * TICK_MS} ms`));
+      else reject(new Error(`no answer within ${ticks * TICK_MS} ms`));
     };
     let timer = setTimeout(tick, TICK_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -53,7 +55,7 @@ export class Database {
 
   /** Asks now; once for all who wait. */
   recheck() {
-    this.#asking ??= soon(this.ask())
+    this.#asking ??= soon(this.ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
       .then(
         () => this.#learn(true),
         (error) => this.#learn(false, error),
@@ -84,18 +86,20 @@ export class Database {
 }
 
 /**
- * A connection for such questions alone: those of the pages may all be waiting.
+ * A connection for such questions alone: those of the pages may all be waiting. It stays open, so that a server that goes
+ * away is missed at once.
  * @param {string} connectionString
+ * @param {() => void} lost is told when it breaks
  */
-export function questions(connectionString) {
+export function questions(connectionString, lost) {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
     connectionTimeoutMillis: 2000,
     query_timeout: 2000,
+    idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   });
-  // An idle connection that breaks is no news: the next question finds out.
-  pool.on('error', () => {});
+  pool.on('error', lost);
   return pool;
 }

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.mjs';
 /** @typedef {import('./request-page.mjs').RequestPage} RequestPage */
 /** @typedef {import('./ready-pages.mjs').ReadyPage} ReadyPage */
 
-/** What the cache handler says about a request; hears at once that there is a last good copy. */
+/** What the cache handler says about a request; who waits hears of it at once. */
 export class RequestNotes {
   /** @type {RequestPage['page']} */
   page;
@@ -14,8 +14,9 @@ export class RequestNotes {
   lastModified;
   /** @type {RequestPage['lastGood']} */
   #lastGood;
+  #isMissing = false;
   /** @type {() => void} */
-  onLastGood = () => {};
+  onNews = () => {};
 
   get lastGood() {
     return this.#lastGood;
@@ -23,7 +24,17 @@ export class RequestNotes {
 
   set lastGood(copy) {
     this.#lastGood = copy;
-    this.onLastGood();
+    this.onNews();
+  }
+
+  /** Has it to be rendered? */
+  get isMissing() {
+    return this.#isMissing;
+  }
+
+  set isMissing(is) {
+    this.#isMissing = is;
+    this.onNews();
   }
 }
 

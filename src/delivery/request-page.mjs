@@ -6,8 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 /**
  * What the cache handler hands to the server about the request at hand: the page that answers it, and how old it is; or,
- * when its entry has expired, that entry, for the case that no new one can be made.
- * @typedef {{ page?: import('./page.mjs').Page, lastModified?: number,
+ * when its entry has expired, that entry, for the case that no new one can be made. `isMissing`: it has to be rendered.
+ * @typedef {{ page?: import('./page.mjs').Page, lastModified?: number, isMissing?: boolean,
  *   lastGood?: { page: import('./page.mjs').Page | Route, lastModified: number } }} RequestPage
  */
 

@@ -45,7 +45,7 @@ const drain = new Drain(server, DRAIN_DELAY_MS);
 const { areTagsExpired } = tagsManifest;
 const own = ownRequests(port);
 
-const pool = questions(process.env.DATABASE_URL ?? '');
+const pool = questions(process.env.DATABASE_URL ?? '', () => void database.recheck());
 const database = new Database(() => pool.query('SELECT 1'), { changed: (isUp) => isUp && void catchUp() });
 const pages = new ReadyPages(areTagsExpired, { mostBytes: MOST_BYTES, pinned: [NOT_FOUND_COPY] });
 const facts = new SiteFacts((file) => own.file(file), areTagsExpired);

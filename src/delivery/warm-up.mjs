@@ -74,7 +74,8 @@ export class WarmUp {
   /** @param {string[]} paths */
   #add(paths) {
     if (this.#isStopped) return;
-    for (const path of paths) this.#queue.add(path);
+    // What was published last comes first.
+    this.#queue = new Set([...paths, ...this.#queue]);
     while (this.#workers < Math.min(AT_ONCE, this.#queue.size)) {
       this.#workers += 1;
       void this.#work().finally(() => {
@@ -84,7 +85,9 @@ export class WarmUp {
   }
 
   async #work() {
-    for (const path of this.#queue) {
+    for (;;) {
+      const [path] = this.#queue;
+      if (path === undefined) return;
       this.#queue.delete(path);
       const startedAt = performance.now();
       const isGood = await this.site.ask(path).catch(() => false);
