@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** What is made for one visitor, ends something, or is no page: never fetched before somebody asks for it. */
 const NEVER = [
   ...['/admin*', '/api/*', '/auth*', '/calendar*', '/contact/success', '/forms/*', '/media/*', '/og/*', '/preview*'],
-  ...['/reviews*', '/share/*', '/*\\?*', '/*.:file(\\w+)'],
+  ...['/reviews*', '/share/*', '/*\\?(.+)', '/*.:file(\\w+)'],
 ];
 
 const rules = {
