@@ -58,8 +58,8 @@ function takenBy(accepted) {
 export const pickEncoding = (accepted, bodies) =>
   (accepted ? takenBy(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';
 
-/** @param {ReadyPage} page */
-const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES);
+/** A body that was sent is held twice: by itself, and behind its head. @param {ReadyPage} page */
+const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) => sum + 2 * body.length, OVERHEAD_BYTES);
 
 /**
  * Pages as they go over the wire, compressed once, by path. A page is as valid as Next's own copy of it: whoever asks

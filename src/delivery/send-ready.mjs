@@ -1,21 +1,23 @@
 import { pickEncoding } from './ready-pages.mjs';
 import { transportSecurity } from './security-headers.mjs';
+import { WholeAnswer } from './whole-answer.mjs';
 
 /** @typedef {import('./ready-pages.mjs').ReadyPage} ReadyPage */
 /** @typedef {import('./ready-pages.mjs').Body} Body */
 
-/** Names and values in turn, as Node writes them fastest: the same for every answer with this body. @type {WeakMap<Body, { 200: string[], 304: string[] }>} */
-const heads = new WeakMap();
+/** What goes out with a body, the same for every visitor. @type {WeakMap<Body, { known: string[], whole: WholeAnswer }>} */
+const answers = new WeakMap();
 
 /** @param {ReadyPage} page @param {Body} chosen @param {string} encoding */
-function headsOf(page, chosen, encoding) {
-  const known = heads.get(chosen);
-  if (known) return known;
-  const shared = [...Object.entries(page.headers).flat(), 'etag', chosen.etag, 'x-nextjs-cache', 'READY'];
+function answersWith(page, chosen, encoding) {
+  const made = answers.get(chosen);
+  if (made) return made;
+  const known = [...Object.entries(page.headers).flat(), 'etag', chosen.etag, 'x-nextjs-cache', 'READY'];
   const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const made = { 200: [...shared, ...ofBody, 'content-length', `${chosen.body.length}`], 304: shared };
-  heads.set(chosen, made);
-  return made;
+  const head = [...known, ...ofBody, 'content-length', `${chosen.body.length}`];
+  const answer = { known, whole: new WholeAnswer(200, head, chosen.body) };
+  answers.set(chosen, answer);
+  return answer;
 }
 
 /**
@@ -25,12 +27,12 @@ function headsOf(page, chosen, encoding) {
  * @param {ReadyPage} page
  */
 export function sendReady(request, response, page) {
-  const encoding = pickEncoding(request.headers['accept-encoding']?.toString(), page.bodies);
+  const { headers, method } = request;
+  const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
-  const isKnown = request.headers['if-none-match'] === chosen.etag;
-  const status = isKnown ? 304 : 200;
-  const head = headsOf(page, chosen, encoding)[status];
-  const secure = Object.entries(transportSecurity(request.headers)).flat();
-  response.writeHead(status, secure.length > 0 ? [...head, ...secure] : head);
-  response.end(isKnown || request.method === 'HEAD' ? undefined : chosen.body);
+  const { known, whole } = answersWith(page, chosen, encoding);
+  for (const [name, value] of Object.entries(transportSecurity(headers))) response.setHeader(name, value);
+  if (headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
+  else if (method === 'HEAD') response.writeHead(200, whole.head).end();
+  else whole.send(request, response);
 }
