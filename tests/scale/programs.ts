@@ -64,7 +64,7 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
     begun.once('error', () => {
       failed = true;
     });
-    for (let tries = 0; tries < 100 && !failed && begun.exitCode === null; tries++) {
+    for (let tries = 0; tries < 1200 && !failed && begun.exitCode === null; tries++) {
       if (await listens(port)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
