@@ -119,6 +119,8 @@ async function answer(request, response) {
 }
 
 server.on('request', (request, response) => {
+  const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
+  if (ready) return sendReady(request, response, ready);
   guardRequest(request);
   if (!isReadable(request)) {
     guardAnswer(request, response);
@@ -130,8 +132,6 @@ server.on('request', (request, response) => {
     request.socket.remoteAddress,
     HOPS,
   );
-  const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
-  if (ready) return sendReady(request, response, ready);
   guardAnswer(request, response);
   answer(request, response).catch((error) => {
     console.error('[delivery]', error);
