@@ -139,6 +139,12 @@ server.on('request', (request, response) => {
   });
 });
 
+// Next holds on to a process whose errors nobody takes: without its port this one is of no use.
+server.once('error', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+
 server.listen(port, () => {
   console.log(`Serving on port ${port}.`);
   void redirects.refresh();
