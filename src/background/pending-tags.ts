@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import type { Payload, PayloadRequest } from 'payload';
 import { tags } from '../data/tags';
+import { isCutOff } from '../delivery/shared-health.mjs';
 import { tagEvents } from '../delivery/tag-events.mjs';
 
 /** Older ones are nobody's any more who is still at it. */
@@ -37,6 +38,9 @@ export async function notePending(req: PayloadRequest, changed: string[]): Promi
   return [tags.pending(String(id))];
 }
 
+/** Expired here while the other instances could not be told. Once is enough: their pages would be made anew every time. */
+const expiredHere = new Set<string>();
+
 /** Expires what a process that ended between a change and its expiry has left, or could not tell the other instances. */
 export async function expirePending({ payload }: PayloadRequest): Promise<void> {
   if (!isKept()) return;
@@ -51,6 +55,9 @@ export async function expirePending({ payload }: PayloadRequest): Promise<void> 
     pagination: false,
     overrideAccess: true,
   });
-  const left = docs.flatMap((row) => [...(row.tags as string[]), tags.pending(row.id)]);
+  if (!isCutOff()) expiredHere.clear();
+  const rows = docs.filter(({ id }) => !expiredHere.has(id));
+  if (isCutOff()) for (const { id } of rows) expiredHere.add(id);
+  const left = rows.flatMap((row) => [...(row.tags as string[]), tags.pending(row.id)]);
   for (const tag of new Set(left)) revalidateTag(tag, { expire: 0 });
 }

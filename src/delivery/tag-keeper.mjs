@@ -1,5 +1,6 @@
 // Which tags have expired, in this process: Next's own list, its file, and (with CACHE_URL) the store that instances share.
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { registerShared } from './shared-health.mjs';
 import { tagEvents } from './tag-events.mjs';
 import { PENDING_TAG, SITE_TAG } from './tag-names.mjs';
 import { foldTagState, mergeTagState, readKnown, readTagState, tagStateFile, writeTagState } from './tag-state.mjs';
@@ -83,8 +84,7 @@ async function openShared(url, build) {
     import('./shared-pages.mjs'),
   ]);
   const store = new SharedStore(url);
-  // For the server's readiness, which does not know this module's copy.
-  Reflect.set(globalThis, Symbol.for('alethia.shared-store'), store);
+  registerShared(store);
   shared = new SharedTags(store, expireHeard, readKnown(tagStateFile()));
   pages = new SharedPages(store, build);
   await shared.open(PATIENCE_MS);

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { expirePending } from '@/background/pending-tags';
 import { tags } from '@/data/tags';
 import { leftBehind } from '@/delivery/left-behind.mjs';
+import { registerShared } from '@/delivery/shared-health.mjs';
 import { tagEvents } from '@/delivery/tag-events.mjs';
 import { env } from '@/env';
 import { expiredBy } from '../helpers/expired-tags';
@@ -78,6 +79,17 @@ describe('a process that ended between a change and its expiry', () => {
     tagEvents.emit('flushed', [String((await pending())[0]?.id)]);
     await expect.poll(pending).toEqual([]);
     expect(await expiredBy(work)).toEqual([]);
+  });
+
+  it('is made up for once while the others cannot be told, and again when they can', async () => {
+    const doc = await create(payload, 'pages', 'New');
+    await timePasses();
+    const store = { isUp: false };
+    registerShared(store);
+    expect(await expiredBy(work)).toEqual(shown(doc).sort());
+    expect(await expiredBy(work)).toEqual([]);
+    store.isUp = true;
+    expect(await expiredBy(work)).toEqual(shown(doc).sort());
   });
 
   it('leaves what the next process expires before its first answer', async () => {

@@ -15,19 +15,18 @@ const instance = (options?: Parameters<typeof cacheInstance>[1]) => {
   return made;
 };
 const bodyOf = async (at: Instance, path = '/about') => (await at.read(path))?.body;
+/** Long enough for a machine that is busy. */
+const patient = { timeout: 10_000 };
 /** Stored pages reach the others a moment later: nobody waits for it. */
-const arrives = (at: Instance, body: string, path?: string) => expect.poll(() => bodyOf(at, path)).toBe(body);
-const isGone = (at: Instance, path?: string) => expect.poll(() => bodyOf(at, path)).toBeUndefined();
+const arrives = (at: Instance, body: string, path?: string) => expect.poll(() => bodyOf(at, path), patient).toBe(body);
+const isGone = (at: Instance, path?: string) => expect.poll(() => bodyOf(at, path), patient).toBeUndefined();
 /** Until it has noticed that the store is back. */
 const hears = (from: Instance, to: Instance) =>
   expect
-    .poll(
-      async () => {
-        await from.publish('probe');
-        return (await to.expired()).includes('probe');
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await from.publish('probe');
+      return (await to.expired()).includes('probe');
+    }, patient)
     .toBe(true);
 
 describe.skipIf(noStore)(`instances that share a cache${noStore ? ` (skipped: ${noStore})` : ''}`, () => {
@@ -111,7 +110,7 @@ describe.skipIf(noStore)(`instances that share a cache${noStore ? ` (skipped: ${
     const client = await createClient({ url: store.url }).connect();
     const lives = async () =>
       Promise.all((await client.keys('alethia:pages:*')).map((key) => client.ttl(key))).then((all) => all.sort());
-    await expect.poll(async () => (await lives()).length).toBe(3);
+    await expect.poll(async () => (await lives()).length, patient).toBe(3);
     expect((await lives()).every((seconds) => seconds > 0)).toBe(true);
     client.destroy();
   });
@@ -162,7 +161,7 @@ describe.skipIf(noStore)('when the shared cache fails', () => {
     await hears(a, b);
     expect(a.log().match(/shared cache fails/g)).toHaveLength(1);
     await a.publish('document:1', 'pending:8');
-    await expect.poll(() => a.flushed()).toEqual(['8']);
+    await expect.poll(() => a.flushed(), patient).toEqual(['8']);
   });
 
   it('one that hangs holds no request up, and what was missed meanwhile is heard of', async () => {
