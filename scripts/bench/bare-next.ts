@@ -17,7 +17,9 @@ const home = inRoot('.data/bench/bare-next');
 /** What Next itself costs: one static page, no client component. */
 const files: Record<string, string> = {
   'package.json': '{ "name": "bare-next", "private": true, "type": "module" }',
-  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(inRoot())} }, agentRules: false };`,
+  'next.config.js': `export default { turbopack: { root: ${JSON.stringify(inRoot())} } };`,
+  // Next would find the site's own further up.
+  'instrumentation.js': 'export function register() {}',
   'app/layout.jsx': `export const metadata = { title: 'A page', description: 'A page with nothing but words.' };
 export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
