@@ -2,8 +2,8 @@ import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * What a selector needs of a page: all of these names (`.class`, `#id`, tag, `[attribute]`), and of each group of
- * alternatives (`:is(…)`, `:where(…)`, `:has(…)`) one.
+ * What a selector needs of a page: all of these names (`.class`, `#id`, tag), and of each group of alternatives (`:is(…)`,
+ * `:where(…)`, `:has(…)`) one. Attributes are states, which come and go.
  * @typedef {{ names: string[], oneOf: Needs[][] }} Needs
  * @typedef {{ text: string, needs: Needs }} Selector
  * @typedef {{ text: string, defines?: string, uses: string[] }} Declaration
@@ -31,7 +31,6 @@ function needsOf(selector) {
     if (node.type === 'class') needs.names.push(`.${node.value}`);
     else if (node.type === 'id') needs.names.push(`#${node.value}`);
     else if (node.type === 'tag') needs.names.push(node.value.toLowerCase());
-    else if (node.type === 'attribute') needs.names.push(`[${node.attribute}]`);
     else if (node.type === 'pseudo' && OF_FIELDS.test(node.value)) needs.oneOf.push(FIELDS);
     else if (node.type === 'pseudo' && CHOICE.has(node.value) && node.nodes.length > 0) {
       needs.oneOf.push(

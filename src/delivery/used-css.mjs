@@ -12,7 +12,7 @@ const decode = (/** @type {string} */ text) =>
 
 /**
  * Every name that a selector could ask for: those of the page's elements, and every word of its own scripts, which may
- * set classes and attributes later.
+ * set classes later.
  * @param {string} html
  * @param {string[]} scripts
  * @returns {Vocabulary}
@@ -22,7 +22,6 @@ export function vocabulary(html, scripts) {
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
     names.add(tag.toLowerCase());
     for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-      names.add(`[${name}]`);
       const value = decode(double ?? single ?? '');
       if (name === 'id') names.add(`#${value}`);
       if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
@@ -31,7 +30,7 @@ export function vocabulary(html, scripts) {
   return { names, words: new Set(scripts.flatMap((script) => script.match(WORD) ?? [])) };
 }
 
-const bare = (/** @type {string} */ name) => name.replaceAll(/^[.#[]|\]$/g, '');
+const bare = (/** @type {string} */ name) => name.replace(/^[.#]/, '');
 
 /** @param {Needs} needs @param {Vocabulary} has @returns {boolean} */
 const canMatch = ({ names, oneOf }, has) =>
