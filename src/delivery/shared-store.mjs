@@ -5,8 +5,8 @@ const ANSWER_MS = 400;
 /** After a pause of this process the answer may have arrived already and only wait to be read. */
 const GRACE_MS = 100;
 const LOOK_EVERY_MS = 1000;
-/** A connection on which nothing is heard for so long, though something was asked, is replaced. */
-const SILENT_MS = 3000;
+/** A connection on which nothing is heard for so long is replaced. Longer than a busy process is ever away from it. */
+const SILENT_MS = 10_000;
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
