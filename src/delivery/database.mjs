@@ -7,8 +7,8 @@ const RETRY_MS = 1000;
 /** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
 const TICK_MS = 50;
 const TICKS = 6;
-/** A database that was there a moment ago may be busy too, and staff would be turned away. */
-const TICKS_WHEN_UP = 12;
+/** A database that was there a moment ago may be busy too, and staff would be turned away. One that is gone is missed at once. */
+const TICKS_WHEN_UP = 40;
 
 /** Fails unless `work` ends within the patience that a request has. @template T @param {Promise<T>} work @param {number} [ticks] @returns {Promise<T>} */
 export function soon(work, ticks = TICKS) {
@@ -95,8 +95,8 @@ export function questions(connectionString, lost) {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: 2000,
-    query_timeout: 2000,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 3000,
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
   });
