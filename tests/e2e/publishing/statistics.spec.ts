@@ -59,6 +59,8 @@ test('each view of a page is counted, and a message for the page that led to the
   const path = await published(changes, word);
   const beacons = beaconsOf(page);
   await page.goto(path);
+  // A page is seen once it has been painted, not once it has loaded.
+  await expect.poll(() => beacons).toEqual([path]);
   await page.reload();
   await expect.poll(() => beacons).toEqual([path, path]);
 
