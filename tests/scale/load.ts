@@ -3,7 +3,7 @@ import http from 'node:http';
 export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
 /** One request on a connection that is kept; rejects when there is no whole answer. */
-export function ask(url: string, agent?: http.Agent, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+export function ask(url: string, agent?: http.Agent | false, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers, timeout: 20_000 }, (response) => {
       let body = '';
@@ -16,9 +16,10 @@ export function ask(url: string, agent?: http.Agent, headers: http.OutgoingHttpH
     });
     request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that was just closed: like a browser, once more on a new one.
-      if (agent && request.reusedSocket && error.code === 'ECONNRESET')
-        ask(url, undefined, headers).then(resolve, reject);
+      // A kept connection that was just closed (making the other build stops this process for seconds): like a browser, once
+      // more on a new one. Node's own agent keeps connections, too.
+      if (agent !== false && request.reusedSocket && error.code === 'ECONNRESET')
+        ask(url, false, headers).then(resolve, reject);
       else reject(error);
     });
   });
