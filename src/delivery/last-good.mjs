@@ -50,7 +50,7 @@ const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.to
  * @param {NonNullable<RequestPage['lastGood']>} copy
  * @returns {{ page: ReadyPage, html?: string, status: number }}
  */
-export function asAnswer({ page, lastModified }) {
+function asAnswer({ page, lastModified }) {
   const { 'x-next-cache-tags': tags, ...own } = page.headers ?? {};
   const headers = Object.fromEntries(
     Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), String(value)]])),

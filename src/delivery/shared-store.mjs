@@ -10,7 +10,7 @@ const SILENT_MS = 10_000;
 
 /** @typedef {ReturnType<typeof createClient>} Client */
 
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   constructor() {
     super('it does not answer');
   }

@@ -29,17 +29,17 @@ const hears = (from: Instance, to: Instance) =>
     }, patient)
     .toBe(true);
 
-describe.skipIf(noStore)(`instances that share a cache${noStore ? ` (skipped: ${noStore})` : ''}`, () => {
-  beforeEach(async () => {
-    store = await sharedStore();
-  });
-  afterEach(async () => {
-    store.thaw();
-    await Promise.all([...instances.map((one) => one.kill()), store.kill()]);
-    for (const { folder } of instances) fs.rmSync(folder, { recursive: true, force: true });
-    instances = [];
-  });
+beforeEach(async () => {
+  store = await sharedStore();
+});
+afterEach(async () => {
+  store.thaw();
+  await Promise.all([...instances.map((one) => one.kill()), store.kill()]);
+  for (const { folder } of instances) fs.rmSync(folder, { recursive: true, force: true });
+  instances = [];
+});
 
+describe.skipIf(noStore)(`instances that share a cache${noStore ? ` (skipped: ${noStore})` : ''}`, () => {
   it('a page that one has rendered is there on the other, whole', async () => {
     const [a, b] = [instance(), instance()];
     await Promise.all([a.read('/'), b.read('/')]);
@@ -132,16 +132,6 @@ describe.skipIf(noStore)(`instances that share a cache${noStore ? ` (skipped: ${
 });
 
 describe.skipIf(noStore)('when the shared cache fails', () => {
-  beforeEach(async () => {
-    store = await sharedStore();
-  });
-  afterEach(async () => {
-    store.thaw();
-    await Promise.all([...instances.map((one) => one.kill()), store.kill()]);
-    for (const { folder } of instances) fs.rmSync(folder, { recursive: true, force: true });
-    instances = [];
-  });
-
   it('pages stay, publishing works here, and the others learn of it when it is back', async () => {
     const [a, b] = [instance(), instance()];
     await a.read('/');
