@@ -2,9 +2,12 @@ import net from 'node:net';
 
 /** How long a request may take to end after the server was asked to stop. */
 const MOST_MS = 8000;
-/** A request that was on its way over an open connection still arrives within this time, and is answered. */
-const GRACE_MS = 300;
 const LOOK_EVERY_MS = 50;
+/**
+ * A request that is on its way over an open connection arrives before so many looks are over, and is answered. Looks, not
+ * a time: what arrives while a page is being rendered is read after that, when the time may be over already.
+ */
+const LOOKS_BEFORE_CLOSING = 20;
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,10 +39,9 @@ export class Drain {
     // Not `server.close()`, which also cuts off connections that a request is just coming in on.
     net.Server.prototype.close.call(this.server);
     for (const response of this.#open) if (!response.headersSent) response.shouldKeepAlive = false;
-    if ((await this.#connections()) > 0) await pause(GRACE_MS);
-    while (Date.now() < until && (await this.#connections()) > 0) {
-      this.server.closeIdleConnections();
-      if ((await this.#connections()) > 0) await pause(LOOK_EVERY_MS);
+    for (let look = 0; Date.now() < until && (await this.#connections()) > 0; look++) {
+      if (look >= LOOKS_BEFORE_CLOSING) this.server.closeIdleConnections();
+      await pause(LOOK_EVERY_MS);
     }
     await Promise.race([last(), pause(Math.max(until - Date.now(), 0))]);
   }

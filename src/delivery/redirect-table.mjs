@@ -7,6 +7,8 @@ import { indexRedirects, resolveRedirect } from './redirects.mjs';
 
 /** After a failed attempt the old table holds for so long before the next one. */
 const RETRY_MS = 2000;
+/** So often it is asked again because a rule changed meanwhile. Whoever changes more at once is not waited for. */
+const MOST_TURNS = 5;
 
 /** The redirects of the staff in memory, asked for anew when one of their tags has expired. */
 export class RedirectsInMemory {
@@ -29,7 +31,7 @@ export class RedirectsInMemory {
     this.now = now;
   }
 
-  /** Must somebody wait for `refresh` before `find` is right? Not for a table that just could not be had. */
+  /** Is the table older than a change? Not when it just could not be had: nobody waits for that. */
   isOutdated() {
     if (this.now() - this.#failedAt < RETRY_MS) return false;
     return !this.#table || this.isExpired(this.#table.tags, this.#table.madeAt);
@@ -58,6 +60,11 @@ export class RedirectsInMemory {
         this.#asking = undefined;
       });
     return this.#asking;
+  }
+
+  /** After this `find` knows every change that was made before. What is being asked for may be older than that. */
+  async upToDate() {
+    for (let turn = 0; turn < MOST_TURNS && this.isOutdated(); turn++) await this.refresh();
   }
 
   /** Where the path leads, as far as is known. @param {string} path */

@@ -60,6 +60,20 @@ it('lets nobody wait for a table that is only a copy from before', async () => {
   expect(redirects.isOutdated()).toBe(true);
 });
 
+it('asks again when a rule was changed while it was being asked for', async () => {
+  let first: (read: ReturnType<typeof table>) => void = () => undefined;
+  const load = vi.fn(async () => table('/new', clock));
+  load.mockImplementationOnce(() => new Promise((resolve) => (first = resolve)));
+  const redirects = new RedirectsInMemory(load, isExpired, () => clock);
+  const early = redirects.refresh();
+  expiredAt = clock + 1;
+  const late = redirects.upToDate();
+  first(table('/before', clock));
+  clock += 2;
+  await Promise.all([early, late]);
+  expect(redirects.find('/old')?.location).toBe('/new');
+});
+
 it('hits are written together, and again when they could not be written', async () => {
   const send = vi.fn(async (_: { from: string; hits: number; last: string }[]) => undefined);
   const hits = new RedirectHits(send);

@@ -60,7 +60,7 @@ const warmUp = new WarmUp({
   files: [NOT_FOUND_COPY, '/auth', '/sitemap.xml', '/feed.xml', '/robots.txt'],
   refresh: async () => {
     const before = new Set(facts.paths);
-    await Promise.all([facts.refresh(), redirects.isOutdated() ? redirects.refresh() : undefined]);
+    await Promise.all([facts.refresh(), redirects.upToDate()]);
     return facts.paths.filter((path) => !before.has(path));
   },
 });
@@ -111,8 +111,7 @@ async function answer(request, response) {
   const itself = request.method === 'GET' || request.method === 'HEAD' ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   if (mayRedirect(request)) {
-    const mayWait = !database.isAway || !redirects.isKnown;
-    if (mayWait && redirects.isOutdated()) await redirects.refresh();
+    if (!database.isAway || !redirects.isKnown) await redirects.upToDate();
     if (redirected(request, response)) return;
   }
   await ask(request, response);
@@ -147,7 +146,7 @@ server.once('error', (error) => {
 
 server.listen(port, () => {
   console.log(`Serving on port ${port}.`);
-  void redirects.refresh();
+  void redirects.upToDate();
   void database.check().then(catchUp);
 });
 
