@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dataAttributes } from './elements.mjs';
-import { isHydration, isReveal, isStart, SCRIPT } from './shapes.mjs';
+import { isHydration, isReveal, isSpeculation, isStart, SCRIPT } from './shapes.mjs';
 import { START } from './start.mjs';
 
 const FIXED = [
@@ -57,8 +57,8 @@ export const START_HASH = hashOf(START);
 export function contentSecurityPolicy(html) {
   const hashes = new Set();
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    const isKnown = isHydration(attributes, text) || isReveal(attributes, text) || isStart(attributes, text);
-    if (isKnown) hashes.add(hashOf(text));
+    const isOurs = isStart(attributes, text) || isSpeculation(attributes, text);
+    if (isOurs || isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));
   }
   return ["default-src 'self'", ["script-src 'self'", ...hashes].join(' '), ...askedSources(html), ...FIXED].join('; ');
 }

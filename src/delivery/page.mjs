@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './csp.mjs';
 import { offPolicy } from './policies.mjs';
-import { speculationHeader } from './speculation.mjs';
+import { withSpeculation } from './speculation.mjs';
 import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
 import { strip, stripLinkHeader } from './strip.mjs';
 import { withStyles } from './styles.mjs';
@@ -25,9 +25,9 @@ export const isPage = (value) => {
   return page?.kind === 'APP_PAGE' && typeof page.html === 'string' && !page.postponed;
 };
 
-/** @param {string} html @param {Page['headers']} headers */
-function withoutRuntime(html, headers) {
-  const result = strip(html);
+/** @param {string} whole @param {Page['headers']} headers @param {boolean} isThere whether a page is at its address */
+function withoutRuntime(whole, headers, isThere) {
+  const result = strip(isThere ? withSpeculation(whole) : whole);
   if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
   const { link, ...rest } = headers ?? {};
   const kept = typeof link === 'string' && result.stripped ? stripLinkHeader(link) : link;
@@ -55,14 +55,13 @@ const asItIs = ({ html, headers }) => ({ html, headers: { ...headers, 'content-s
 export function delivered(page, isOff) {
   const asked = askedStatus(page.html);
   const status = asked?.status ?? page.status;
-  const { html, headers } = isOff ? asItIs(page) : withoutRuntime(page.html, page.headers);
+  const { html, headers } = isOff ? asItIs(page) : withoutRuntime(page.html, page.headers, !asked);
   return {
     html,
     status,
     headers: {
       ...headers,
       ...(asked?.location === undefined ? {} : { location: asked.location }),
-      ...(isOff || asked ? {} : { 'speculation-rules': speculationHeader }),
       'cache-control':
         status === 404 || status === 410 || isPrivate(page.html) ? PRIVATE_CACHE_CONTROL : PAGE_CACHE_CONTROL,
     },

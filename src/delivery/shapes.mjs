@@ -1,6 +1,7 @@
 // What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change these shapes:
 // delivery-shapes are tested against the installed packages, and an unknown shape leaves a page whole.
 import { createHash } from 'node:crypto';
+import { speculationRules } from './speculation.mjs';
 import { START } from './start.mjs';
 
 /** Every `<script>`: its attributes, then its text. React escapes `<` and `>` in attribute values. */
@@ -16,6 +17,9 @@ export const isFrameworkFile = (/** @type {string} */ attributes) => FRAMEWORK_F
 
 /** A small module of the site itself, from public/assets. */
 export const isOwnFile = (/** @type {string} */ attributes) => OWN_FILE.test(attributes);
+
+/** Which pages may be fetched ahead. @param {string} attributes @param {string} text */
+export const isSpeculation = (attributes, text) => text === speculationRules && !HAS_SRC.test(attributes);
 
 /** The site's own inline script. @param {string} attributes @param {string} text */
 export const isStart = (attributes, text) => text === START && !HAS_SRC.test(attributes);

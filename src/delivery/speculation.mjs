@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What is made for one visitor, ends something, or is no page: never fetched before somebody asks for it. */
 const NEVER = [
   ...['/admin*', '/api/*', '/auth*', '/calendar*', '/contact/success', '/forms/*', '/media/*', '/og/*', '/preview*'],
@@ -24,13 +22,11 @@ const rules = {
 
 /** Which pages browsers may fetch ahead (docs/decisions/024-instant-navigation.md). */
 export const speculationRules = JSON.stringify(rules);
-export const SPECULATION_TYPE = 'application/speculationrules+json';
 
-const hash = createHash('sha256').update(speculationRules).digest('hex').slice(0, 12);
-export const speculationFile = `speculation-${hash}.json`;
+const RULES = `<script type="speculationrules">${speculationRules}</script>`;
 
-/** The header by which a page names them. */
-export const speculationHeader = `"/assets/${speculationFile}"`;
-
-/** @param {string} file below /assets, whatever its hash */
-export const isSpeculationFile = (file) => /^speculation-[0-9a-f]{12}\.json$/.test(file);
+/** A page with the rules at its end: in it, because a file would be fetched before the page is painted. @param {string} html */
+export function withSpeculation(html) {
+  const end = html.lastIndexOf('</body>');
+  return end === -1 || html.includes(RULES) ? html : html.slice(0, end) + RULES + html.slice(end);
+}

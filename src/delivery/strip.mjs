@@ -1,4 +1,13 @@
-import { isData, isFrameworkFile, isHydration, isOwnFile, isReveal, isStart, SCRIPT } from './shapes.mjs';
+import {
+  isData,
+  isFrameworkFile,
+  isHydration,
+  isOwnFile,
+  isReveal,
+  isSpeculation,
+  isStart,
+  SCRIPT,
+} from './shapes.mjs';
 
 const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;
 const ERROR_DOCUMENT = /<html[^>]*\sid="__next_error__"/;
@@ -35,8 +44,9 @@ export function strip(html) {
   const out = html
     .replace(SCRIPT, (script, attributes, text) => {
       if (isFrameworkFile(attributes) || isHydration(attributes, text)) return '';
-      const isOurs = isData(attributes) || isOwnFile(attributes) || isStart(attributes, text);
-      if (!isOurs && !isReveal(attributes, text)) unknown ||= script.slice(0, 120);
+      const isFile = isData(attributes) || isOwnFile(attributes);
+      const isKnown = isStart(attributes, text) || isSpeculation(attributes, text) || isReveal(attributes, text);
+      if (!isFile && !isKnown) unknown ||= script.slice(0, 120);
       return script;
     })
     .replace(LINK, (tag) => (isScriptHint(tag) ? '' : tag));

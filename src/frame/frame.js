@@ -215,14 +215,21 @@ function countView() {
 }
 
 // ---- The faces of the site: both at once, after the first paint, so that text changes once and nothing waits for them.
-function loadFonts() {
+// Part by part, from the top, so that a slow machine is never busy for long.
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function loadFonts() {
   const { classList } = document.documentElement;
   if (classList.contains('fonts')) return;
-  const faces = ['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`));
-  Promise.allSettled(faces).then(() => classList.add('fonts'));
+  await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`)));
+  for (const part of document.querySelectorAll('[data-frame], main > *, body > footer')) {
+    part.classList.add('fonts');
+    await nextFrame();
+  }
+  classList.add('fonts');
 }
 
-// ---- What was clicked before this module came (src/frame/start.ts).
+// ---- What was clicked before this module came (src/delivery/start.mjs).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];
