@@ -25,7 +25,17 @@ const FILES = [
     '/rest/v1',
     '/functions/v1',
   ],
-  ...['/healthz', '/readyz', '/views', '/reviews', '/sitemap.xml', '/robots.txt', '/feed.xml', '/icon.svg'],
+  ...[
+    '/healthz',
+    '/readyz',
+    '/views',
+    '/reviews',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/feed.xml',
+    '/icon.svg',
+    '/favicon.ico',
+  ],
 ];
 
 /** Pages have their own policy: what stands here would be enforced beside it (src/delivery/guard-answer.mjs has the rest). */
@@ -79,12 +89,14 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   redirects: async () =>
     Object.entries(fixedRedirects).map(([source, destination]) => ({ source, destination, permanent: true })),
-  // Made from content and kept like pages: src/app/generated.
-  rewrites: async () =>
-    ['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => ({
+  rewrites: async () => [
+    // Made from content and kept like pages: src/app/generated.
+    ...['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => ({
       source: `/${file}`,
       destination: `/generated/${file}`,
     })),
+    ...['icon.svg', 'favicon.ico'].map((file) => ({ source: `/${file}`, destination: '/assets/icon.svg' })),
+  ],
   headers,
 };
 

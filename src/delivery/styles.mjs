@@ -2,6 +2,7 @@
 // request less before the first paint (docs/decisions/026-styles-in-the-page.md).
 import fs from 'node:fs';
 import path from 'node:path';
+import { START } from './start.mjs';
 import { parseStyleSheet } from './style-sheet.mjs';
 import { usedCss } from './used-css.mjs';
 
@@ -43,7 +44,7 @@ export function withStyles(html) {
   try {
     const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
     const own = [...html.matchAll(OWN_SCRIPT)].map(([, name = '']) => scriptNamed(name));
-    const css = addresses.map((address) => usedCss(sheetAt(address), html, own)).join('');
+    const css = addresses.map((address) => usedCss(sheetAt(address), html, [START, ...own])).join('');
     if (!css || css.includes('</')) return html;
     let isFirst = true;
     return html.replace(STYLE_SHEET, () => {

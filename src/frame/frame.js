@@ -214,19 +214,20 @@ function countView() {
   if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
 }
 
-// ---- The faces of the site: both at once, after the first paint, so that text changes once and nothing waits for them.
-// Part by part, from the top, so that a slow machine is never busy for long.
+// ---- What was left for after the first paint: the faces of the site, both at once, so that text changes once, and what
+// is below the first view. Part by part, from the top, so that a slow machine is never busy for long; on the root the class
+// would cost a new look at every element. Where a framework runs, it puts parts in as it likes.
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-async function loadFonts() {
+async function finishPage() {
   const { classList } = document.documentElement;
-  if (classList.contains('fonts')) return;
   await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`)));
-  for (const part of document.querySelectorAll('[data-frame], main > *, body > footer')) {
+  if (document.querySelector('[data-island]')) classList.add('fonts');
+  for (const part of document.querySelectorAll('body > :not(main, script), main > :not(script)')) {
     part.classList.add('fonts');
     await nextFrame();
   }
-  classList.add('fonts');
+  classList.remove('first-view');
 }
 
 // ---- What was clicked before this module came (src/delivery/start.mjs).
@@ -238,7 +239,7 @@ function catchUp() {
 }
 
 function start() {
-  loadFonts();
+  finishPage();
   mark('live', true);
   showSignOut();
   sayCarried();

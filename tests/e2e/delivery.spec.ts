@@ -87,3 +87,28 @@ test.describe('the data of the router', () => {
     expect(response.headers.get('cache-control')).toMatch(/^private/);
   });
 });
+
+test('what is below the first view is laid out by the time that the page has come alive', async ({ page }) => {
+  await page.goto('/platform');
+  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+  const skipped = () =>
+    page
+      .locator('main > section, body > footer')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+  expect(await skipped()).toBe(0);
+  const families = await page
+    .locator('h1, main > section:last-of-type h2, footer a')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]))]);
+  expect(families).toEqual(['Grotesk']);
+});
+
+test('an anchor leads to its section, also when sections above it were not laid out before', async ({ page }) => {
+  await page.goto('/platform');
+  const id = await page.locator('main > section[id]').last().getAttribute('id');
+  expect(id).toBeTruthy();
+  await page.goto('/terms');
+  await page.goto(`/platform#${id}`);
+  await expect(page.locator('html')).toHaveClass(/fonts/);
+  await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
+  await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(-50);
+});

@@ -77,6 +77,7 @@ const classes: Row[] = [
   ['the feed', '/feed.xml', 200, FILE, SHARED],
   ['robots.txt', '/robots.txt', 200, FILE, SHARED],
   ['the icon', '/icon.svg', 200, FILE],
+  ['the icon where old browsers and crawlers look', '/favicon.ico', 200, FILE],
   ['the pulse', '/healthz', 200, ONLY_OURS, NOBODY],
   ['the state', '/readyz', 200, ONLY_OURS, NOBODY],
   ['background work, for strangers', '/internal/work', 404, /frame-ancestors/, NOBODY, { method: 'POST' }],

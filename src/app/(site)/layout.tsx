@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { GlowDefinitions } from '@/components/figures/glow-definitions';
+import { iconInPage } from '@/design-system/icon';
 import { palette } from '@/design-system/tokens';
 import { env } from '@/env';
 import '@/fonts/fonts.css';
@@ -12,12 +13,12 @@ const WITHOUT_SCRIPTS = ':root{--font-grotesk:Grotesk,sans-serif;--font-plex-mon
 export const viewport: Viewport = { themeColor: palette.graphite.hex };
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().SITE_URL) };
+  return { metadataBase: new URL(env().SITE_URL), icons: { icon: { url: iconInPage, type: 'image/svg+xml' } } };
 }
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    // The class `fonts` comes from src/frame/start.ts, before React looks.
+    // The class `fonts` comes from src/delivery/start.mjs, before React looks.
     <html lang="en" suppressHydrationWarning>
       <head>
         <noscript>

@@ -1,13 +1,18 @@
+import { icon } from '@/design-system/icon';
 import { scriptFile, scriptNamed } from '@/frame/script-file';
 
+const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';
 
 /**
- * The site's own scripts. A page from before an update may still ask for one by an older name: it gets today's, which
+ * The site's own scripts, and its icon for crawlers and feeds. A page from before an update may still ask for one by an older name: it gets today's, which
  * nobody may keep under that name.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
+  if (file === 'icon.svg') {
+    return new Response(icon, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': KEEP_A_DAY } });
+  }
   const script = scriptNamed(file);
   if (!script) return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
   const { name, text } = scriptFile(script);
