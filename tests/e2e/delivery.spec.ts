@@ -108,7 +108,9 @@ test('an anchor leads to its section, also when sections above it were not laid 
   expect(id).toBeTruthy();
   await page.goto('/terms');
   await page.goto(`/platform#${id}`);
-  await expect(page.locator('html')).toHaveClass(/fonts/);
+  await expect(page.locator('body > footer')).toHaveClass(/fonts/);
   await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(200);
-  await expect.poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(-50);
+  await expect
+    .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
+    .toBeGreaterThan(-50);
 });
