@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from './csp.mjs';
+import { withLateScripts } from './late-scripts.mjs';
 import { offPolicy } from './policies.mjs';
 import { withSpeculation } from './speculation.mjs';
 import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.mjs';
@@ -30,9 +31,9 @@ function withoutRuntime(whole, headers, isThere) {
   const result = strip(isThere ? withSpeculation(whole) : whole);
   if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
   const { link, ...rest } = headers ?? {};
-  const kept = typeof link === 'string' && result.stripped ? stripLinkHeader(link) : link;
+  const kept = typeof link === 'string' ? stripLinkHeader(link) : link;
   return {
-    html: result.stripped ? withStyles(result.html) : result.html,
+    html: result.stripped ? withStyles(result.html) : withLateScripts(result.html),
     headers: {
       ...rest,
       ...(kept === undefined ? {} : { link: kept }),

@@ -7,14 +7,16 @@
  * - Of a page that is opened at its top, the first view is laid out first, and the rest right after it has been painted
  *   (src/design-system/first-view.css).
  * - The module of the frame, whose address stands in `data-then`, is asked for when the page has been painted (by a browser
- *   that does not tell, after two seconds; twice does no harm): text comes before behaviour. What was clicked meanwhile is
- *   kept for it (src/frame/frame.js).
+ *   that does not tell, after two seconds; twice does no harm): text comes before behaviour. So are files of the framework,
+ *   where a page needs it (src/delivery/late-scripts.mjs). What was clicked meanwhile is kept (src/frame/frame.js).
  */
 export const START =
   '{const{dataset:{then}}=document.currentScript,{classList}=document.documentElement;' +
   "document.referrer.startsWith(location.origin+'/')&&classList.add('fonts');" +
   "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&classList.add('first-view');" +
   "self.early=[];addEventListener('click',e=>self.early?.push(e));" +
-  'const go=()=>{import(then)};' +
+  'const go=()=>{import(then);' +
+  "document.querySelectorAll('script[data-src]').forEach(late=>{" +
+  "const script=document.createElement('script');script.src=late.dataset.src;late.replaceWith(script)})};" +
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
   'setTimeout(go,2000)}';

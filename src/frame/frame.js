@@ -216,18 +216,17 @@ function countView() {
 
 // ---- What was left for after the first paint: the faces of the site, both at once, so that text changes once, and what
 // is below the first view. Part by part, from the top, so that a slow machine is never busy for long; on the root the class
-// would cost a new look at every element. Where a framework runs, it puts parts in as it likes.
+// would cost a new look at every element. Parts that are put in later get it as they come.
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function finishPage() {
-  const { classList } = document.documentElement;
   await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`)));
-  if (document.querySelector('[data-island]')) classList.add('fonts');
-  for (const part of document.querySelectorAll('body > :not(main, script), main > :not(script)')) {
+  const unfinished = () => document.querySelector(':is(body > :not(main, script), main > :not(script)):not(.fonts)');
+  for (let part = unfinished(); part; part = unfinished()) {
     part.classList.add('fonts');
     await nextFrame();
   }
-  classList.remove('first-view');
+  document.documentElement.classList.remove('first-view');
 }
 
 // ---- What was clicked before this module came (src/delivery/start.mjs).
@@ -247,8 +246,12 @@ function start() {
   watchSections();
   addEventListener('resize', watchSections);
   const main = document.querySelector('main');
-  // A preview puts new sections into the page while somebody types.
-  if (main) new MutationObserver(watchSections).observe(main, { childList: true });
+  // Forms put in what they have to say, a preview new sections while somebody types.
+  const changed = new MutationObserver(() => {
+    watchSections();
+    finishPage();
+  });
+  for (const place of [document.body, main]) if (place) changed.observe(place, { childList: true });
   // Not yet what the browser only prepares.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
   else countView();
