@@ -8,7 +8,7 @@ import { patiently } from './patiently.ts';
 
 export type FileServer = { url: (name: string) => string; stop: () => Promise<void> };
 
-/** One worker, as the site is one process; no compression, as wrk asks for none; nothing written outside `home`. */
+/** One worker, as the site is one process; files that are compressed already, where they are asked for; nothing written outside `home`. */
 const configuration = (home: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -20,6 +20,7 @@ http {
   access_log off;
   default_type "text/html; charset=utf-8";
   sendfile on;
+  gzip_static on;
   tcp_nopush on;
   open_file_cache max=100;
   client_body_temp_path ${home}/temporary;

@@ -44,7 +44,7 @@ test('weight: bytes by kind, and each third party by name', () => {
 
 test('throughput: medians, their ratio and the rounds; without nginx no ratio but a word about it', () => {
   const site = [100, 300, 200];
-  const common = { page: '/', htmlBytes: 5000, site, front: [], errors: 0 };
+  const common = { page: '/', encoding: 'gzip' as const, htmlBytes: 5000, site, front: [], errors: 0 };
   const both = markdown({ ...report, throughput: [{ ...common, nginx: [400, 400, 500], ratio: 0.5 }] });
   expect(both).toMatch(/\| +5,000 \| +200 \| +400 \| +0.5 \| 100 \/ 300 \/ 200 \| 400 \/ 400 \/ 500 \| +0 \|/);
   expect(both).not.toContain('not installed');

@@ -7,11 +7,12 @@ import type { Throughput } from './throughput.ts';
 export function throughputSection(results: Throughput[]): string {
   const withFront = results.some(({ front }) => front.length > 0);
   const optional = <T>(cells: T[]) => (withFront ? cells : []);
-  const rows = results.map(({ page, htmlBytes, site, front, nginx, ratio, frontRatio, errors }): Cell[] => {
+  const rows = results.map(({ page, encoding, htmlBytes, site, front, nginx, ratio, frontRatio, errors }): Cell[] => {
     const per = (values: number[]) => (values.length > 0 ? Math.round(median(values)) : undefined);
     const rounds = (values: number[]) => (values.length > 0 ? rounded(values) : undefined);
     return [
       page,
+      encoding,
       htmlBytes,
       per(site),
       ...optional([per(front)]),
@@ -26,7 +27,8 @@ export function throughputSection(results: Throughput[]): string {
   });
   const head = [
     'page',
-    'HTML bytes',
+    'asked for',
+    'bytes',
     'site',
     ...optional(['front']),
     'nginx',

@@ -1,10 +1,18 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { findProgram } from './external.ts';
 import { type FileServer, startNginx } from './nginx.ts';
 import { median } from './statistics.ts';
 import { load, type WrkResult } from './wrk.ts';
 
+/** As a file lies on the disk, and as browsers ask for it. nginx has both ready, as the site has. */
+const encodings = ['identity', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
 export type Throughput = {
   page: string;
+  encoding: Encoding;
+  /** What a visitor receives. */
   htmlBytes: number;
   /** Requests per second of each round. */
   site: number[];
@@ -35,30 +43,37 @@ export async function measureThroughput({ port, pages, rounds, home, front }: Op
   const bodies = new Map<string, Buffer>();
   for (const page of pages) bodies.set(page, await html(address(page)));
   const program = findProgram('nginx');
-  const files = new Map([...bodies].map(([page, body]) => [nameOf(page), body]));
+  const files = new Map<string, Buffer>();
+  for (const [page, body] of bodies) {
+    files.set(nameOf(page), body);
+    files.set(`${nameOf(page)}.gz`, await promisify(gzip)(body, { level: 9 }));
+  }
   const nginx: FileServer | undefined = program ? await startNginx(program, home, files) : undefined;
 
   const results: Throughput[] = [];
-  for (const [page, body] of bodies) {
-    const site: WrkResult[] = [];
-    const peer: WrkResult[] = [];
-    const cached: WrkResult[] = [];
-    for (let round = 0; round < rounds; round++) {
-      site.push(await load(wrk, address(page)));
-      if (front) cached.push(await load(wrk, address(page, front)));
-      if (nginx) peer.push(await load(wrk, nginx.url(nameOf(page))));
+  for (const page of pages) {
+    for (const encoding of encodings) {
+      const site: WrkResult[] = [];
+      const peer: WrkResult[] = [];
+      const cached: WrkResult[] = [];
+      for (let round = 0; round < rounds; round++) {
+        site.push(await load(wrk, address(page), encoding));
+        if (front) cached.push(await load(wrk, address(page, front), encoding));
+        if (nginx) peer.push(await load(wrk, nginx.url(nameOf(page)), encoding));
+      }
+      const speed = (all: WrkResult[]) => all.map(({ requestsPerSecond }) => requestsPerSecond);
+      results.push({
+        page,
+        encoding,
+        htmlBytes: files.get(nameOf(page) + (encoding === 'gzip' ? '.gz' : ''))?.length ?? 0,
+        site: speed(site),
+        nginx: speed(peer),
+        front: speed(cached),
+        frontRatio: nginx && front ? median(speed(cached)) / median(speed(peer)) : undefined,
+        ratio: nginx ? median(speed(site)) / median(speed(peer)) : undefined,
+        errors: [...site, ...peer, ...cached].reduce((total, { errors }) => total + errors, 0),
+      });
     }
-    const speed = (all: WrkResult[]) => all.map(({ requestsPerSecond }) => requestsPerSecond);
-    results.push({
-      page,
-      htmlBytes: body.length,
-      site: speed(site),
-      nginx: speed(peer),
-      front: speed(cached),
-      frontRatio: nginx && front ? median(speed(cached)) / median(speed(peer)) : undefined,
-      ratio: nginx ? median(speed(site)) / median(speed(peer)) : undefined,
-      errors: [...site, ...peer, ...cached].reduce((total, { errors }) => total + errors, 0),
-    });
   }
   await nginx?.stop();
   return results;

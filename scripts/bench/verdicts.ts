@@ -133,13 +133,17 @@ const throughputOf = (results: Throughput[]): Verdict[] => [
     'requests per second ÷ nginx, Node alone',
     '≥',
     limits.content.ofNginx,
-    results.flatMap(({ page, ratio }) => (ratio === undefined ? [] : { value: ratio, at: page })),
+    results.flatMap(({ page, encoding, ratio }) =>
+      ratio === undefined ? [] : { value: ratio, at: `${page} (${encoding})` },
+    ),
   ),
   ...worst(
     'requests per second ÷ nginx, with the front cache',
     '≥',
     limits.content.ofNginxWithFront,
-    results.flatMap(({ page, frontRatio }) => (frontRatio === undefined ? [] : { value: frontRatio, at: page })),
+    results.flatMap(({ page, encoding, frontRatio }) =>
+      frontRatio === undefined ? [] : { value: frontRatio, at: `${page} (${encoding})` },
+    ),
   ),
 ];
 

@@ -1,7 +1,7 @@
 /** All the proof there is: static checks, unit and integration tests, the production build, browser tests. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { check, program, runner } from '../lib/checks.ts';
+import { check, counting, program, runner } from '../lib/checks.ts';
 import { command, isStopping } from '../lib/command.ts';
 import { lock } from '../lib/lock.ts';
 import { bins, inRoot } from '../lib/paths.ts';
@@ -17,6 +17,8 @@ import { warm } from '../lib/warm.ts';
 const home = path.join(settings().dataDir, 'test');
 const reports = path.join(home, 'reports');
 const counts: Count[] = [];
+/** The rest takes minutes, and a machine that does nothing else: `npm run test:scale`. */
+const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
 
 const vitest = (project: string, env: Record<string, string>) => {
   const report = path.join(reports, `${project}.json`);
@@ -94,6 +96,8 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
   // A run of its own: as dependants of the tests above these would be passed over when one of those fails.
   const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
   counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing)));
+  const scale = [inRoot('tests/scale/run.ts'), ...SHORT_SCENARIOS];
+  counts.push(await check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log'))));
 }
 
 async function everything(): Promise<void> {
