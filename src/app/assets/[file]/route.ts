@@ -5,8 +5,8 @@ const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';
 
 /**
- * The site's own scripts, and its icon for crawlers and feeds. A page from before an update may still ask for one by an older name: it gets today's, which
- * nobody may keep under that name.
+ * The site's own scripts, and its icon for crawlers and feeds. A page from before an update may still ask for a script by
+ * an older name: it gets today's, which nobody may keep under that name.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
