@@ -17,6 +17,16 @@ test('files of the framework wait for the script of the page, in their order; ev
   );
 });
 
+test.each([
+  ['one that may', '<div data-island="waits">', true],
+  ['two that may', '<div data-island="waits"></div><div data-island="waits">', true],
+  ['one that may not', '<div data-island="">', false],
+  ['one of each', '<div data-island="waits"></div><div class="a" data-island="">', false],
+  ['none, left whole for another reason', '<div>', false],
+])('they wait for the visitor if all islands may: %s', (_, islands, waits) => {
+  expect(withLateScripts(start + islands + files).includes('data-waits=""')).toBe(waits);
+});
+
 test('twice is once', () => {
   const once = withLateScripts(hint + files + others + start);
   expect(withLateScripts(once)).toBe(once);

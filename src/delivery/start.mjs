@@ -16,7 +16,7 @@ export const START =
   "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&classList.add('first-view');" +
   "self.early=[];addEventListener('click',e=>self.early?.push(e));" +
   'const go=()=>{import(then);' +
-  "document.querySelectorAll('script[data-src]').forEach(late=>{" +
+  "document.querySelectorAll('script[data-src]:not([data-waits])').forEach(late=>{" +
   "const script=document.createElement('script');script.src=late.dataset.src;late.replaceWith(script)})};" +
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
   'setTimeout(go,2000)}';

@@ -229,15 +229,37 @@ async function finishPage() {
   document.documentElement.classList.remove('first-view');
 }
 
+// ---- The framework, on a page whose forms need it only when they are used: at the first sign of somebody. Most only read,
+// and a form that is sent before it has come is sent as forms are without scripts.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+function startFramework() {
+  for (const sign of SIGNS) removeEventListener(sign, startFramework, true);
+  for (const late of document.querySelectorAll('script[data-waits]')) {
+    const script = document.createElement('script');
+    script.src = /** @type {HTMLElement} */ (late).dataset.src ?? '';
+    late.replaceWith(script);
+  }
+}
+
+function waitForVisitor() {
+  for (const sign of SIGNS) addEventListener(sign, startFramework, { capture: true, passive: true });
+  const { search, hash } = location;
+  // Somebody is there already, or has come to this very form.
+  if (scrollY || search || hash || document.activeElement !== document.body) startFramework();
+}
+
 // ---- What was clicked before this module came (src/delivery/start.mjs).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];
   delete page.early;
+  if (clicks.length > 0) startFramework();
   for (const { target } of clicks) near(target, '.nav-toggle')?.click();
 }
 
 function start() {
+  waitForVisitor();
   finishPage();
   mark('live', true);
   showSignOut();

@@ -15,7 +15,7 @@ export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'
           <p className="mt-6 max-w-[34em] text-ink-2">{block.text}</p>
         </div>
         <div className="col-span-12 flex flex-col items-stretch gap-4 lg:col-span-5 lg:col-start-8">
-          <Island>
+          <Island waits>
             <NewsletterForm companyEmail={site.email} />
           </Island>
           <p className="text-caption text-ink-2">
