@@ -50,7 +50,7 @@ export function AuthPanel({ siteName, ...service }: Props) {
       </form>
       <p className="auth-ways">
         {ways[mode].map(([label, to]) => (
-          <button key={to} type="button" className="text-link" onClick={() => show(to)}>
+          <button key={to} type="button" className="text-link" disabled={!isReady} onClick={() => show(to)}>
             {label}
           </button>
         ))}

@@ -41,6 +41,9 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     setSending(value);
   };
 
+  // Whoever has sent it already is heard now (src/frame/frame.js).
+  useEffect(() => form.current?.setAttribute('data-live', ''), []);
+
   // A page that the browser kept in memory while the visitor went on comes back as it was left: sending.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -230,7 +230,8 @@ async function finishPage() {
 }
 
 // ---- The framework, on a page whose forms need it only when they are used: at the first sign of somebody. Most only read,
-// and a form that is sent before it has come is sent as forms are without scripts.
+// and a form that is sent before it has come waits for it, for three seconds: then it is sent as forms are without scripts.
+const HOLD = 3000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 function startFramework() {
@@ -244,9 +245,26 @@ function startFramework() {
 
 function waitForVisitor() {
   for (const sign of SIGNS) addEventListener(sign, startFramework, { capture: true, passive: true });
+  addEventListener('submit', holdForm, true);
   const { search, hash } = location;
   // Somebody is there already, or has come to this very form.
   if (scrollY || search || hash || document.activeElement !== document.body) startFramework();
+}
+
+/** @param {SubmitEvent} event */
+function holdForm(event) {
+  const form = near(event.target, '[data-island="waits"] form:not([data-live])');
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  startFramework();
+  const until = Date.now() + HOLD;
+  const send = () => {
+    if (Date.now() > until) form.dataset.live = '';
+    if (form.matches('[data-live]')) form.requestSubmit(event.submitter);
+    else setTimeout(send, 50);
+  };
+  send();
 }
 
 // ---- What was clicked before this module came (src/delivery/start.mjs).

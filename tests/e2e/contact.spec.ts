@@ -329,3 +329,29 @@ test.describe('the endpoint behind the form', () => {
     });
   }
 });
+
+test('a form that is sent at once, before the framework has come, is answered all the same', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  release();
+  await expect(page.locator('#contact [aria-invalid="true"], form [aria-invalid="true"]').first()).toBeVisible();
+  await expect(page.getByRole('status').or(page.locator('[data-sonner-toast]')).first()).toBeVisible();
+});
+
+test('on a page that nobody touches the framework is not asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('/_next/'))).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => scripts.filter((url) => url.includes('/_next/')).length).toBeGreaterThan(3);
+});
