@@ -1,5 +1,5 @@
-/** Pages that are asked for at the same time. */
-const AT_ONCE = 4;
+/** Pages that are asked for at the same time: more would only make the visitor wait who asks meanwhile. */
+const AT_ONCE = 2;
 /** Publishing one thing expires several tags in a row. */
 const SETTLE_MS = 30;
 /** Most pages that one publish brings up again; others are rendered when somebody comes. */

@@ -230,15 +230,15 @@ async function finishPage() {
 }
 
 // ---- The framework, on a page whose forms need it only when they are used: at the first sign of somebody. Most only read,
-// and a form that is sent before it has come waits for it, for three seconds: then it is sent as forms are without scripts.
-const HOLD = 3000;
+// and a form that is sent before it has come waits for it, for eight seconds: then it is sent as forms are without scripts.
+const HOLD = 8000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 function startFramework() {
   for (const sign of SIGNS) removeEventListener(sign, startFramework, true);
   for (const late of document.querySelectorAll('script[data-waits]')) {
     const script = document.createElement('script');
-    script.src = /** @type {HTMLElement} */ (late).dataset.src ?? '';
+    script.src = late.getAttribute('data-src') ?? '';
     late.replaceWith(script);
   }
 }
@@ -246,9 +246,8 @@ function startFramework() {
 function waitForVisitor() {
   for (const sign of SIGNS) addEventListener(sign, startFramework, { capture: true, passive: true });
   addEventListener('submit', holdForm, true);
-  const { search, hash } = location;
   // Somebody is there already, or has come to this very form.
-  if (scrollY || search || hash || document.activeElement !== document.body) startFramework();
+  if (scrollY || location.search || location.hash || document.activeElement !== document.body) startFramework();
 }
 
 /** @param {SubmitEvent} event */
@@ -261,7 +260,7 @@ function holdForm(event) {
   const until = Date.now() + HOLD;
   const send = () => {
     if (Date.now() > until) form.dataset.live = '';
-    if (form.matches('[data-live]')) form.requestSubmit(event.submitter);
+    if ('live' in form.dataset) form.requestSubmit(event.submitter);
     else setTimeout(send, 50);
   };
   send();
