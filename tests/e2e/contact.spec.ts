@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { comesAlive } from './helpers/forms';
 import { siteUrl } from './helpers/site';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
@@ -20,9 +21,10 @@ async function fill(page: Page, entries: Partial<Record<'Name' | 'Email' | 'Comp
 
 const good = () => ({ Name: 'Ada Example', Email: newEmail(), Message: 'What would you see in our grid?' });
 
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ page, context, javaScriptEnabled }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
   await page.goto('/contact');
+  if (javaScriptEnabled !== false) await comesAlive(page);
 });
 
 test('the page has what the document says', async ({ page }) => {
@@ -340,6 +342,7 @@ test('a form that is sent at once, before the framework has come, is answered al
     await route.continue();
   });
   await page.goto('/contact');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-live', '');
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(new URL(page.url()).pathname).toBe('/contact');
   release();

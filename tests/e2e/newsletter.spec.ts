@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comesAlive } from './helpers/forms';
 import { test } from './helpers/strict';
 import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
@@ -12,9 +13,10 @@ const subscribersOf = (email: string) =>
 const input = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const button = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true });
 
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ page, context, javaScriptEnabled }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
   await page.goto('/about/newsletters');
+  if (javaScriptEnabled !== false) await comesAlive(page);
 });
 
 test('the hero button leads to the form', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { comesAlive } from '../helpers/forms';
 import { control } from '../helpers/parts';
 import { siteUrl, visit } from '../helpers/site';
 import { newEmail, rows } from '../helpers/supabase';
@@ -60,6 +61,7 @@ for (const part of ['gateway', 'postgres'] as const) {
 
     test('the newsletter names whom to ask, and sign-in says to try again', async ({ page }) => {
       await page.goto('/about/newsletters');
+      await comesAlive(page);
       await control(part, 'stop');
       const email = newEmail();
       await page.getByLabel('Email').fill(email);
