@@ -44,7 +44,8 @@ export function withStyles(html) {
   try {
     const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
     const own = [...html.matchAll(OWN_SCRIPT)].map(([, name = '']) => scriptNamed(name));
-    const css = addresses.map((address) => usedCss(sheetAt(address), html, [START, ...own])).join('');
+    // All of them together: what one defines another may read.
+    const css = usedCss(addresses.flatMap(sheetAt), html, [START, ...own]);
     if (!css || css.includes('</')) return html;
     let isFirst = true;
     return html.replace(STYLE_SHEET, () => {

@@ -26,6 +26,13 @@ test('all links become one style element, in their order, with what the page and
   );
 });
 
+test('what one style sheet defines and another reads stays', () => {
+  fs.writeFileSync(path.join(home, '.next/static/chunks/colours.css'), 'p{--ink:red;--unread:blue}');
+  fs.writeFileSync(path.join(home, '.next/static/chunks/reader.css'), 'b{color:var(--ink)}');
+  const html = `<head>${link('colours')}${link('reader')}</head><p><b>…</b></p>`;
+  expect(withStyles(html)).toContain('<style>p{--ink:red}b{color:var(--ink)}</style>');
+});
+
 test('a page stays as it is when a style sheet is missing, or would end its element', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   expect(withStyles(`${link('missing')}<p>`)).toBe(`${link('missing')}<p>`);

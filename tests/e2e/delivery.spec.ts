@@ -96,10 +96,12 @@ test('what is below the first view is laid out by the time that the page has com
       .locator('main > section, body > footer')
       .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
   expect(await skipped()).toBe(0);
-  const families = await page
-    .locator('h1, main > section:last-of-type h2, footer a')
-    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]))]);
-  expect(families).toEqual(['Grotesk']);
+  const families = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]))]);
+  expect(await families('h1, main > section:last-of-type h2, footer li a')).toEqual(['Grotesk']);
+  expect(await families('main .note, footer .note')).toEqual(['"Plex Mono"']);
 });
 
 test('an anchor leads to its section, also when sections above it were not laid out before', async ({ page }) => {
