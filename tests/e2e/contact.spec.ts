@@ -350,10 +350,13 @@ test('a form that is sent at once, before the framework has come, is answered al
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
-test('on a page that nobody touches the framework is not asked for', async ({ page }) => {
+test('on a page that nobody touches the framework is not asked for', async ({ context }) => {
+  // One that no pointer has been over.
+  const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-live', '');
   expect(scripts.filter((url) => url.includes('/_next/'))).toEqual([]);
   await page.mouse.move(200, 200);
   await expect.poll(() => scripts.filter((url) => url.includes('/_next/')).length).toBeGreaterThan(3);
