@@ -2,7 +2,7 @@ import { START } from './start.mjs';
 
 const FILE = /<script src="(\/_next\/static\/[^"]+\.js(?:\?[^"]*)?)" async=""><\/script>/g;
 const HINT = /<link\b(?=[^>]*\sas="script")[^>]*\shref="\/_next\/[^>]*>/g;
-
+/** One that may not wait for a visitor's first sign. */
 const HASTY_ISLAND = /<[a-z][^<>]*\sdata-island(?!="waits")(?=[\s=>])/;
 
 /**

@@ -1,9 +1,13 @@
-/** The sensor of the brand on its dark ground (content document, section 2): what a browser shows beside a page's title. */
+import { palette } from './tokens';
+
+const { graphite, quartz, ion } = palette;
+
+/** The sensor of the brand on its dark ground: what a browser shows beside a page's title. */
 export const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32">' +
-  '<rect x="-16" y="-16" width="32" height="32" rx="6" fill="#17191f"/>' +
-  '<g fill="none" stroke="#e9f3ff" stroke-width="1.5"><path d="M-13 0A15.2 15.2 0 0 1 13 0A15.2 15.2 0 0 1-13 0Z"/><circle r="5.2"/></g>' +
-  '<circle r="2.2" fill="#0c8ce9"/></svg>';
+  `<rect x="-16" y="-16" width="32" height="32" rx="6" fill="${graphite.hex}"/>` +
+  `<g fill="none" stroke="${quartz.hex}" stroke-width="1.5"><path d="M-13 0A15.2 15.2 0 0 1 13 0A15.2 15.2 0 0 1-13 0Z"/><circle r="5.2"/></g>` +
+  `<circle r="2.2" fill="${ion.hex}"/></svg>`;
 
 /** The same inside a page: as a file it would be fetched before the page is painted. */
 export const iconInPage = `data:image/svg+xml,${icon.replace(/[<>"#%]/g, encodeURIComponent)}`;
