@@ -32,9 +32,10 @@ const ANSWER_MS = 5000;
  * @param {import('./database.mjs').Database} parts.database
  * @param {import('./ready-pages.mjs').ReadyPages} parts.pages
  * @param {import('./site-facts.mjs').SiteFacts} parts.facts
+ * @param {import('./renders.mjs').Renders} parts.renders
  * @param {string} parts.dataDir
  */
-export function answering({ next, database, pages, facts, dataDir }) {
+export function answering({ next, database, pages, facts, renders, dataDir }) {
   /** Paths whose failure has been told. @type {Set<string>} */
   const failing = new Set();
 
@@ -98,7 +99,7 @@ export function answering({ next, database, pages, facts, dataDir }) {
   }
 
   /** @param {Request} request @param {Response} response */
-  function askForCopied(request, response) {
+  async function askForCopied(request, response) {
     const notes = new RequestNotes();
     const path = pathOf(request);
     response.onFailure((answer, status) => void standIn(request, answer, status, notes));
@@ -108,7 +109,10 @@ export function answering({ next, database, pages, facts, dataDir }) {
     // Behind a front cache every request names the copy that it has: 304 would never bring a page into memory.
     if (isPlain(request)) delete request.headers['if-none-match'];
     if (isPlain(request)) response.once('finish', () => response.isReplaced || keep(path, response, notes));
-    return requestPage.run(notes, () => next(request, response));
+    await renders.outdated(path);
+    const done = renders.begin(path);
+    response.onAnswer(done);
+    return requestPage.run(notes, () => next(request, response)).finally(done);
   }
 
   /** The admin and its API need the database for everything. @param {Request} request @param {Response} response */

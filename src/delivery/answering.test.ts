@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from './answering.mjs';
 import { Database } from './database.mjs';
 import { ReadyPages } from './ready-pages.mjs';
+import { Renders } from './renders.mjs';
 import { requestPage } from './request-page.mjs';
 import { SiteFacts } from './site-facts.mjs';
 import { StandInResponse } from './stand-in-response.mjs';
@@ -21,8 +23,9 @@ const page = {
 
 let server: http.Server;
 let isUp: boolean;
-let next: (request: http.IncomingMessage, response: http.ServerResponse) => void;
+let next: (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
 let pages: ReadyPages;
+let renders: Renders;
 let address: string;
 
 const fails = (_: unknown, response: http.ServerResponse) => void response.writeHead(500).end('Internal');
@@ -42,16 +45,20 @@ beforeEach(async () => {
   isUp = true;
   next = fails;
   pages = new ReadyPages(() => true);
+  renders = new Renders();
   const facts = new SiteFacts(
     async (file) => files[file],
     () => false,
   );
   const database = new Database(async () => (isUp ? 1 : Promise.reject(new Error('refused'))));
   const ask = answering({
-    next: async (request, response) => next(request, response),
+    next: async (request, response) => {
+      await next(request, response);
+    },
     database,
     pages,
     facts,
+    renders,
     dataDir: '/nowhere',
   });
   server = http.createServer({ ServerResponse: StandInResponse }, (request, response) => void ask(request, response));
@@ -123,4 +130,28 @@ it('a form that a browser sends by itself fails with a word of what to do; other
     body: 'S',
   });
   expect(await visit('/forms/contact', form)).toMatchObject({ status: 500, body: 'Internal' });
+});
+
+it('who asks after a publish does not get what was being rendered before it', async () => {
+  const asked: http.ServerResponse[] = [];
+  next = (_, response) => {
+    asked.push(response);
+    return once(response, 'finish');
+  };
+  const first = visit('/about');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const shares = visit('/about');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  renders.published();
+  const waits = visit('/about');
+  const other = visit('/');
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked[2]?.end('other');
+  asked[0]?.end('old');
+  expect((await first).body).toBe('old');
+  expect(asked).toHaveLength(3);
+  asked[1]?.end('old');
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  asked[3]?.end('new');
+  expect([(await shares).body, (await other).body, (await waits).body]).toEqual(['old', 'other', 'new']);
 });

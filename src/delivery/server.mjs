@@ -14,6 +14,7 @@ import { readiness } from './readiness.mjs';
 import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
+import { Renders } from './renders.mjs';
 import { isPlain, isReadable, pathOf } from './request-kinds.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
@@ -52,7 +53,8 @@ const facts = new SiteFacts((file) => own.file(file), areTagsExpired);
 const redirects = new RedirectsInMemory(() => own.file('redirects.json'), areTagsExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
 const dataDir = process.env.DATA_DIR || '.data';
-const ask = answering({ next: app.getRequestHandler(), database, pages, facts, dataDir });
+const renders = new Renders();
+const ask = answering({ next: app.getRequestHandler(), database, pages, facts, renders, dataDir });
 
 const warmUp = new WarmUp({
   ask: (path) => own.page(path),
@@ -64,7 +66,10 @@ const warmUp = new WarmUp({
     return facts.paths.filter((path) => !before.has(path));
   },
 });
-tagEvents.on('expired', (tags) => warmUp.published(tags));
+tagEvents.on('expired', (tags) => {
+  renders.published();
+  warmUp.published(tags);
+});
 
 /** After a start, and when the database is back. */
 const catchUp = () => warmUp.everything(() => facts.paths);

@@ -11,6 +11,8 @@ import http from 'node:http';
 export class StandInResponse extends http.ServerResponse {
   /** @type {((answer: DirectAnswer, status: number) => void) | undefined} */
   #standIn;
+  /** @type {(() => void) | undefined} */
+  #answered;
   #isReplaced = false;
   /** Node itself sets headers while the stand-in answers. */
   #isAnswering = false;
@@ -23,6 +25,11 @@ export class StandInResponse extends http.ServerResponse {
   /** @param {(answer: DirectAnswer, status: number) => void} standIn answers instead, at once */
   onFailure(standIn) {
     this.#standIn = standIn;
+  }
+
+  /** @param {() => void} answered told when whoever was asked begins to answer, also if nobody listens any more */
+  onAnswer(answered) {
+    this.#answered = answered;
   }
 
   /**
@@ -61,6 +68,7 @@ export class StandInResponse extends http.ServerResponse {
 
   /** @param {[number, ...any[]]} head @returns {this} */
   writeHead(...head) {
+    this.#answered?.();
     if (this.#fails(head[0])) return this;
     // @ts-expect-error: one of several ways to call it
     return super.writeHead(...head);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../helpers/changes';
+import { samplePage, test } from '../helpers/changes';
 import { routes } from '../helpers/routes';
 import { visit } from '../helpers/site';
 
@@ -49,4 +49,33 @@ test('links to a page that was taken down disappear, and come back with it', asy
   expect((await visit('/terms')).body).not.toContain('href="/leadership"');
   await api.publish('pages', page.id, {});
   expect((await visit('/terms')).body).toContain('href="/leadership"');
+});
+
+test('whoever asks after a change sees it, also while the page is being rendered for somebody else', async ({
+  api,
+  changes,
+  word,
+}) => {
+  const path = `/busy-${word}`;
+  const { id } = await changes.create('pages', samplePage(path, word));
+  await changes.publishGlobal('site-settings', { countVisits: true });
+  let isBusy = true;
+  const others = (async () => {
+    while (isBusy) await visit(path);
+  })();
+  const seen: boolean[] = [];
+  const wanted: boolean[] = [];
+  for (let round = 0; round < 20; round++) {
+    const countVisits = round % 2 === 1;
+    // Renders of this change are under way when the next one is published.
+    const before = api.publish('pages', id, { title: `${word} ${round}` });
+    await new Promise((resolve) => setTimeout(resolve, round * 5));
+    await api.publishGlobal('site-settings', { countVisits });
+    seen.push((await visit(path)).body.includes('data-counted=""'));
+    wanted.push(countVisits);
+    await before;
+  }
+  isBusy = false;
+  await others;
+  expect(seen).toEqual(wanted);
 });
