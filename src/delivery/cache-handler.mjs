@@ -8,6 +8,7 @@ import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-mani
 import { delivered, isPage } from './page.mjs';
 import { requestPage } from './request-page.mjs';
 import { expireTags, knownPublish, openTags, sharedPages } from './tag-keeper.mjs';
+import { hasExpired } from './tag-state.mjs';
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const { tagsManifest } = tagsManifestModule;
@@ -114,7 +115,9 @@ export default class CacheHandler {
       // Nothing has been read until now.
       this.start();
     }
-    const entry = (await this.files.get(key, context)) ?? (await this.adopt(key, context));
+    const found = await this.files.get(key, context);
+    const isOld = found?.value && hasExpired(tagsManifest, tagsOf(found.value, context), found.lastModified);
+    const entry = (isOld ? null : found) ?? (await this.adopt(key, context));
     treat(entry?.value);
     tell(entry?.value, entry?.lastModified);
     // An entry that has expired is still where it was; it is just not handed out.

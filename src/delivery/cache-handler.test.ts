@@ -137,6 +137,19 @@ describe('publishing', () => {
     expect(await read('/platform')).not.toBeNull();
   });
 
+  it.each(['APP_PAGE', 'FETCH'])(
+    'holds at once for %s when the clock that dates it is ahead of the other',
+    async (kind) => {
+      vi.setSystemTime(performance.timeOrigin + performance.now() + 60_000);
+      const isPage = kind === 'APP_PAGE';
+      const readIt = () => request().get('/about', isPage ? context : fetchContext);
+      await request().set('/about', isPage ? page() : data('old'), isPage ? context : fetchContext);
+      expect(await readIt()).not.toBeNull();
+      await publish('document:1');
+      expect(await readIt()).toBeNull();
+    },
+  );
+
   it('is remembered by the next process', async () => {
     await request().set('/about', page(), context);
     await request().set('/platform', page(undefined, 'site,document:2'), context);

@@ -21,11 +21,12 @@ export class Drain {
   constructor(server, delayMs) {
     this.server = server;
     this.delayMs = delayMs;
-    server.prependListener('request', (_, response) => {
-      if (this.isDraining) response.shouldKeepAlive = false;
-      this.#open.add(response);
-      response.once('close', () => this.#open.delete(response));
-    });
+  }
+
+  /** Tells of a request that is not answered at once: its answer is waited for. @param {import('node:http').ServerResponse} response */
+  begin(response) {
+    this.#open.add(response);
+    response.once('close', () => this.#open.delete(response));
   }
 
   /**

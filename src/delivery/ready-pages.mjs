@@ -27,6 +27,14 @@ const PER_RESPONSE = new Set([
   'x-nextjs-cache',
 ]);
 
+/**
+ * @typedef {object} Entry
+ * @property {ReadyPage} page
+ * @property {number} bytes
+ * @property {number} used when it was asked for last, counted in uses
+ * @property {number} [validAt] the publish after which it was found to be valid: nothing changes until the next one
+ */
+
 /** What the pages in memory may weigh, in all encodings. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** What a page weighs besides its bodies: headers, tags, path. */
@@ -66,9 +74,11 @@ const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) =>
  * for one brings Next's test of its tags. One that has expired stays as the last good copy, for when there is no other.
  */
 export class ReadyPages {
-  /** The page that was asked for last stands last. @type {Map<string, { page: ReadyPage, bytes: number }>} */
+  /** @type {Map<string, Entry>} */
   #pages = new Map();
   #bytes = 0;
+  #uses = 0;
+  #publishes = 0;
 
   /** @param {(tags: string[], lastModified: number) => boolean} isExpired @param {{ mostBytes?: number, pinned?: string[] }} [bounds] */
   constructor(isExpired, { mostBytes = MOST_BYTES, pinned = [] } = {}) {
@@ -84,30 +94,38 @@ export class ReadyPages {
 
   /** A page that is as Next would answer it. @param {string} path */
   get(path) {
-    const page = this.#touch(path);
-    return page && !this.isExpired(page.tags, page.lastModified) ? page : undefined;
+    const entry = this.#touch(path);
+    if (!entry) return undefined;
+    if (entry.validAt !== this.#publishes) {
+      if (this.isExpired(entry.page.tags, entry.page.lastModified)) return undefined;
+      entry.validAt = this.#publishes;
+    }
+    return entry.page;
+  }
+
+  /** Tags have expired: every page is tested again when it is asked for. */
+  published() {
+    this.#publishes += 1;
   }
 
   /** The last good copy of a page, valid or not. @param {string} path */
   kept(path) {
-    return this.#touch(path);
+    return this.#touch(path)?.page;
   }
 
   /** Pages in memory that have expired, with their tags; the one asked for last comes first. */
   expired() {
     return [...this.#pages]
       .filter(([, { page }]) => this.isExpired(page.tags, page.lastModified))
-      .map(([path, { page }]) => ({ path, tags: page.tags }))
-      .reverse();
+      .sort(([, a], [, b]) => b.used - a.used)
+      .map(([path, { page }]) => ({ path, tags: page.tags }));
   }
 
   /** @param {string} path */
   #touch(path) {
     const entry = this.#pages.get(path);
-    if (!entry) return undefined;
-    this.#pages.delete(path);
-    this.#pages.set(path, entry);
-    return entry.page;
+    if (entry) entry.used = ++this.#uses;
+    return entry;
   }
 
   /** @param {string} path */
@@ -120,9 +138,10 @@ export class ReadyPages {
   #put(path, page) {
     this.forget(path);
     const bytes = weightOf(page);
-    this.#pages.set(path, { page, bytes });
+    this.#pages.set(path, { page, bytes, used: ++this.#uses });
     this.#bytes += bytes;
-    for (const oldest of this.#pages.keys()) {
+    if (this.#bytes <= this.mostBytes) return;
+    for (const [oldest] of [...this.#pages].sort(([, a], [, b]) => a.used - b.used)) {
       if (this.#bytes <= this.mostBytes) return;
       if (oldest !== path && !this.pinned.has(oldest)) this.forget(oldest);
     }

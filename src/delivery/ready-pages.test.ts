@@ -42,11 +42,25 @@ test('a page whose tags have expired is not sent, but stays as the last good cop
   const pages = new ReadyPages(isExpired);
   await pages.keep('/', answer);
   expect(pages.expired()).toEqual([]);
+  expect(pages.get('/')).toBeDefined();
   isExpired.mockReturnValue(true);
+  pages.published();
+  expect(pages.get('/')).toBeUndefined();
   expect(pages.get('/')).toBeUndefined();
   expect(isExpired).toHaveBeenCalledWith(['site', 'path:/'], 1000);
   expect(pages.kept('/')?.bodies.identity.body.toString()).toBe(html);
   expect(pages.expired()).toEqual([{ path: '/', tags: ['site', 'path:/'] }]);
+});
+
+test('its tags are looked at once after each publish', async () => {
+  const isExpired = vi.fn(() => false);
+  const pages = new ReadyPages(isExpired);
+  await pages.keep('/', answer);
+  for (const times of [1, 2]) {
+    for (let visit = 0; visit < 3; visit++) expect(pages.get('/')).toBeDefined();
+    expect(isExpired).toHaveBeenCalledTimes(times);
+    pages.published();
+  }
 });
 
 test('a render that ends late does not replace a newer page', async () => {

@@ -18,13 +18,12 @@ export const isSpecial = ({ headers }) => SPECIAL.some((name) => name in headers
 /** Asked by staff who look at drafts. @param {Request} request */
 export const isDraft = ({ headers }) => headers.cookie?.includes('__prerender_bypass') ?? false;
 
+/** Asked by a visitor, for a page as it is. @param {Request} request */
+export const isVisit = (request) => isRead(request) && !isSpecial(request) && !isDraft(request);
+
 /** A page for everybody, and nothing but the page. @param {Request} request */
 export const isPlain = (request) =>
-  isRead(request) &&
-  PLAIN_PATH.test(request.url ?? '') &&
-  !isGated(request.url ?? '') &&
-  !isSpecial(request) &&
-  !isDraft(request);
+  isVisit(request) && PLAIN_PATH.test(request.url ?? '') && !isGated(request.url ?? '');
 
 /** A form that a browser sends by itself, without scripts. @param {Request} request */
 export const isForm = ({ method, headers }) =>

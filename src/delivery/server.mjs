@@ -4,7 +4,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { answering } from './answering.mjs';
 import { Database, questions } from './database.mjs';
 import { Drain } from './drain.mjs';
@@ -15,13 +15,14 @@ import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { Renders } from './renders.mjs';
-import { isPlain, isReadable, pathOf } from './request-kinds.mjs';
+import { isReadable, isVisit, pathOf } from './request-kinds.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { SiteFacts } from './site-facts.mjs';
 import { StandInResponse } from './stand-in-response.mjs';
 import { NOT_FOUND_COPY, sendText } from './stand-ins.mjs';
 import { tagEvents } from './tag-events.mjs';
+import { hasExpired } from './tag-state.mjs';
 import { visitorAddress } from './visitor-address.mjs';
 import { WarmUp } from './warm-up.mjs';
 
@@ -43,14 +44,16 @@ const server = http.createServer({ ServerResponse: StandInResponse });
 const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
 await app.prepare();
 const drain = new Drain(server, DRAIN_DELAY_MS);
-const { areTagsExpired } = tagsManifest;
+const { tagsManifest } = tagsManifestModule;
+/** @param {string[]} tags @param {number} since */
+const isExpired = (tags, since) => hasExpired(tagsManifest, tags, since);
 const own = ownRequests(port);
 
 const pool = questions(process.env.DATABASE_URL ?? '', () => void database.recheck());
 const database = new Database(() => pool.query('SELECT 1'), { changed: (isUp) => isUp && void catchUp() });
-const pages = new ReadyPages(areTagsExpired, { mostBytes: MOST_BYTES, pinned: [NOT_FOUND_COPY] });
-const facts = new SiteFacts((file) => own.file(file), areTagsExpired);
-const redirects = new RedirectsInMemory(() => own.file('redirects.json'), areTagsExpired);
+const pages = new ReadyPages(isExpired, { mostBytes: MOST_BYTES, pinned: [NOT_FOUND_COPY] });
+const facts = new SiteFacts((file) => own.file(file), isExpired);
+const redirects = new RedirectsInMemory(() => own.file('redirects.json'), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
 const dataDir = process.env.DATA_DIR || '.data';
 const renders = new Renders();
@@ -67,6 +70,7 @@ const warmUp = new WarmUp({
   },
 });
 tagEvents.on('expired', (tags) => {
+  pages.published();
   renders.published();
   warmUp.published(tags);
 });
@@ -123,8 +127,11 @@ async function answer(request, response) {
 }
 
 server.on('request', (request, response) => {
-  const ready = isPlain(request) ? pages.get(request.url ?? '') : undefined;
-  if (ready) return sendReady(request, response, ready);
+  if (drain.isDraining) response.shouldKeepAlive = false;
+  // Only plain addresses are kept, so what is found is plain.
+  const ready = pages.get(request.url ?? '');
+  if (ready && isVisit(request)) return sendReady(request, response, ready);
+  drain.begin(response);
   guardRequest(request);
   if (!isReadable(request)) {
     guardAnswer(request, response);

@@ -30,7 +30,8 @@ function save() {
   saving = undefined;
   try {
     const stored = readTagState(file);
-    if (stored) mergeTagState(tagsManifest, stored);
+    // Another process may have written it, as a seed does.
+    if (stored && mergeTagState(tagsManifest, stored)) tagEvents.emit('expired', [SITE_TAG]);
     foldTagState(tagsManifest);
     writeTagState(file, tagsManifest, shared?.known);
     return true;

@@ -51,17 +51,30 @@ export function readKnown(file) {
  * Adds the times of one state to another; the later time wins.
  * @param {TagState} into
  * @param {TagState} from
+ * @returns {boolean} did it bring something new?
  */
 export function mergeTagState(into, from) {
+  let isNews = false;
   const later = (/** @type {number | undefined} */ a, /** @type {number | undefined} */ b) =>
     a === undefined ? b : b === undefined ? a : Math.max(a, b);
   for (const [tag, times] of from) {
     const known = into.get(tag) ?? {};
     const stale = later(known.stale, times.stale);
     const expired = later(known.expired, times.expired);
+    isNews ||= stale !== known.stale || expired !== known.expired;
     into.set(tag, { ...(stale === undefined ? {} : { stale }), ...(expired === undefined ? {} : { expired }) });
   }
+  return isNews;
 }
+
+/**
+ * Has one of the tags expired since then? Next asks besides whether the time of the expiry has come, by another clock, which
+ * may be behind the one that dated it. Here nothing expires in the future.
+ * @param {TagState} state
+ * @param {string[]} tags
+ * @param {number} since
+ */
+export const hasExpired = (state, tags, since) => tags.some((tag) => (state.get(tag)?.expired ?? 0) > since);
 
 /**
  * Keeps the state small: beyond `most` tags, the half that expired longest ago becomes one expiry of the tag that every

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 
 /** @typedef {import('node:http').ServerResponse & { _header: string | null, _headerSent: boolean }} Internals */
 
@@ -55,6 +55,7 @@ export class WholeAnswer {
       /** @type {{ server?: { keepAliveTimeout?: number } }} */ (request.socket).server ?? {};
     inside._header = 'in the body';
     inside._headerSent = true;
-    response.end(this.#now(keepAliveTimeout));
+    // As Node has it: nothing stands in for what is sent from memory.
+    ServerResponse.prototype.end.call(response, this.#now(keepAliveTimeout));
   }
 }
