@@ -16,6 +16,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By itself vitest leaves one processor alone: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
