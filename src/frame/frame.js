@@ -1,6 +1,6 @@
 // @ts-check
 // What the frame of every page does (flows document, "Shared frame" and section 9). A module of its own: no framework, no
-// dependency, served as it stands here. The page works without it: this adds the rules that HTML and CSS do not know.
+// dependency, served as it stands here, without its comments. The page works without it: this adds the rules that HTML and CSS do not know.
 const HIDE_AFTER = 80;
 const SHADOW_AFTER = 20;
 const THEME_LINE = 96;
@@ -256,6 +256,9 @@ function holdForm(event) {
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   event.stopPropagation();
+  // Pressed again while it waits: it is sent once.
+  if ('held' in form.dataset) return;
+  form.dataset.held = '';
   startFramework();
   const until = Date.now() + HOLD;
   const send = () => {

@@ -13,8 +13,20 @@ export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };
 
+/**
+ * What a visitor's browser has use for: the same lines without their comments, which are a third of the bytes. Taken out are
+ * lines that are a comment, and what is between slash-star-star and star-slash, wherever it stands (types). These modules have
+ * neither in a string.
+ */
+export const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*\*(?=\s)[\s\S]*?\*\/ ?/g, '')
+    .replace(/^[ \t]*\/\/.*$/gm, '')
+    .replace(/\n\s*\n/g, '\n')
+    .trimStart();
+
 function read(script: ScriptName): ScriptFile {
-  const text = readFileSync(path.join(process.cwd(), `src/frame/${script}.js`), 'utf8');
+  const text = withoutComments(readFileSync(path.join(process.cwd(), `src/frame/${script}.js`), 'utf8'));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return { name: `${script}-${hash}.js`, text };
 }

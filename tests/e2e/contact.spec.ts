@@ -350,6 +350,23 @@ test('a form that is sent at once, before the framework has come, is answered al
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
 
+test('a form that is pressed twice, and whose framework never comes, is sent once, as without scripts', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await expect(page.locator('[data-frame]')).toHaveAttribute('data-live', '');
+  const entries = { Name: 'Ada Example', Email: newEmail(), Message: 'What would you see in our grid?' };
+  for (const [label, value] of Object.entries(entries)) await page.getByRole('textbox', { name: label }).fill(value);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+  await send.click();
+  await expect(page).toHaveURL(/\/contact\/success$/, { timeout: 20_000 });
+  expect(sent.filter((path) => path !== '/views')).toEqual(['/forms/contact']);
+});
+
 test('on a page that nobody touches the framework is not asked for', async ({ context }) => {
   // One that no pointer has been over.
   const page = await context.newPage();
