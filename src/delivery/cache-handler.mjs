@@ -98,7 +98,8 @@ const wholeFiles = (files) => ({
 
 export default class CacheHandler {
   constructor(options) {
-    if (!isBuild && !options.dev) opening ??= open(options.serverDistDir);
+    // In front of the proxy Next makes one too, out of a copy of this module: it has no folder, and nothing to keep.
+    if (!isBuild && !options.dev && options.serverDistDir) opening ??= open(options.serverDistDir);
     // Next makes one handler for each request: nothing that is rendered for it is older than this.
     this.start();
     this.files = new FileSystemCache({ ...options, fs: wholeFiles(options.fs) });

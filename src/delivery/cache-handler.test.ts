@@ -200,6 +200,18 @@ describe('publishing', () => {
 });
 
 describe('the tag state', () => {
+  it('is not opened for the proxy, whose handler has no folder', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const empty = await deliveryCache({ CACHE_URL: 'redis://127.0.0.1:1' });
+    const made = await empty.restart();
+    made({ serverDistDir: undefined });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(complaints).not.toHaveBeenCalled();
+    expect(empty.files()).toEqual([]);
+    complaints.mockRestore();
+    empty.remove();
+  });
+
   it('that is lost makes everything stale, once', async () => {
     await request().set('/about', page(), context);
     fs.rmSync(cache.tagsFile);

@@ -22,8 +22,15 @@ export async function deliveryCache(settings: Record<string, string> = {}) {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     const { default: CacheHandler } = await import('../../src/delivery/cache-handler.mjs');
     // No memory cache: each read is what a process finds on disk.
-    return () =>
-      new CacheHandler({ fs: nodeFs, flushToDisk: true, serverDistDir, revalidatedTags: [], maxMemoryCacheSize: 0 });
+    return (more: object = {}) =>
+      new CacheHandler({
+        fs: nodeFs,
+        flushToDisk: true,
+        serverDistDir,
+        revalidatedTags: [],
+        maxMemoryCacheSize: 0,
+        ...more,
+      });
   }
 
   const files = () =>
