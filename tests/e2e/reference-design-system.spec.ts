@@ -13,6 +13,8 @@ const nav = (page: Page) => page.locator('.section-nav');
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('header[data-frame]')).toHaveAttribute('data-live', '');
+  // What is below the first view has its height.
+  await expect(page.locator('html')).not.toHaveClass(/first-view/);
 }
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
