@@ -109,9 +109,14 @@ export function answering({ next, database, pages, facts, renders, dataDir }) {
     // Behind a front cache every request names the copy that it has: 304 would never bring a page into memory.
     if (isPlain(request)) delete request.headers['if-none-match'];
     if (isPlain(request)) response.once('finish', () => response.isReplaced || keep(path, response, notes));
+    // Drafts are rendered for each who asks.
+    if (isDraft(request)) return requestPage.run(notes, () => next(request, response));
     await renders.outdated(path);
+    if (response.destroyed) return;
     const done = renders.begin(path);
     response.onAnswer(done);
+    // Of a visitor who has gone Next says nothing more.
+    response.once('close', done);
     return requestPage.run(notes, () => next(request, response)).finally(done);
   }
 

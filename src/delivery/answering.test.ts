@@ -155,3 +155,41 @@ it('who asks after a publish does not get what was being rendered before it', as
   asked[3]?.end('new');
   expect([(await shares).body, (await other).body, (await waits).body]).toEqual(['old', 'other', 'new']);
 });
+
+it('nobody waits for what was asked by somebody who has gone', async () => {
+  const asked: http.ServerResponse[] = [];
+  next = (_, response) => {
+    asked.push(response);
+    return new Promise(() => undefined);
+  };
+  const gone = new AbortController();
+  const first = visit('/about', { signal: gone.signal }).catch(() => 'gone');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const closed = once(asked[0] as http.ServerResponse, 'close');
+  gone.abort();
+  await Promise.all([first, closed]);
+  renders.published();
+  const second = visit('/about');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.end('new');
+  expect((await second).body).toBe('new');
+});
+
+it('a draft waits for nothing, and nothing for it', async () => {
+  const asked: http.ServerResponse[] = [];
+  next = (_, response) => {
+    asked.push(response);
+    return once(response, 'finish');
+  };
+  const cookie = { headers: { cookie: '__prerender_bypass=x' } };
+  const visits = [visit('/about', cookie)];
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  renders.published();
+  visits.push(visit('/about'));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  renders.published();
+  visits.push(visit('/about', cookie));
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  for (const response of asked) response.end('answered');
+  expect((await Promise.all(visits)).map(({ body }) => body)).toEqual(['answered', 'answered', 'answered']);
+});
