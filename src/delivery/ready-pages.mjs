@@ -70,8 +70,8 @@ export const pickEncoding = (accepted, bodies) =>
 const weightOf = ({ bodies }) => Object.values(bodies).reduce((sum, { body }) => sum + 2 * body.length, OVERHEAD_BYTES);
 
 /**
- * Pages as they go over the wire, compressed once, by path. A page is as valid as its tags: whoever makes
- * this brings their test, and tells of each publish. One that has expired stays as the last good copy, for when there is no other.
+ * Pages as they go over the wire, compressed once, by path. A page is as valid as its tags: whoever makes this brings
+ * their test, and tells of each publish. One that has expired stays as the last good copy, for when there is no other.
  */
 export class ReadyPages {
   /** @type {Map<string, Entry>} */

@@ -1,6 +1,7 @@
 // @ts-check
 // What the frame of every page does (flows document, "Shared frame" and section 9). A module of its own: no framework, no
-// dependency, served as it stands here, without its comments. The page works without it: this adds the rules that HTML and CSS do not know.
+// dependency, served as it stands here, without its comments. The page works without it: this adds the rules that HTML and
+// CSS do not know.
 const HIDE_AFTER = 80;
 const SHADOW_AFTER = 20;
 const THEME_LINE = 96;
