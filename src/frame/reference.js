@@ -4,7 +4,6 @@
 const region = document.createElement('p');
 region.role = 'status';
 region.className = 'sr-only';
-document.body.append(region);
 
 /** @param {HTMLElement} button */
 async function copy(button) {
@@ -51,6 +50,12 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '-160px 0px -60% 0px' },
 );
-for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
+
+function start() {
+  document.body.append(region);
+  for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
+}
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();
 
 export {};

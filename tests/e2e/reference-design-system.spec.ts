@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { contrast, gradeOf } from '../../src/design-system/contrast';
 import { elements } from '../../src/design-system/registry/index';
 import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '../../src/design-system/tokens';
+import { pageInHalves } from './helpers/slow-page';
 import { test } from './helpers/strict';
 
 // The design-system reference: content document, sections 2, 3, 5 and 9.
@@ -161,6 +162,20 @@ test.describe('the section navigation', () => {
       await expect.poll(top).toBe(152);
       await expect(nav(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'true');
     }
+  });
+
+  test('marks sections of a page that came in two parts', async ({ page, baseURL }) => {
+    const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/reference-')),
+    );
+    await expect(page.locator('#page-layouts')).toHaveCount(0);
+    sendRest();
+    await expect(page.locator('html')).not.toHaveClass(/first-view/);
+    await page.locator('#page-layouts').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(nav(page).getByRole('link', { name: 'Layouts' })).toHaveAttribute('aria-current', 'true');
+    end();
   });
 });
 
