@@ -1,8 +1,11 @@
 #!/bin/sh
-# Starts the front cache. What belongs to default.vcl and is no VCL stands here, for the container and for the tests.
+# Starts the front cache, for the container and for the tests. What it keeps lies in FRONT_HOME, and outlives it.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-# The instances compress, with Brotli too: their answers go through as they are. Node closes idle connections after 5 s.
-# shellcheck disable=SC2086
-exec varnishd -F -f "${FRONT_VCL:-$here/default.vcl}" -a "${FRONT_LISTEN:-:80}" -s "malloc,${FRONT_MEMORY:-256m}" \
-  -p http_gzip_support=off -p backend_idle_timeout=3 -p default_keep=0 -p workspace_backend=128k ${FRONT_OPTIONS:-}
+home=${FRONT_HOME:-/var/cache/nginx}
+mkdir -p "$home/words"
+cd "$home"
+cp "$here"/unavailable.html "$here"/unavailable.json words/
+# One that was killed leaves its socket behind.
+rm -f second.sock
+exec nginx -p "$home/" -c "$here/nginx.conf" -e stderr -g "daemon off; worker_processes ${FRONT_WORKERS:-auto}; ${FRONT_OPTIONS:-}"

@@ -54,7 +54,7 @@ export const instancesSection = (results: Publishing[]): string =>
     publishTable(results),
     ...(results.some(({ place }) => place === 'front cache')
       ? []
-      : ['Varnish is not installed: apt-get install varnish']),
+      : ['nginx is not installed: apt-get install nginx-light']),
   );
 
 export const restartSection = ({ restarts, stale, startMedian, startMax }: Restarts): string =>

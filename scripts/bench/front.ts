@@ -9,9 +9,9 @@ export type Front = { port: number; url: string; stop: () => Promise<void> };
 /** How many instances the front's configuration names. */
 const BACKENDS = 3;
 
-/** The front cache with its own configuration before these instances; undefined when Varnish is not installed. */
+/** The front cache with its own configuration before these instances; undefined when nginx is not installed. */
 export async function startBenchFront(home: string, ports: number[]): Promise<Front | undefined> {
-  if (missingPackages(['varnishd']).length > 0) return undefined;
+  if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
   const { port, stop } = await startFront(home, instances, await randomFreePort());
   const url = `http://127.0.0.1:${port}`;

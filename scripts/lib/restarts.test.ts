@@ -6,7 +6,7 @@ const note =
   (name: string) =>
   async (...what: unknown[]) =>
     void done.push([name, ...what.map((part) => JSON.stringify(part) ?? '-')].join(' '));
-const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<void>(() => {}) };
+const server = { port: 1, show: () => {}, stop: note('site stop'), hang: () => {}, died: new Promise<void>(() => {}) };
 
 let address = '';
 beforeAll(async () => {

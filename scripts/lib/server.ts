@@ -24,6 +24,8 @@ export type Server = {
   /** From now on the server's output is shown. */
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Lets it stand still, and go on: a process that neither answers nor ends. */
+  hang: (hangs: boolean) => void;
   /** Resolves when the server ends without having been asked to. */
   died: Promise<void>;
 };
@@ -83,7 +85,8 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
   const show = () => {
     shown = true;
   };
-  return { port, show, stop, died };
+  const hang = (hangs: boolean) => child.kill(hangs ? 'SIGSTOP' : 'SIGCONT');
+  return { port, show, stop, hang, died };
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {

@@ -13,6 +13,8 @@ export type Instance = {
   directory: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
+  /** Stands still, and goes on. */
+  hang: (hangs: boolean) => void;
 };
 
 type Shared = {
@@ -52,7 +54,8 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
   };
   await start();
   const stop = async (signal?: NodeJS.Signals) => server?.stop(signal);
-  return { name, port, url: `http://127.0.0.1:${port}`, directory, start, stop };
+  const hang = (hangs: boolean) => server?.hang(hangs);
+  return { name, port, url: `http://127.0.0.1:${port}`, directory, start, stop, hang };
 }
 
 const isText = (file: string) => /\.(?:html|rsc|meta|js|json|css|map|body)$/.test(file);

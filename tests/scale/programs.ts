@@ -8,7 +8,7 @@ import { randomFreePort } from '../../scripts/lib/ports.ts';
 import { end } from '../../scripts/lib/program.ts';
 
 /** The Debian packages that stand in for the images of docker-compose.yml, by the program they bring. */
-const packages = { varnishd: 'varnish', 'redis-server': 'redis-server', pgbouncer: 'pgbouncer' } as const;
+const packages = { nginx: 'nginx-light', 'redis-server': 'redis-server', pgbouncer: 'pgbouncer' } as const;
 export type Program = keyof typeof packages;
 
 const folders = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`.split(':');
@@ -81,26 +81,25 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
 /** The front cache with the configuration of its container, before instances on these ports. */
 export function startFront(home: string, instances: number[], port: number): Promise<Running> {
   const folder = path.join(home, 'front');
-  fs.mkdirSync(folder, { recursive: true });
-  for (const file of ['default.vcl', 'unavailable.vcl', 'start.sh']) {
-    fs.copyFileSync(inRoot('docker/front', file), path.join(folder, file));
-  }
+  fs.cpSync(inRoot('docker/front'), folder, { recursive: true });
+  const change = (file: string, from: RegExp, to: () => string) => {
+    const place = path.join(folder, file);
+    fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replace(from, to));
+  };
   let at = 0;
-  const backends = fs
-    .readFileSync(inRoot('docker/front/backends.vcl'), 'utf8')
-    .replace(/\.host = "[^"]*";\s*\.port = "[^"]*";/g, () => `.host = "127.0.0.1"; .port = "${instances[at++]}";`);
-  if (at !== instances.length) throw new Error(`backends.vcl has ${at} instances, the test ${instances.length}.`);
-  fs.writeFileSync(path.join(folder, 'backends.vcl'), backends);
+  change('instances.conf', /(?<=^server )\S+/gm, () => `127.0.0.1:${instances[at++]}`);
+  if (at !== instances.length) throw new Error(`instances.conf has ${at} instances, the test ${instances.length}.`);
+  change('nginx.conf', /(?<=\blisten )8080\b/, () => `127.0.0.1:${port}`);
   return run({
     name: 'front',
     home,
     port,
     args: () => ['sh', path.join(folder, 'start.sh')],
     env: () => ({
-      FRONT_LISTEN: `127.0.0.1:${port}`,
-      FRONT_MEMORY: '64m',
-      // It lies in a folder of this user, and is run by the same one.
-      FRONT_OPTIONS: `-j none -n ${path.join(folder, 'work')}`,
+      FRONT_HOME: path.join(home, 'front-kept'),
+      // As many as the site has processes; and what it writes lies in a folder of this user.
+      FRONT_WORKERS: '1',
+      FRONT_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
     }),
   });
 }

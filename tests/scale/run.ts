@@ -13,6 +13,7 @@ import { buildOnce } from '../../scripts/lib/test-site.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { Broken } from './expect.ts';
 import { missingPackages } from './programs.ts';
+import { hang } from './scenarios/hang.ts';
 import { kill } from './scenarios/kill.ts';
 import { noInstances } from './scenarios/no-instances.ts';
 import { publish } from './scenarios/publish.ts';
@@ -26,6 +27,7 @@ const scenarios: Record<string, [promise: string, run: (cluster: Cluster) => Pro
   publish: ['What one instance publishes, all of them show', publish],
   worker: ['What is planned happens once', worker],
   kill: ['An instance dies, and no request fails', kill],
+  hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],
   cache: ['The shared cache hangs and dies, and no request fails', sharedCache],
   // The last one: it leaves another build behind.
@@ -43,7 +45,7 @@ async function everything(): Promise<number> {
     say(`There is no ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}.`);
     return 1;
   }
-  const missing = missingPackages(['varnishd', 'redis-server', 'pgbouncer']);
+  const missing = missingPackages(['nginx', 'redis-server', 'pgbouncer']);
   if (missing.length > 0) {
     say(
       `Skipped, ${names.length} scenarios: Debian's ${missing.join(', ')} missing (apt-get install; .ci/run does it).`,

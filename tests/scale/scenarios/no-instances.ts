@@ -3,7 +3,7 @@ import { eventually, must, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 
 /** All instances are killed: the front goes on showing what is published, says what it cannot, and finds back. */
-export async function noInstances({ url, instances, paths }: Cluster): Promise<string> {
+export async function noInstances({ url, instances, front, paths }: Cluster): Promise<string> {
   const packings = ['br', 'gzip', 'identity'];
   for (const path of paths)
     for (const packing of packings) await ask(url + path, undefined, { 'accept-encoding': packing });
@@ -12,6 +12,13 @@ export async function noInstances({ url, instances, paths }: Cluster): Promise<s
   await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
   await pause(3000);
   const during = await visitors.end();
+
+  await front.stop('SIGKILL');
+  await front.start();
+  for (const path of paths) {
+    const { status, body } = await ask(url + path, undefined, { 'accept-encoding': 'identity' });
+    must(status === 200 && body.includes('</html>'), `${path} is lost when the front starts anew: ${status}`);
+  }
 
   const never = await ask(`${url}/never-asked-for`);
   must(never.status === 503, `a page nobody has asked for: ${never.status}`);
