@@ -1,7 +1,11 @@
 import { newInstance } from '../../tests/scale/instances.ts';
 import type { TestSite } from '../lib/test-site.ts';
+import { warmedByServer } from '../lib/warm.ts';
 import { missingPackages, sharedBy, startBenchFront, startCache } from './front.ts';
 import { measurePublishing, type Publishing } from './publish.ts';
+
+/** As the one site is measured: not while it renders its pages after its start. */
+const START_PATIENCE = 60_000;
 
 /**
  * Two instances of the site that share a cache, and the front cache before both: changes are published through the first and
@@ -16,6 +20,7 @@ export async function measureInstances(site: TestSite, home: string, times: numb
   const second = await newInstance('two', shared);
   const front = await startBenchFront(home, [first.port, second.port]);
   try {
+    for (const { url } of [first, second]) await warmedByServer(url, shared.payloadSecret, START_PATIENCE);
     const others = [
       { name: 'second instance', url: second.url },
       ...(front ? [{ name: 'front cache', url: front.url }] : []),
