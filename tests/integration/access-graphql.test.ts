@@ -1,0 +1,3 @@
+import { describeAccess } from './access/matrix';
+
+describeAccess('graphql');
