@@ -19,6 +19,8 @@ import {
 const RENDER_MS = 1000;
 /** And so long to answer at all. */
 const ANSWER_MS = 5000;
+/** Whoever waits has the database looked after so often: it may freeze while nobody else asks. */
+const LOOK_MS = 1000;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('./stand-in-response.mjs').StandInResponse} Response */
@@ -79,6 +81,14 @@ export function answering({ next, database, pages, facts, renders, dataDir }) {
       .catch((error) => console.error('[delivery]', error));
   }
 
+  /** Looks now and until it is answered. @param {Response} response @param {() => void} look */
+  function whileWaiting(response, look) {
+    const again = () => void database.check().then(look);
+    const looking = setInterval(again, LOOK_MS).unref();
+    response.once('close', () => clearInterval(looking));
+    again();
+  }
+
   /** Lets nobody wait for a database that is away. @param {Response} response @param {RequestNotes} notes */
   function hurry(response, notes) {
     let patience = Number.POSITIVE_INFINITY;
@@ -95,7 +105,17 @@ export function answering({ next, database, pages, facts, renders, dataDir }) {
     };
     notes.onNews = look;
     response.once('close', () => clearTimeout(timer));
-    database.check().then(look);
+    whileWaiting(response, look);
+  }
+
+  /** The same for the admin, which has no copies. @param {Response} response */
+  function hurryAdmin(response) {
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    response.once('close', () => clearTimeout(timer));
+    whileWaiting(response, () => {
+      if (database.isAway) timer ??= setTimeout(() => response.replace(), ANSWER_MS);
+    });
   }
 
   /** @param {Request} request @param {Response} response */
@@ -141,6 +161,7 @@ export function answering({ next, database, pages, facts, renders, dataDir }) {
         if (await database.recheck()) sendNotice(request, answer, status, facts.known?.notices.unavailable);
         else inMaintenance(answer);
       });
+      hurryAdmin(response);
     }
     return next(request, response);
   }

@@ -23,6 +23,7 @@ const page = {
 
 let server: http.Server;
 let isUp: boolean;
+let asks: number;
 let next: (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
 let pages: ReadyPages;
 let renders: Renders;
@@ -43,6 +44,7 @@ const neverAnswers = () => {
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isUp = true;
+  asks = 0;
   next = fails;
   pages = new ReadyPages(() => true);
   renders = new Renders();
@@ -50,7 +52,10 @@ beforeEach(async () => {
     async (file) => files[file],
     () => false,
   );
-  const database = new Database(async () => (isUp ? 1 : Promise.reject(new Error('refused'))));
+  const database = new Database(async () => {
+    asks += 1;
+    return isUp ? 1 : Promise.reject(new Error('refused'));
+  });
   const ask = answering({
     next: async (request, response) => {
       await next(request, response);
@@ -122,6 +127,17 @@ it('nobody waits while the database is away', async () => {
   };
   expect(await visit('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
 });
+
+it('who waits when the database goes away is answered, also when nobody else comes', async () => {
+  next = neverAnswers;
+  const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
+  await vi.waitFor(() => expect(asks).toBeGreaterThan(0));
+  isUp = false;
+  const [nothing, about, admin] = await Promise.all(waiting);
+  expect(nothing).toMatchObject({ status: 404, body: 'N' });
+  expect(about).toMatchObject({ status: 503, body: 'U' });
+  expect(admin).toMatchObject({ status: 503, body: 'M' });
+}, 20_000);
 
 it('a form that a browser sends by itself fails with a word of what to do; others fail as they do', async () => {
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) };
