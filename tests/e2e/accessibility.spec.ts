@@ -1,21 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faults } from './helpers/axe';
 import { routes } from './helpers/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds wrong, one line per kind of element. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
-
 /** Words and controls that end beyond the right edge of the window, outside of boxes that scroll by themselves. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {

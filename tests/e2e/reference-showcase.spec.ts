@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { iconRecords } from '../../src/design-system/registry/icons';
 import { templatesOn, themes } from '../../src/design-system/registry/templates';
 import { treatmentCss, treatmentRecords } from '../../src/design-system/registry/treatments';
 import { voiceParts } from '../../src/design-system/registry/voice';
+import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
 // Sensor demo, icon library, templates, voice, container treatments: content document, sections 2, 4, 5 and 9.
@@ -22,7 +22,6 @@ const pages: [path: string, title: string][] = [
   ['/container-treatments', 'Container Treatments'],
 ];
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const background = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -40,8 +39,7 @@ for (const [path, title] of pages) {
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(viewport);
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+      expect.soft(await faults(page)).toEqual([]);
       expect.soft(await isSideways(page), `sideways at ${viewport.width} px`).toBe(false);
     }
   });
