@@ -36,6 +36,15 @@ export type Running = {
   resume: () => void;
 };
 
+/** nginx's workers go on when only the one that started them is killed. */
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
+}
+
 type Options = {
   name: string;
   home: string;
@@ -57,6 +66,8 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
       cwd: home,
       env: { ...process.env, PATH: folders.join(':'), ...env?.(port) },
       stdio: ['ignore', output, output],
+      // A group of its own, with everything that it starts.
+      detached: true,
     });
     fs.closeSync(output);
     child = begun;
@@ -71,7 +82,10 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
     throw new Error(`${name} did not start:\n${fs.readFileSync(log, 'utf8').slice(-2000)}`);
   };
   const stop = async (signal?: NodeJS.Signals) => {
-    if (child) await end(child, signal);
+    if (!child?.pid) return;
+    const ended = end(child, signal);
+    if (signal === 'SIGKILL') killGroup(child.pid);
+    await ended;
   };
   onStop(() => stop('SIGKILL'));
   await start();
