@@ -1,4 +1,8 @@
-/** All the proof there is: static checks, unit and integration tests, the production build, browser tests. */
+/**
+ * All the proof there is: static checks, unit and integration tests, the production build, browser tests. A part can be
+ * run alone, for the files whose names match: `npm test -- unit csv`, `npm test -- integration redirects`,
+ * `npm test -- browser contact`, `npm test -- publishing preview`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { check, counting, program, runner } from '../lib/checks.ts';
@@ -20,10 +24,18 @@ const counts: Count[] = [];
 /** The rest takes minutes, and a machine that does nothing else: `npm run test:scale`. */
 const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
 
+const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'scale'];
+const [part, ...matching] = process.argv.slice(2);
+if (part !== undefined && !PARTS.includes(part)) {
+  console.error(`Unknown part "${part}". Parts: ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const isWanted = (name: string) => part === undefined || part === name;
+
 const vitest = (project: string, env: Record<string, string>) => {
   const report = path.join(reports, `${project}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runner([bins.vitest, 'run', '--project', project, ...output], env, report, countVitest);
+  return runner([bins.vitest, 'run', '--project', project, ...output, ...matching], env, report, countVitest);
 };
 
 /** Nothing is fetched: Deno finds in node_modules what its import maps name. */
@@ -92,21 +104,30 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
   };
   const looking = ['--project=site', '--project=admin'];
-  counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking)));
+  if (isWanted('browser'))
+    counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking, ...matching)));
   // A run of its own: as dependants of the tests above these would be passed over when one of those fails.
   const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
-  counts.push(await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing)));
-  const scale = [inRoot('tests/scale/run.ts'), ...SHORT_SCENARIOS];
-  counts.push(await check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log'))));
+  if (part === 'publishing') counts.push(await check('Signing in', () => playwright('staff', '--project=staff')));
+  if (isWanted('publishing'))
+    counts.push(
+      await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
+    );
+  const scenarios = matching.length > 0 ? matching : SHORT_SCENARIOS;
+  const scale = [inRoot('tests/scale/run.ts'), ...scenarios];
+  if (isWanted('scale'))
+    counts.push(await check('Several instances', () => counting(scale, {}, path.join(reports, 'scale.log'))));
 }
 
 async function everything(): Promise<void> {
-  await staticChecks();
-  counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
+  if (isWanted('static')) await staticChecks();
+  if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
   const password = secrets(home).POSTGRES_PASSWORD;
   const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
   const checkMigrations = [bins.payload, 'run', 'scripts/tasks/check-migrations.ts'];
-  counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
+  if (isWanted('static'))
+    counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
+  if (part === 'static' || part === 'unit') return;
 
   // The data may be lost: nothing waits for the disk.
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -114,8 +135,9 @@ async function everything(): Promise<void> {
     startPostgres({ home, password, settings: off }),
   );
   const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
-  counts.push(await check('Integration tests (vitest)', () => vitest('integration', { DATABASE_URL })));
-  await browserTests(postgres);
+  if (isWanted('integration'))
+    counts.push(await check('Integration tests (vitest)', () => vitest('integration', { DATABASE_URL })));
+  if (part !== 'integration') await browserTests(postgres);
 }
 
 const work = async () => {
