@@ -87,7 +87,9 @@ test.describe('publishing', () => {
       await edit(page, draft);
       await page.locator('#field-title').fill('');
       await page.locator('#action-save').click();
-      await expect(page.locator('.toast-error')).toContainText('Title');
+      // Unlike the toast, the mark on the field lasts.
+      const title = page.locator('.field-type', { has: page.locator('#field-title') });
+      await expect(title.getByText('This field is required.')).toBeVisible();
       expect((await visit(`/${name}`)).status).toBe(404);
     });
   });
