@@ -3,7 +3,7 @@
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY scripts/run.mjs scripts/run.mjs
 RUN node scripts/run.mjs install
 
