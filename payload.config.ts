@@ -37,6 +37,7 @@ import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
+import { withLimitsTable } from '@/staff-sign-in/limits-table';
 import { storage } from '@/storage/plugin';
 import { usageEndpoint } from '@/usage/endpoint';
 
@@ -114,6 +115,7 @@ export default buildConfig({
     // The seed gives its documents ids made from their names, so that they can refer to one another.
     allowIDOnCreate: true,
     schemaName: 'payload',
+    beforeSchemaInit: [withLimitsTable],
     push: false,
     migrationDir: path.resolve(root, 'migrations'),
   }),

@@ -15,5 +15,11 @@ export const auditActions = [
   { value: 'import', label: 'Imported' },
   { value: 'role', label: 'Changed a role' },
   { value: 'account', label: 'Added or removed an account' },
+  { value: 'sign-in', label: 'Signed in' },
+  { value: 'sign-in-failed', label: 'Failed to sign in' },
+  { value: 'sign-in-limited', label: 'Too many attempts' },
+  { value: 'password', label: 'Changed a password' },
+  { value: 'second-factor', label: 'Changed a second factor' },
+  { value: 'security', label: 'Changed the sign-in rules' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { GRAPHQL_POST, REST_POST } from '@payloadcms/next/routes';
 
 type Json = Record<string, unknown>;
-export type Answer<T = Json> = { status: number; body: T };
+export type Answer<T = Json> = { status: number; body: T; headers: Headers };
 
 const rest = REST_POST(config);
 const graphql = GRAPHQL_POST(config);
@@ -10,15 +10,17 @@ const origin = 'http://localhost:3000';
 
 async function answer<T>(response: Response): Promise<Answer<T>> {
   const text = await response.text();
-  return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : { text }) as T };
+  const body = (text.startsWith('{') ? JSON.parse(text) : { text }) as T;
+  return { status: response.status, body, headers: response.headers };
 }
 
 /**
  * A visitor (no token) or a signed-in person who talks to the real request handlers, as the site's routes do. The
- * handlers are called in this process; nothing of the access control is skipped.
+ * handlers are called in this process; nothing of the access control is skipped. `address`: where the request comes from.
  */
-export function client(token?: string) {
+export function client(token?: string, address?: string) {
   const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
+  if (address) headers['x-forwarded-for'] = address;
   const json = { ...headers, 'content-type': 'application/json' };
   const send = (method: string, path: string, init: RequestInit) => {
     const request = new Request(`${origin}/api${path}`, { method, ...init });

@@ -149,7 +149,7 @@ export const collectionRules: Record<string, Rules> = {
     change one's own role         no   no   no   no   yes
     change somebody else's role   no   no   no   no   yes
     set somebody's password       no   no   no   no   yes
-    unlock                        no   no   no   no   yes
+    unlock                        no   no   no   no   no
     delete                        no   no   no   no   yes
   `),
   // Whether somebody may is one thing; that the server alone writes who decided about what, another.

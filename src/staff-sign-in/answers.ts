@@ -1,0 +1,21 @@
+import type { TooManyAttempts } from './limits';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+/** A refusal in Payload's own shape, with what programs need besides the message. */
+export const refuse = (status: number, message: string, more: object = {}) =>
+  Response.json({ errors: [{ message }], ...more }, { status, headers });
+
+export const accept = (body: object) => Response.json(body, { headers });
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+};
+
+/** 429, with the time after which it makes sense to try again. */
+export const refuseForNow = ({ seconds }: TooManyAttempts) =>
+  Response.json(
+    { errors: [{ message: `Too many attempts. Try again ${inMinutes(seconds)}.` }] },
+    { status: 429, headers: { ...headers, 'Retry-After': String(seconds) } },
+  );

@@ -1,0 +1,156 @@
+import type { Payload, Where } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { next } from '../helpers/samples';
+import { password } from '../helpers/staff';
+
+type SignedIn = { token?: string; exp?: number; user?: { email: string }; errors?: { message: string }[] };
+
+let payload: Payload;
+let email: string;
+let address: string;
+let id: string;
+
+const WRONG = 'wrong and long enough';
+const login = (given: { email?: unknown; password?: unknown; code?: unknown }, from = address) =>
+  client(undefined, from).rest<SignedIn>('POST', '/users/login', given);
+const lines = async (document?: string) => {
+  const where: Where = document ? { document: { equals: document } } : {};
+  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'createdAt', limit: 0, depth: 0 });
+  return docs.map(({ action, whoName, detail }) => [action, whoName, detail].join(' | '));
+};
+
+beforeAll(async () => {
+  payload = await testPayload();
+});
+
+beforeEach(async () => {
+  const number = next();
+  email = `person-${number}@staff.example`;
+  address = `203.0.113.${number}`;
+  ({ id } = await payload.create({ collection: 'users', data: { name: 'Person', email, password, role: 'author' } }));
+});
+
+describe('signing in', () => {
+  it('begins a session with a cookie and is written down', async () => {
+    const { status, body, headers } = await login({ email: ` ${email.toUpperCase()} `, password });
+    expect(status).toBe(200);
+    expect(body.user?.email).toBe(email);
+    expect(headers.get('set-cookie')).toMatch(/^payload-token=.*HttpOnly.*SameSite=Lax/i);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect((await client(body.token).rest('GET', '/users/me')).body.user).toMatchObject({ email });
+    expect(await lines(id)).toContain('sign-in | Person | With a password');
+  });
+
+  it('says the same of a wrong password and of an unknown e-mail', async () => {
+    const known = await login({ email, password: WRONG });
+    const unknown = await login({ email: `nobody-${next()}@staff.example`, password: WRONG });
+    expect(known.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(known.body);
+    expect([...unknown.headers.keys()].sort()).toEqual([...known.headers.keys()].sort());
+  });
+
+  it('writes a failed one down without the address it came from', async () => {
+    await login({ email, password: WRONG });
+    const [line] = (await lines(id)).filter((text) => text.startsWith('sign-in-failed'));
+    expect(line).toMatch(/^sign-in-failed \| Not signed in \| Password, address [\w-]{12}$/);
+    expect(line).not.toContain(address);
+  });
+
+  it.each([{}, { email: 1, password: [] }, { email: 'a@b.example' }, { email: 'x'.repeat(300), password: 'y' }])(
+    'refuses what is no e-mail and password: %j',
+    async (given) => {
+      expect((await login(given)).status).toBe(400);
+    },
+  );
+
+  it('begins one session for each of several at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => login({ email, password })));
+    for (const { status } of answers) expect(status).toBe(200);
+    for (const { body } of answers) {
+      expect((await client(body.token).rest('GET', '/users/me')).body.user).toMatchObject({ email });
+    }
+  });
+});
+
+describe('after five wrong passwords', () => {
+  const guess = async (whom: string, from = address) => {
+    for (let count = 0; count < 5; count += 1) await login({ email: whom, password: WRONG }, from);
+  };
+
+  it('one address has to wait, with the right password, too', async () => {
+    await guess(email);
+    const { status, body, headers } = await login({ email, password });
+    expect(status).toBe(429);
+    expect(body.token).toBeUndefined();
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.errors?.[0]?.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
+  });
+
+  it('the owner signs in from another address', async () => {
+    await guess(email);
+    expect((await login({ email, password }, `198.51.100.${next()}`)).status).toBe(200);
+  });
+
+  it('the same is said where there is no account', async () => {
+    const nobody = `nobody-${next()}@staff.example`;
+    await guess(email);
+    await guess(nobody);
+    const known = await login({ email, password: WRONG });
+    const unknown = await login({ email: nobody, password: WRONG });
+    expect(unknown.status).toBe(429);
+    expect(unknown.body).toEqual(known.body);
+  });
+
+  it('attempts sent at once are counted, too', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email, password: WRONG })));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('the first refusal is written down, the others are not', async () => {
+    const before = (await lines()).filter((line) => line.startsWith('sign-in-limited')).length;
+    await guess(email);
+    for (let count = 0; count < 3; count += 1) await login({ email, password: WRONG });
+    expect((await lines()).filter((line) => line.startsWith('sign-in-limited'))).toHaveLength(before + 1);
+  });
+
+  it('signing in sets the count back', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 4; count += 1) expect((await login({ email, password: WRONG })).status).toBe(401);
+      expect((await login({ email, password })).status).toBe(200);
+    }
+  });
+});
+
+it('one address has thirty attempts, whatever the account', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const { status } = await login({ email: `nobody-${next()}@staff.example`, password: WRONG });
+    statuses.push(status);
+  }
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
+  expect(statuses[30]).toBe(429);
+});
+
+describe("Payload's own ways in", () => {
+  it.each(['/first-register', '/unlock', '/verify/abc'])('%s is closed', async (path) => {
+    expect((await client().rest('POST', `/users${path}`, { email, password })).status).toBe(403);
+  });
+
+  it.each(['loginUser', 'unlockUser', 'forgotPasswordUser', 'resetPasswordUser'])(
+    'GraphQL has no %s that takes effect',
+    async (name) => {
+      const args = {
+        loginUser: `(email: "${email}", password: "${password}") { token }`,
+        unlockUser: `(email: "${email}")`,
+        forgotPasswordUser: `(email: "${email}")`,
+        resetPasswordUser: `(token: "a", password: "${password}") { token }`,
+      }[name];
+      const { data } = await client().graphql<Record<string, unknown>>(`mutation { ${name}${args} }`);
+      expect(data?.[name] ?? null).toBeNull();
+    },
+  );
+});
