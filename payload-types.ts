@@ -2541,7 +2541,13 @@ export interface AuditLog {
     | 'export'
     | 'import'
     | 'role'
-    | 'account';
+    | 'account'
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-in-limited'
+    | 'password'
+    | 'second-factor'
+    | 'security';
   /**
    * The name it had.
    */

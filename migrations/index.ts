@@ -3,6 +3,7 @@ import * as migration_20261121_063117_design_reviews from './20261121_063117_des
 import * as migration_20261121_080056_editing from './20261121_080056_editing';
 import * as migration_20261121_114656_file_storage from './20261121_114656_file_storage';
 import * as migration_20261121_120011_pending_tags from './20261121_120011_pending_tags';
+import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staff_sign_in';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_120011_pending_tags.up,
     down: migration_20261121_120011_pending_tags.down,
-    name: '20261121_120011_pending_tags'
+    name: '20261121_120011_pending_tags',
+  },
+  {
+    up: migration_20261122_072158_staff_sign_in.up,
+    down: migration_20261122_072158_staff_sign_in.down,
+    name: '20261122_072158_staff_sign_in'
   },
 ];
