@@ -1,18 +1,53 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { User } from '@payload-types';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeChangeHook,
+} from 'payload';
 import type { Role } from '../access/roles';
 import { audit } from './audit';
 
-type Account = { id: string; name?: string | null; role?: Role | null };
+type Account = { id: string; name?: string | null; email?: string; role?: Role | null };
 
 const of = ({ id, name }: Account) => ({ title: name ?? 'Untitled', collection: 'users', document: id });
 
-/** Writes down new staff accounts and changed roles. */
+type Unseen = { isNewPassword: boolean };
+
+const unseenKey = (id: string) => `unseenChange:${id}`;
+
+/** Remembers what hooks that run after a change cannot see: a new password. */
+export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const unseen: Unseen = { isNewPassword: Boolean(data.password) };
+  req.context[unseenKey(originalDoc.id)] = unseen;
+  return data;
+};
+
+/** Set in `context` by what changes accounts without a person: told behind the change of a role or a new account. */
+export const CHANGED_BY = 'accountChangedBy';
+
+/** Records new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
 export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'create') await audit(req, { ...of(doc), action: 'account', detail: `Added as ${doc.role}` });
-  else if (previousDoc?.role && previousDoc.role !== doc.role) {
-    await audit(req, { ...of(doc), action: 'role', detail: `From ${previousDoc.role} to ${doc.role}` });
+  const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
+  if (operation === 'create') {
+    await audit(req, { ...of(doc), action: 'account', detail: `Added as ${doc.role}${by}` });
+    return doc;
   }
+  if (previousDoc?.role && previousDoc.role !== doc.role) {
+    await audit(req, { ...of(doc), action: 'role', detail: `From ${previousDoc.role} to ${doc.role}${by}` });
+  }
+  if (previousDoc?.email && previousDoc.email !== doc.email) await audit(req, { ...of(doc), action: 'email' });
+  const { isNewPassword } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
+  if (isNewPassword) await audit(req, { ...of(doc), action: 'password' });
   return doc;
+};
+
+/** Records a password that was set with a mailed link. */
+export const auditReset: CollectionAfterOperationHook<'users'> = async ({ operation, req, result }) => {
+  if (operation !== 'resetPassword' || !req.user) return result;
+  await audit(req, { ...of(req.user), action: 'password', detail: 'With a mailed link' });
+  return result;
 };
 
 /** Writes down that somebody's account was removed. */

@@ -21,5 +21,7 @@ export const auditActions = [
   { value: 'password', label: 'Changed a password' },
   { value: 'second-factor', label: 'Changed a second factor' },
   { value: 'security', label: 'Changed the sign-in rules' },
+  { value: 'email', label: 'Changed an e-mail address' },
+  { value: 'session', label: 'Ended sessions' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];

@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { roles } from '../access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
-import { auditAccount, auditAccountRemoved } from '../audit/account-hooks';
+import { auditAccount, auditAccountRemoved, auditReset, noteUnseenChanges } from '../audit/account-hooks';
 import { env } from '../env';
 import { resetMail } from '../mail/reset-mail';
+import { endSessionsOnChange } from '../staff-sessions/end-on-change';
+import { sessionEndpoints } from '../staff-sessions/endpoints';
+import { sessionFields } from '../staff-sessions/session-fields';
+import { staffSession } from '../staff-sessions/strategy';
 import { signInEndpoints } from '../staff-sign-in/endpoints';
 import { onlyThroughOurEndpoints } from '../staff-sign-in/guard';
 
@@ -17,6 +21,7 @@ export const users: CollectionConfig = {
     // the columns in the same release that stops using them.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     useSessions: true,
+    strategies: [staffSession],
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https://') },
     forgotPassword: { generateEmailSubject: () => 'A new password for the admin', generateEmailHTML: resetMail },
   },
@@ -37,11 +42,13 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: nobody,
   },
-  endpoints: signInEndpoints,
+  endpoints: [...signInEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
+    beforeChange: [noteUnseenChanges, endSessionsOnChange],
     afterChange: [auditAccount],
     afterDelete: [auditAccountRemoved],
+    afterOperation: [auditReset],
   },
   fields: [
     {
@@ -60,6 +67,15 @@ export const users: CollectionConfig = {
       options: [...roles],
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { description: 'What this person may do.' },
+    },
+    sessionFields,
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: {
+        components: { Field: '/components/admin/sessions/session-panel#SessionPanel' },
+        disableListColumn: true,
+      },
     },
   ],
 };

@@ -16,10 +16,11 @@ async function answer<T>(response: Response): Promise<Answer<T>> {
 
 /**
  * A visitor (no token) or a signed-in person who talks to the real request handlers, as the site's routes do. The
- * handlers are called in this process; nothing of the access control is skipped. `address`: where the request comes from.
+ * handlers are called in this process; nothing of the access control is skipped. `address`: where the request comes from;
+ * `more`: other headers of each request.
  */
-export function client(token?: string, address?: string) {
-  const headers: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
+export function client(token?: string, address?: string, more: Record<string, string> = {}) {
+  const headers: Record<string, string> = token ? { ...more, authorization: `JWT ${token}` } : { ...more };
   if (address) headers['x-forwarded-for'] = address;
   const json = { ...headers, 'content-type': 'application/json' };
   const send = (method: string, path: string, init: RequestInit) => {

@@ -1,0 +1,16 @@
+import type { ArrayField } from 'payload';
+
+/** What is kept of a session beside Payload's own id, start and end. Payload merges both lists by name. */
+export const sessionFields: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  admin: { disabled: true },
+  fields: [
+    { name: 'device', type: 'text', maxLength: 100 },
+    { name: 'method', type: 'text', maxLength: 20 },
+    { name: 'lastUsedAt', type: 'date' },
+  ],
+};
+
+/** How a session began. Sessions without a method began with a password. */
+export type SessionMethod = 'password' | 'sso';

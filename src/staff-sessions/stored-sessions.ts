@@ -1,0 +1,70 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import type { SessionMethod } from './session-fields';
+
+/** A session that has not expired, as staff see it. */
+export type ListedSession = {
+  id: string;
+  device: string | null;
+  method: SessionMethod;
+  startedAt: string;
+  lastUsedAt: string;
+};
+
+/**
+ * Payload reads an account, changes its list of sessions and writes all of it back. Statements on single rows cannot lose
+ * a session that begins at the same moment. Runs in the transaction of `req`, where there is one.
+ */
+async function databaseOf(payload: Payload, req?: PayloadRequest) {
+  const adapter = payload.db as unknown as PostgresAdapter;
+  return adapter.sessions[String(await req?.transactionID)]?.db ?? adapter.drizzle;
+}
+
+type Row = { id: string; device: string | null; method: string | null; started: string; used: string };
+
+/** The sessions of an account that still work, the most recently used first. */
+export async function listSessions(req: PayloadRequest, account: string): Promise<ListedSession[]> {
+  const database = await databaseOf(req.payload, req);
+  const { rows } = await database.execute<Row>(sql`
+    select id, device, method, created_at as started, coalesce(last_used_at, created_at) as used
+    from payload.users_sessions where _parent_id = ${account} and expires_at > now() order by used desc`);
+  return rows.map(({ id, device, method, started, used }) => ({
+    id,
+    device,
+    method: method === 'sso' ? 'sso' : 'password',
+    startedAt: new Date(started).toISOString(),
+    lastUsedAt: new Date(used).toISOString(),
+  }));
+}
+
+/** Which sessions of an account: one, all but one, or all. */
+export type Which = { only: string } | { except: string | undefined } | 'all';
+
+/** Ends sessions: the next request of each is anonymous. Returns the devices of those that were ended. */
+export async function endSessions(req: PayloadRequest, account: string, which: Which): Promise<(string | null)[]> {
+  const chosen =
+    which === 'all'
+      ? sql`true`
+      : 'only' in which
+        ? sql`id = ${which.only}`
+        : sql`id is distinct from ${which.except ?? null}`;
+  const database = await databaseOf(req.payload, req);
+  const { rows } = await database.execute<{ device: string | null; works: boolean }>(sql`
+    delete from payload.users_sessions where _parent_id = ${account} and ${chosen}
+    returning device, expires_at > now() as works`);
+  return rows.filter(({ works }) => works).map(({ device }) => device);
+}
+
+/** Notes when and from where a session was last used. */
+export async function touchSession(payload: Payload, id: string, device: string): Promise<void> {
+  const database = await databaseOf(payload);
+  await database.execute(
+    sql`update payload.users_sessions set last_used_at = now(), device = ${device} where id = ${id}`,
+  );
+}
+
+/** Notes how a session began. */
+export async function setSessionMethod(req: PayloadRequest, id: string, method: SessionMethod): Promise<void> {
+  const database = await databaseOf(req.payload, req);
+  await database.execute(sql`update payload.users_sessions set method = ${method} where id = ${id}`);
+}

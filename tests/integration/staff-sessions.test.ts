@@ -1,0 +1,175 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SessionRow } from '@/staff-sessions/endpoints';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { next } from '../helpers/samples';
+import { password, signIn } from '../helpers/staff';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
+const SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+/** A colleague with one session per browser. */
+async function colleague(...browsers: string[]) {
+  const email = `sessions-${next()}@staff.example`;
+  const data = { name: 'Colleague', email, password, role: 'author' as const };
+  const { id } = await payload.create({ collection: 'users', data });
+  const sessions = [];
+  for (const browser of browsers) {
+    const headers = { 'user-agent': browser };
+    const { body } = await client(undefined, undefined, headers).rest<{ token: string }>('POST', '/users/login', {
+      email,
+      password,
+    });
+    sessions.push(client(body.token, undefined, headers));
+  }
+  return { id, email, sessions };
+}
+
+type Person = ReturnType<typeof client>;
+const isSignedIn = async (person: Person | undefined) => Boolean((await person?.rest('GET', '/users/me'))?.body.user);
+
+async function listed(person: Person | undefined, id: string) {
+  const answer = await person?.rest<{ sessions: SessionRow[] }>('GET', `/users/${id}/sessions`);
+  return answer?.body.sessions ?? [];
+}
+
+async function lines(document: string) {
+  const where = { document: { equals: document } };
+  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'createdAt', depth: 0 });
+  const told: string[] = ['role', 'session', 'password', 'email'];
+  return docs
+    .filter(({ action }) => told.includes(action))
+    .map(({ whoName, action, detail }) => [whoName, action, detail].filter(Boolean).join(' | '));
+}
+
+describe('own sessions', () => {
+  it('are listed with device, times and method, and without an address', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI);
+    await isSignedIn(sessions[1]);
+    const rows = await listed(sessions[0], id);
+    expect(rows.map(({ device, method, isCurrent }) => ({ device, method, isCurrent }))).toEqual(
+      expect.arrayContaining([
+        { device: 'Firefox on Windows', method: 'password', isCurrent: true },
+        { device: 'Safari on macOS', method: 'password', isCurrent: false },
+      ]),
+    );
+    for (const { startedAt, lastUsedAt } of rows) {
+      expect(new Date(lastUsedAt).getTime()).toBeGreaterThanOrEqual(new Date(startedAt).getTime());
+    }
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
+      ['device', 'id', 'isCurrent', 'lastUsedAt', 'method', 'startedAt'].sort(),
+    );
+  });
+
+  it('can be ended one by one: the next request of that session is anonymous', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI);
+    await isSignedIn(sessions[1]);
+    const other = (await listed(sessions[0], id)).find(({ isCurrent }) => !isCurrent);
+    const body = { which: 'one', session: other?.id };
+    expect((await sessions[0]?.rest('POST', `/users/${id}/sessions/end`, body))?.body).toEqual({ ended: 1 });
+    expect(await isSignedIn(sessions[1])).toBe(false);
+    expect(await isSignedIn(sessions[0])).toBe(true);
+    expect((await sessions[0]?.rest('POST', `/users/${id}/sessions/end`, body))?.status).toBe(404);
+    expect(await lines(id)).toEqual(['Colleague | session | Safari on macOS']);
+  });
+
+  it('can be ended all but this one', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI, SAFARI);
+    const answer = await sessions[0]?.rest('POST', `/users/${id}/sessions/end`, { which: 'others' });
+    expect(answer?.body).toEqual({ ended: 2 });
+    expect(await Promise.all(sessions.map(isSignedIn))).toEqual([true, false, false]);
+    expect(await lines(id)).toEqual(['Colleague | session | 2 sessions']);
+  });
+
+  it('end one by one with sign-out', async () => {
+    const { sessions } = await colleague(FIREFOX, SAFARI);
+    await sessions[0]?.rest('POST', '/users/logout');
+    expect(await Promise.all(sessions.map(isSignedIn))).toEqual([false, true]);
+  });
+
+  it('are noted as used once in a while, not with every request', async () => {
+    const { id, sessions } = await colleague(FIREFOX);
+    const first = (await listed(sessions[0], id))[0]?.lastUsedAt;
+    await isSignedIn(sessions[0]);
+    expect((await listed(sessions[0], id))[0]?.lastUsedAt).toBe(first);
+  });
+});
+
+describe("other people's sessions", () => {
+  it('are for admins, who may end all of them', async () => {
+    const { id, sessions } = await colleague(FIREFOX, SAFARI);
+    expect(await listed(staff.admin, id)).toHaveLength(2);
+    const answer = await staff.admin.rest('POST', `/users/${id}/sessions/end`, { which: 'all' });
+    expect(answer.body).toEqual({ ended: 2 });
+    expect(await Promise.all(sessions.map(isSignedIn))).toEqual([false, false]);
+    expect(await lines(id)).toEqual(['admin | session | 2 sessions']);
+  });
+
+  it.each(['anonymous', 'reviewer', 'author', 'editor'] as const)('are not for %s', async (who) => {
+    const { id, sessions } = await colleague(FIREFOX);
+    expect((await staff[who].rest('GET', `/users/${id}/sessions`)).status).toBe(403);
+    expect((await staff[who].rest('POST', `/users/${id}/sessions/end`, { which: 'all' })).status).toBe(403);
+    expect(await isSignedIn(sessions[0])).toBe(true);
+  });
+
+  it('are not ended under the id of one’s own account', async () => {
+    const { id, sessions } = await colleague(FIREFOX);
+    const session = (await listed(sessions[0], id))[0]?.id;
+    const body = { which: 'one', session };
+    expect((await staff.author.rest('POST', `/users/${staff.author.id}/sessions/end`, body)).status).toBe(404);
+    expect(await isSignedIn(sessions[0])).toBe(true);
+  });
+});
+
+it('refuses what it does not understand with a sentence', async () => {
+  const at = `/users/${staff.author.id}/sessions/end`;
+  for (const body of [{}, { which: 'some' }, { which: 'one', session: 'x' }, [], 'all']) {
+    expect((await staff.author.rest('POST', at, body)).status).toBe(400);
+  }
+  expect((await staff.admin.rest('GET', '/users/not-an-id/sessions')).status).toBe(403);
+});
+
+describe('all sessions of an account end', () => {
+  it('with a new role, and it is in the log', async () => {
+    const { id, sessions } = await colleague(FIREFOX);
+    await staff.admin.rest('PATCH', `/users/${id}`, { role: 'editor' });
+    expect(await isSignedIn(sessions[0])).toBe(false);
+    expect(await lines(id)).toEqual(['admin | role | From author to editor']);
+  });
+
+  it('with an e-mail address or a password that an admin sets', async () => {
+    const changed = await colleague(FIREFOX);
+    await staff.admin.rest('PATCH', `/users/${changed.id}`, { email: `new-${next()}@staff.example` });
+    expect(await isSignedIn(changed.sessions[0])).toBe(false);
+    expect(await lines(changed.id)).toEqual(['admin | email']);
+    const reset = await colleague(FIREFOX);
+    await staff.admin.rest('PATCH', `/users/${reset.id}`, { password: 'quite another long password' });
+    expect(await isSignedIn(reset.sessions[0])).toBe(false);
+    expect(await lines(reset.id)).toEqual(['admin | password']);
+  });
+
+  it('with a password that is set by a mailed link', async () => {
+    const { id, email, sessions } = await colleague(FIREFOX);
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
+    const body = { token, password: 'quite another long password' };
+    expect((await client().rest('POST', '/users/reset-password', body)).status).toBe(200);
+    expect(await isSignedIn(sessions[0])).toBe(false);
+    expect(await lines(id)).toEqual(['Colleague | password | With a mailed link']);
+  });
+
+  it('but not with a new name', async () => {
+    const { id, sessions } = await colleague(FIREFOX);
+    await sessions[0]?.rest('PATCH', `/users/${id}`, { name: 'Renamed' });
+    expect(await isSignedIn(sessions[0])).toBe(true);
+  });
+});
