@@ -468,6 +468,9 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        method?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -2547,7 +2550,9 @@ export interface AuditLog {
     | 'sign-in-limited'
     | 'password'
     | 'second-factor'
-    | 'security';
+    | 'security'
+    | 'email'
+    | 'session';
   /**
    * The name it had.
    */
@@ -3450,6 +3455,9 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        method?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

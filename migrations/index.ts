@@ -4,6 +4,7 @@ import * as migration_20261121_080056_editing from './20261121_080056_editing';
 import * as migration_20261121_114656_file_storage from './20261121_114656_file_storage';
 import * as migration_20261121_120011_pending_tags from './20261121_120011_pending_tags';
 import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staff_sign_in';
+import * as migration_20261122_073816_staff_sessions from './20261122_073816_staff_sessions';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_072158_staff_sign_in.up,
     down: migration_20261122_072158_staff_sign_in.down,
-    name: '20261122_072158_staff_sign_in'
+    name: '20261122_072158_staff_sign_in',
+  },
+  {
+    up: migration_20261122_073816_staff_sessions.up,
+    down: migration_20261122_073816_staff_sessions.down,
+    name: '20261122_073816_staff_sessions'
   },
 ];

@@ -39,6 +39,7 @@ import { CheckBar as CheckBar_df0172abb4c537388a2a13e243abea02 } from '../../../
 import { DocumentCell as DocumentCell_e7df391430533b247fa7e9fa2bcf8a01 } from '../../../components/admin/audit/document-cell'
 import { KindCell as KindCell_a2b022e3925d1eb35ae8bd17e9692d18 } from '../../../components/admin/audit/kind-cell'
 import { DetailCell as DetailCell_338fc5c304b7502c2e45b57a4271b14c } from '../../../components/admin/audit/detail-cell'
+import { SessionPanel as SessionPanel_136c97603a45c2696ed26659e22381ad } from '../../../components/admin/sessions/session-panel'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -105,6 +106,7 @@ export const importMap = {
   "/components/admin/audit/document-cell#DocumentCell": DocumentCell_e7df391430533b247fa7e9fa2bcf8a01,
   "/components/admin/audit/kind-cell#KindCell": KindCell_a2b022e3925d1eb35ae8bd17e9692d18,
   "/components/admin/audit/detail-cell#DetailCell": DetailCell_338fc5c304b7502c2e45b57a4271b14c,
+  "/components/admin/sessions/session-panel#SessionPanel": SessionPanel_136c97603a45c2696ed26659e22381ad,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
