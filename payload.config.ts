@@ -34,6 +34,7 @@ import { tellPublicErrors } from '@/hooks/public-errors';
 import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
+import { ownOrigins } from '@/lib/same-origin';
 import { checkLinksTask } from '@/link-check/task';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
@@ -85,6 +86,8 @@ export default buildConfig({
   hooks: { afterError: [tellPublicErrors] },
   defaultDepth: 1,
   maxDepth: 3,
+  csrf: ownOrigins(env().SITE_URL),
+  cors: ownOrigins(env().SITE_URL),
   graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
   i18n: { translations: { en: adminWords } },

@@ -1,6 +1,6 @@
 import config from '@payload-config';
-import { draftMode } from 'next/headers';
 import { getPayload } from 'payload';
+import { isPreview } from '../preview/draft-mode';
 import { marked } from '../preview/marked';
 import { framedPreview } from '../preview/request';
 import type { Target } from '../preview/target';
@@ -11,8 +11,8 @@ import { asTyped } from '../preview/unsaved';
  * unpublished changes. Only src/data calls Payload to render pages.
  */
 export async function reader() {
-  const [payload, { isEnabled }] = await Promise.all([getPayload({ config }), draftMode()]);
-  const isDraft = isEnabled || framedPreview() !== undefined;
+  const [payload, isPreviewed] = await Promise.all([getPayload({ config }), isPreview()]);
+  const isDraft = isPreviewed || framedPreview() !== undefined;
   return { payload, isDraft, as: { draft: isDraft, overrideAccess: isDraft } };
 }
 

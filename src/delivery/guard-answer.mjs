@@ -2,14 +2,29 @@ import { plainPolicy } from './policies.mjs';
 import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { PRIVATE_CACHE_CONTROL } from './status.mjs';
 
+/** What Next trusts when it comes from its own parts or its host: revalidation, middleware results, resumed renders. */
+const INTERNAL = /^(?:x-(?:prerender|middleware|nextjs|next|now|matched|invoke|action|vercel)-|next-resume)/;
+
 /**
- * Next takes the nonce for a page's scripts from the request's own policy header, also for pages that it keeps for all.
- * A visitor has none to give; the proxy sets it later.
+ * Drops what only the site itself may say. Next takes the nonce for a page's scripts from the request's own policy header,
+ * also for pages that it keeps for all; a visitor has none to give, and the proxy sets it later.
  * @param {import('node:http').IncomingMessage} request
  */
-export function guardRequest(request) {
-  for (const name of ['content-security-policy', 'content-security-policy-report-only']) delete request.headers[name];
+export function guardRequest({ headers, method }) {
+  for (const name of Object.keys(headers)) {
+    if (INTERNAL.test(name) || name.startsWith('content-security-policy')) delete headers[name];
+  }
+  if ((method === 'GET' || method === 'HEAD') && !headers.origin && isSafeRead(headers))
+    headers['sec-fetch-site'] = 'none';
 }
+
+/**
+ * Payload ignores its cookie where a browser does not say where a read comes from (plain HTTP) or says that a link
+ * elsewhere was clicked (mail). Both are safe, as a read changes nothing; `SameSite=Lax` covers the rest.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+const isSafeRead = ({ 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': target }) =>
+  site === undefined || (site === 'cross-site' && mode === 'navigate' && target === 'document');
 
 /** An answer that a shared cache could keep, though the next visitor may get a better one. */
 const isFailure = (/** @type {number} */ status) => status >= 400;

@@ -27,6 +27,16 @@ export function ownRequests(port) {
       if (!answered.ok) throw new Error(`${answered.status}`);
     },
 
+    /**
+     * May whoever sent these cookies see drafts? Nobody may while that cannot be answered.
+     * @param {string} cookie
+     */
+    async mayPreview(cookie) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const answered = fetch(`${here}/internal/preview-right`, { headers: { authorization, cookie }, signal });
+      return answered.then(({ status }) => status === 204).catch(() => false);
+    },
+
     /** Asks for a page as a visitor would; does it work? @param {string} path */
     async page(path) {
       const answered = await fetch(here + path, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) });

@@ -3,8 +3,8 @@ import { isGated } from './gates.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 
 const PLAIN_PATH = /^\/[A-Za-z0-9/_-]*$/;
-/** Requests that mean something else than the page itself: the router's data, actions, a revalidation, a preview. */
-const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action', 'x-prerender-revalidate'];
+/** Requests that mean something else than the page itself: the router's data, actions. */
+const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 
 /** @param {Request} request */
 export const pathOf = ({ url = '' }) => url.split('?', 1)[0] ?? '';
@@ -15,7 +15,7 @@ export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
 /** @param {Request} request */
 export const isSpecial = ({ headers }) => SPECIAL.some((name) => name in headers);
 
-/** Asked by staff who look at drafts. @param {Request} request */
+/** Asks for a draft; whether it may is decided in preview-right.mjs. @param {Request} request */
 export const isDraft = ({ headers }) => headers.cookie?.includes('__prerender_bypass') ?? false;
 
 /** Asked by a visitor, for a page as it is. @param {Request} request */

@@ -5,8 +5,6 @@ import { PAGE_CACHE_CONTROL } from './status.mjs';
 /** Never a redirect of the staff (src/lib/paths.ts), and not to be held up while their table is read. */
 const CODED =
   /^\/(?:_next|admin|api|assets|auth|forms|functions|generated|healthz|internal|media|readyz|rest|share)(?:\/|$)/;
-/** A revalidation of Next's own, a server action. */
-const SPECIAL = ['x-prerender-revalidate', 'next-action'];
 
 /**
  * May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path.
@@ -16,7 +14,7 @@ export const mayRedirect = ({ method, url = '', headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   url.startsWith('/') &&
   !CODED.test(url.split('?', 1)[0] ?? '') &&
-  !SPECIAL.some((name) => name in headers) &&
+  !('next-action' in headers) &&
   !headers.cookie?.includes('__prerender_bypass');
 
 const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]));

@@ -10,12 +10,13 @@ import { Database, questions } from './database.mjs';
 import { Drain } from './drain.mjs';
 import { guardAnswer, guardRequest } from './guard-answer.mjs';
 import { ownRequests } from './own-requests.mjs';
+import { settlePreview } from './preview-right.mjs';
 import { readiness } from './readiness.mjs';
 import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { Renders } from './renders.mjs';
-import { isReadable, isVisit, pathOf } from './request-kinds.mjs';
+import { isDraft, isReadable, isVisit, pathOf } from './request-kinds.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { SiteFacts } from './site-facts.mjs';
@@ -117,6 +118,10 @@ function redirected(request, response) {
 
 /** @param {http.IncomingMessage} request @param {StandInResponse} response */
 async function answer(request, response) {
+  if (isDraft(request)) await settlePreview(request, own.mayPreview);
+  // What was dropped of the request may have been all that kept it from the fast path.
+  const ready = pages.get(request.url ?? '');
+  if (ready && isVisit(request)) return sendReady(request, response, ready);
   const itself = request.method === 'GET' || request.method === 'HEAD' ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   if (mayRedirect(request)) {

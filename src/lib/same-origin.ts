@@ -1,13 +1,39 @@
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins of this site's own pages: `SITE_URL`, and with a loopback address the other names of that same machine. */
+export function ownOrigins(siteUrl: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(siteUrl);
+  if (!LOOPBACK.includes(hostname)) return [origin];
+  return LOOPBACK.map((name) => `${protocol}//${name}${port && `:${port}`}`);
+}
+
 /**
- * Does a request that changes something come from this site's own pages? A cookie alone does not say so: a browser sends
- * it along for the page of a stranger too. Browsers tell where a request comes from in headers that no page can write.
+ * Does a state-changing request come from one of this site's own pages? A cookie does not prove it: the browser attaches
+ * it to requests of same-site strangers too (a sibling subdomain, another port). `Origin` and `Sec-Fetch-Site` do, since
+ * no page can set them.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
   const origin = headers.get('origin');
-  // Over plain HTTP browsers leave the first one out; some leave the second one out.
-  if (origin === null) return site === 'same-origin';
-  if (!URL.canParse(origin)) return false;
-  return origin === new URL(siteUrl).origin || new URL(origin).host === headers.get('host');
+  // Browsers omit Sec-Fetch-Site over plain HTTP, and some omit Origin.
+  return origin === null ? site === 'same-origin' : ownOrigins(siteUrl).includes(origin);
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** Does the request carry a staff session cookie, valid or not? */
+export const hasSession = (headers: Headers) => headers.get('cookie')?.includes('payload-token') ?? false;
+const hasToken = (headers: Headers) => /^(?:JWT|Bearer) /.test(headers.get('authorization') ?? '');
+
+/**
+ * Must this request be refused as a cross-site request forgery? True for a write whose browser names another origin, and
+ * for one that carries the staff cookie and names none. The method is the one on the wire: an override header does not
+ * make a POST safe. A script with a token and no cookie is never forged.
+ */
+export function isForgeable(method: string, headers: Headers, siteUrl: string): boolean {
+  if (SAFE_METHODS.includes(method)) return false;
+  const isByCookie = hasSession(headers);
+  if (!isByCookie && hasToken(headers)) return false;
+  const namesOrigin = headers.has('origin') || headers.has('sec-fetch-site');
+  return namesOrigin ? !isSameOrigin(headers, siteUrl) : isByCookie;
 }

@@ -48,7 +48,6 @@ test.describe('what is not the plain page goes to Next', () => {
   for (const [what, path, headers] of [
     ['a query', '/terms?from=mail', {}],
     ['the data of the router', '/terms', { rsc: '1' }],
-    ['a preview', '/terms', { cookie: '__prerender_bypass=anything' }],
   ] as const) {
     test(what, async () => {
       await ready('/terms');

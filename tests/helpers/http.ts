@@ -1,10 +1,10 @@
 import config from '@payload-config';
-import { GRAPHQL_POST, REST_POST } from '@payloadcms/next/routes';
+import { GRAPHQL_POST } from '@payloadcms/next/routes';
+import { rest } from '@/api/rest';
 
 type Json = Record<string, unknown>;
 export type Answer<T = Json> = { status: number; body: T; headers: Headers };
 
-const rest = REST_POST(config);
 const graphql = GRAPHQL_POST(config);
 const origin = 'http://localhost:3000';
 
@@ -26,7 +26,7 @@ export function client(token?: string, address?: string, more: Record<string, st
   const send = (method: string, path: string, init: RequestInit) => {
     const request = new Request(`${origin}/api${path}`, { method, ...init });
     const slug = new URL(request.url).pathname.split('/').slice(2);
-    return rest(request, { params: Promise.resolve({ slug }) });
+    return rest.POST(request, { params: Promise.resolve({ slug }) });
   };
   return {
     /** One REST request, for example `rest('PATCH', '/pages/1?draft=true', { title })`. */

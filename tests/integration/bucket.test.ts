@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { REST_GET } from '@payloadcms/next/routes';
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
@@ -30,7 +29,7 @@ const bucket = await vi.hoisted(async () => {
   return { directory, close: () => server.close() };
 });
 
-import config from '@payload-config';
+import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { readUpload } from '@/storage/read-upload';
 import { testPayload } from '../helpers/payload';
@@ -54,7 +53,7 @@ const stored = () => {
 };
 const fileAt = (address: string) => {
   const url = new URL(address, 'http://localhost:3000');
-  return REST_GET(config)(new Request(url), {
+  return rest.GET(new Request(url), {
     params: Promise.resolve({ slug: decodeURIComponent(url.pathname).split('/').slice(2) }),
   });
 };

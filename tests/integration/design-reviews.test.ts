@@ -53,7 +53,7 @@ function put(person: Person, body: unknown, headers: Headers_ = {}) {
 
 function get(person: Person, headers: Headers_ = {}) {
   const cookie: Headers_ = cookies[person] ? { cookie: cookies[person] } : {};
-  return GET(new Request(`${site}/reviews`, { headers: { ...cookie, ...headers } }));
+  return GET(new Request(`${site}/reviews`, { headers: { 'sec-fetch-site': 'same-origin', ...cookie, ...headers } }));
 }
 type Answer = { states: Record<string, Review>; me: { canShare: boolean; name: string } | null };
 const read = async (person: Person) => (await (await get(person)).json()) as Answer;

@@ -1,10 +1,8 @@
-import config from '@payload-config';
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextRequest } from 'next/server';
-import { getPayload } from 'payload';
-import { hasRole } from '@/access/roles';
 import { pathSchema } from '@/lib/paths';
+import { mayPreview } from '@/preview/access';
 
 /**
  * Shows a staff member a page with its unpublished changes: `/preview?path=/about`. Answers 403 to everybody else and
@@ -16,9 +14,7 @@ export async function GET(request: NextRequest) {
     draft.disable();
     redirect('/');
   }
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: request.headers });
-  if (!hasRole({ user }, 'admin', 'editor', 'author')) {
+  if (!(await mayPreview(request.headers))) {
     return new Response('Sign in to the admin as an author, editor or admin to see previews.', { status: 403 });
   }
   const path = pathSchema.safeParse(request.nextUrl.searchParams.get('path'));

@@ -1,9 +1,9 @@
-import { draftMode } from 'next/headers';
 import { Frame } from '@/components/layout/frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { findDocument, type Located } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
 import { isGated } from '@/delivery/gates.mjs';
+import { isPreview } from '@/preview/draft-mode';
 import { JsonLd } from '@/seo/json-ld';
 import { DocumentView } from './document-view';
 import { NotFoundView } from './not-found-view';
@@ -14,9 +14,8 @@ export async function SitePage({ path }: { path: string }) {
   const found = await findDocument(path);
   const redirect = found ? null : await findRedirect(path);
   if (redirect) return <RedirectView {...redirect} />;
-  const { isEnabled } = await draftMode();
   return (
-    <Frame path={path} isCounted={found !== null && !isEnabled}>
+    <Frame path={path} isCounted={found !== null && !(await isPreview())}>
       {isGated(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
       <DocumentOrNone found={found} path={path} />

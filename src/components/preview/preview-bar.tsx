@@ -1,11 +1,10 @@
-import { draftMode } from 'next/headers';
+import { isPreview } from '@/preview/draft-mode';
 import { Island } from '../island';
 import { LivePreview } from './live-preview';
 
 /** Says that this is a preview with unpublished changes, and how to leave it. Nothing for visitors. */
 export async function PreviewBar() {
-  const { isEnabled } = await draftMode();
-  if (!isEnabled) return null;
+  if (!(await isPreview())) return null;
   return (
     <Island>
       <LivePreview />

@@ -1,8 +1,7 @@
-import config from '@payload-config';
-import { REST_GET, REST_POST } from '@payloadcms/next/routes';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rest } from '@/api/rest';
 import { changePath, type Filter } from '@/inbox/addresses';
 import type { ListName } from '@/inbox/lists';
 import { SupabaseFailure } from '@/supabase/admin-client';
@@ -98,7 +97,7 @@ function request(
     },
     body: method === 'POST' ? new URLSearchParams(form) : undefined,
   });
-  return (method === 'GET' ? REST_GET : REST_POST)(config)(sent, { params: Promise.resolve({ slug }) });
+  return rest[method](sent, { params: Promise.resolve({ slug }) });
 }
 const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
   request('editor', 'POST', path, form, headers);

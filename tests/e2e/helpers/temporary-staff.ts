@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { type Cms, cms } from './cms';
+import { siteUrl } from './site';
+
+/** A member of staff for one test, signed in; the test removes the account. */
+export async function temporaryStaff(api: Cms, role: string) {
+  const email = `${randomBytes(6).toString('hex')}@browser-tests.example`;
+  const password = randomBytes(18).toString('base64url');
+  const { id } = await api.create('users', { name: 'Browser test', role, email, password });
+  const { token } = await cms('').send<{ token: string }>('POST', '/users/login', { email, password });
+  return {
+    id,
+    token,
+    cookie: `payload-token=${token}`,
+    demote: () => api.send('PATCH', `/users/${id}`, { role: 'reviewer' }),
+    signOut: () => cms(token).send('POST', '/users/logout'),
+    remove: () => api.removeWhere('users', { id }),
+    /** The draft cookie that a preview hands out. */
+    draftCookie: async () => {
+      const answer = await fetch(`${siteUrl}/preview?path=/`, {
+        redirect: 'manual',
+        headers: { cookie: `payload-token=${token}` },
+      });
+      const [cookie] = answer.headers.getSetCookie().filter((one) => one.startsWith('__prerender_bypass='));
+      if (!cookie) throw new Error(`No preview: ${answer.status}`);
+      return cookie.split(';', 1)[0] ?? '';
+    },
+  };
+}
+export type TemporaryStaff = Awaited<ReturnType<typeof temporaryStaff>>;
