@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countCharacters, emailAddress, limits } from './fields.ts';
+import { countCharacters, emailAddress, limits, oneLine } from './fields.ts';
 import { fieldMessages as say } from './messages.ts';
 
 const email = emailAddress(say.emailInvalid);
@@ -10,9 +10,7 @@ const password = z
   .refine((value) => countCharacters(value) >= limits.password.min, { error: say.passwordTooShort, abort: true })
   .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
 
-const displayName = z
-  .string()
-  .trim()
+const displayName = oneLine()
   .refine((value) => countCharacters(value) >= limits.displayName.min, { error: say.displayNameTooShort, abort: true })
   .refine((value) => countCharacters(value) <= limits.displayName.max, { error: say.displayNameTooLong });
 

@@ -27,6 +27,10 @@ describe('refuses, with the message of the document', () => {
     ['message', 'm'.repeat(2001), 'Message must be less than 2000 characters'],
     ['message', 'm'.repeat(10_000), 'Message must be less than 2000 characters'],
     ['name', 'A\u0000da', 'This text contains a character that cannot be stored. Please remove it.'],
+    ['message', 'a bell: \u0007', 'This text contains a character that cannot be stored. Please remove it.'],
+    ['message', 'an escape: \u001b[31m', 'This text contains a character that cannot be stored. Please remove it.'],
+    ['company', 'C1: \u009b', 'This text contains a character that cannot be stored. Please remove it.'],
+    ['email', 'a\u0000@client.example', 'This text contains a character that cannot be stored. Please remove it.'],
     ['message', 'half a pair: \ud83d', 'This text contains a character that cannot be stored. Please remove it.'],
   ])('%s %j', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
@@ -63,6 +67,12 @@ describe('takes', () => {
 
   it('line breaks of a posted form as one character', () => {
     expect(parse({ message: `${'m'.repeat(1998)}\r\nx` }).message).toBe(`${'m'.repeat(1998)}\nx`);
+  });
+
+  it('tabs and line breaks in several lines; what is pasted into one line becomes one line', () => {
+    const pasted = 'one\ttwo\u2028three\vfour\r\nfive';
+    expect(parse({ message: pasted }).message).toBe('one\ttwo\nthree\nfour\nfive');
+    expect(parse({ name: pasted }).name).toBe('one two three four five');
   });
 
   it('a missing company and phone as nothing', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, limits, optionalText, requiredText } from './fields.ts';
+import { emailAddress, limits, optionalText, requiredLines, requiredText } from './fields.ts';
 import { fieldMessages as say } from './messages.ts';
 
 /** The contact form (flows document, section 5). */
@@ -8,6 +8,6 @@ export const contactSchema = z.object({
   email: emailAddress(),
   company: optionalText(limits.company, say.companyTooLong),
   phone: optionalText(limits.phone, say.phoneTooLong),
-  message: requiredText(limits.message, say.messageRequired, say.messageTooLong),
+  message: requiredLines(limits.message, say.messageRequired, say.messageTooLong),
 });
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -15,24 +15,36 @@ export const limits = {
 /** Characters, not UTF-16 units: an emoji is one, here and in Postgres. */
 export const countCharacters = (text: string) => [...text].length;
 
-/** Postgres stores no NUL, and half a surrogate pair is no text. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+/** Control characters mean nothing in an entry; Postgres stores no NUL, and half a surrogate pair is no text. */
+const isStorable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
 
-/** Browsers post line breaks as CR LF and hand them to scripts as LF: one form, so that both count and store alike. */
-const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+/** Line breaks of browsers (CR LF), word processors and Unicode become one form, so that all count and store alike. */
+const normalise = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
 
-const text = () =>
+/** A field of one line has no others: what was pasted into it is joined. */
+const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
+
+const lines = () =>
   z.string().transform(normalise).refine(isStorable, { error: fieldMessages.notStorable, abort: true });
+/** One line, trimmed, that Postgres can store. */
+export const oneLine = () => lines().transform(toOneLine);
 
-/** A text that must be there. */
-export const requiredText = (max: number, missing: string, tooLong: string) =>
-  text()
+const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
+  text
     .refine((value) => value !== '', { error: missing, abort: true })
     .refine((value) => countCharacters(value) <= max, { error: tooLong });
 
-/** A text that may be missing; then it is null. */
+/** One line that must be there. */
+export const requiredText = (max: number, missing: string, tooLong: string) =>
+  required(oneLine(), max, missing, tooLong);
+
+/** Several lines that must be there. */
+export const requiredLines = (max: number, missing: string, tooLong: string) =>
+  required(lines(), max, missing, tooLong);
+
+/** One line that may be missing; then it is null. */
 export const optionalText = (max: number, tooLong: string) =>
-  text()
+  oneLine()
     .refine((value) => countCharacters(value) <= max, { error: tooLong })
     .transform((value) => value || null)
     .nullish()
@@ -40,7 +52,7 @@ export const optionalText = (max: number, tooLong: string) =>
 
 /** An e-mail address; a long one is told so before anything else. */
 export const emailAddress = (tooLong: string = fieldMessages.emailTooLong) =>
-  text()
+  oneLine()
     .refine((value) => countCharacters(value) <= limits.email, { error: tooLong, abort: true })
     .refine((value) => z.email().safeParse(value).success, { error: fieldMessages.emailInvalid });
 
