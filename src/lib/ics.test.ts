@@ -27,7 +27,7 @@ describe('the file of a session', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11@alethia.example',
+      expect.stringMatching(/^UID:[0-9a-f]{32}@alethia\.example$/),
       'DTSTAMP:20261120T090807Z',
       'DTSTART:20261123T160000Z',
       'DTEND:20261123T163000Z',
@@ -93,5 +93,10 @@ describe('the file of a session', () => {
 
   it('has the same name each time it is made', () => {
     expect(value(file(), 'UID')).toBe(value(sessionIcs(event), 'UID'));
+    expect(value(file({ id: 'another' }), 'UID')).not.toBe(value(file(), 'UID'));
+  });
+
+  it('does not hold the id, which opens the confirmation page', () => {
+    expect(file()).not.toContain(event.id);
   });
 });

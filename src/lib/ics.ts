@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+
 export type SessionEvent = {
+  /** Of the booking: whoever knows it may read the confirmation page. */
   id: string;
   /** Instants, in any spelling that `Date` reads. */
   startsAt: string;
@@ -50,6 +53,9 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
+/** Calendars hand an event's UID on to everybody who is invited: it must not be the booking's id. */
+const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex').slice(0, 32);
+
 /**
  * A booked session as an iCalendar file (RFC 5545), for the confirmation page and the e-mail. The same booking keeps its
  * UID, so a calendar that has it already does not show it twice. `madeAt`: when this file was made.
@@ -66,7 +72,7 @@ export function sessionIcs(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${escapeText(`${id}@${domain}`)}`,
+    `UID:${uid(id)}@${escapeText(domain)}`,
     `DTSTAMP:${utc(madeAt)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,

@@ -120,6 +120,22 @@ describe('the confirmation of a booking', () => {
     expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('DTSTART:20261201T160000Z');
   });
 
+  it('quotes nothing that was typed, in no part of it', async () => {
+    const name = 'Cheap pills at https://pills.example';
+    const mail = await received(booked('booking-confirmation', { name, time_zone: 'pills.example/Zone' }));
+    const file = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+    for (const part of [JSON.stringify(mail.headers), JSON.stringify(mail.to), mail.subject, mail.text, file]) {
+      expect(part).toBeTruthy();
+      expect(part).not.toMatch(/pills/i);
+    }
+    expect(mail.to).toEqual([{ name: '', address: 'jonas@visitors.example' }]);
+  });
+
+  it('attaches no secret: the address of the confirmation cannot be read from the file', async () => {
+    const mail = await received(booked('booking-confirmation'));
+    expect(new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer)).not.toContain(id);
+  });
+
   it('gives one time where both are the same, or the visitor’s is not known', async () => {
     for (const time_zone of ['America/Denver', null, 'Nowhere/Land']) {
       const { text } = await received(booked('booking-confirmation', { time_zone }));

@@ -86,10 +86,12 @@ function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions 
   };
 }
 
-/** Undefined when there is no address to send it to. */
+/**
+ * Undefined when there is no address to send it to. Nobody has shown that the address is theirs: the mail quotes nothing
+ * that was typed, neither in its text nor as the recipient's name, so that it carries no stranger's message.
+ */
 function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
-  const to = person(booking);
-  if (!to) return undefined;
+  if (!isAddress(booking.email)) return undefined;
   const { here, there } = times(booking);
   const summary = `Discovery session with ${line(sender.name)}`;
   const ics = sessionIcs({
@@ -101,11 +103,11 @@ function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOp
     organizer: { name: sender.name, email: sender.email },
   });
   return {
-    to,
+    to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
     subject: `${summary}: ${there ?? here}`,
     text: [
-      `Hello ${to.name},`,
+      'Hello,',
       'Your discovery session is booked.',
       facts(
         there
