@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { bodyFault, withBody } from './bodies.ts';
+import { bodyFault, parsedBody, withBody } from './bodies.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
-import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES } from './limits.ts';
+import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES, mailedBy } from './limits.ts';
+import type { Lite } from './lite.ts';
 import { log } from './log.ts';
+import { Sessions } from './sessions.ts';
 
 type Parts = {
-  lite: { fetch: Fetch; ping: () => Promise<boolean> };
+  lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
   /** The pages of the mailbox, when it is there. */
@@ -56,14 +58,16 @@ function withoutCors(answer: Response): Response {
 export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
+  const sessions = new Sessions(lite);
 
-  /** 429 as hosted Supabase answers it, or undefined when the visitor may go on. */
-  const refuse = (c: Context, name: AllowanceName) => {
-    const address = visitor(c);
-    const seconds = address === undefined ? 0 : limiter.take(`${name} ${address}`, allowances[name]);
+  /** 429 as hosted Supabase answers it, or undefined when the visitor, or `counted`, may go on. */
+  const refuse = (c: Context, name: AllowanceName, counted = visitor(c)) => {
+    const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, allowances[name]);
     if (seconds === 0) return undefined;
     c.header('Retry-After', String(seconds));
-    return failure(c, 429, 'over_request_rate_limit', 'Request rate limit reached');
+    return name === 'mailbox'
+      ? failure(c, 429, 'over_email_send_rate_limit', 'Email rate limit exceeded')
+      : failure(c, 429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
   /** With Postgres stopped @supabase/lite answers 500, or 404 as if the table did not exist. */
@@ -97,13 +101,20 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   app.all('/auth/v1/:endpoint', async (c) => {
     const { endpoint } = c.req.param();
     if (!AUTH.includes(endpoint)) return notFound(c);
-    const refused = refuse(c, authAllowance(endpoint, c.req.method, c.req.query('grant_type')));
+    const refused =
+      refuse(c, authAllowance(endpoint, c.req.method, c.req.query('grant_type'))) ??
+      (endpoint === 'signup' ? refuse(c, 'signup') : undefined);
     if (refused) return refused;
     const body = await c.req.arrayBuffer();
     const fault = bodyFault(body, { mustBeObject: true });
     if (fault) return failure(c, 400, 'bad_json', fault);
+    const receiver = mailedBy(endpoint, c.req.method, parsedBody(body));
+    const tooMuchMail = receiver === undefined ? undefined : refuse(c, 'mailbox', receiver);
+    if (tooMuchMail) return tooMuchMail;
     const ask = () => lite.fetch(withBody(c.req.raw, body));
-    let answer = await ask();
+    const isRefresh = endpoint === 'token' && c.req.query('grant_type') === 'refresh_token';
+    let answer = await (isRefresh ? sessions.refresh(body, ask) : ask());
+    if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
     // Of several sign-ups with one address at once one wins; the others fail with 500 where 422 is meant.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {

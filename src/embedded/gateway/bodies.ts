@@ -21,6 +21,10 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
   return undefined;
 }
 
+/** The value of a body that `bodyFault` has found nothing wrong with; undefined without a body. */
+export const parsedBody = (bytes: ArrayBuffer): unknown =>
+  bytes.byteLength > 0 ? JSON.parse(decoder.decode(bytes)) : undefined;
+
 /** The same request with a body that has been read already. */
 export function withBody(request: Request, bytes: ArrayBuffer): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

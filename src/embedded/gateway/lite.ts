@@ -1,9 +1,12 @@
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { z } from 'zod';
 import { PING_MS } from './limits.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export type AuthMail = { to: string; subject: string; text?: string; html?: string };
+
+const usedToken = z.object({ session_id: z.string() });
 
 /** @supabase/lite on Postgres, as the role `supabase_lite`: auth and REST, nothing else of it. */
 export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) => Promise<void>) {
@@ -24,7 +27,11 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
       publishable_key: settings.SUPABASE_PUBLISHABLE_KEY,
       secret_key: settings.SUPABASE_SECRET_KEY,
       // On Postgres its confirmation is broken: an address that signs up twice is locked out.
-      email: { enable_confirmations: false },
+      // Its links hold a digest of the address and this code, so that six digits, its default, could be guessed. Nobody
+      // types the code: our mails show the link alone.
+      email: { enable_confirmations: false, otp_length: 24 },
+      // Without it, a token that was used long ago is answered with a current one.
+      enable_refresh_token_rotation: true,
     },
     options: { drivers: { email: { send: sendMail } }, server: { admin: false } },
   });
@@ -36,7 +43,26 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
       new Promise<boolean>((resolve) => setTimeout(resolve, PING_MS, false).unref()),
     ]).catch(() => false);
 
+  const endReusedSession = async (refreshToken: string, usedBefore: Date): Promise<boolean> => {
+    const tables = connection.kysely.withSchema('auth');
+    const used = usedToken
+      .optional()
+      .parse(
+        await tables
+          .selectFrom('refresh_tokens')
+          .select('session_id')
+          .where('token', '=', refreshToken)
+          .where('revoked', '=', true)
+          .where('updated_at', '<', usedBefore.toISOString())
+          .executeTakeFirst(),
+      );
+    if (!used) return false;
+    await tables.deleteFrom('sessions').where('id', '=', used.session_id).execute();
+    return true;
+  };
+
   return {
+    endReusedSession,
     fetch: async (request: Request): Promise<Response> => app.fetch(request, { peerAddress: null }),
     ensureSchema: () => app.ensureSystemSchema(),
     ping,

@@ -12,7 +12,7 @@ import { mailboxPages } from '../mail/pages.ts';
 import { startSmtp } from '../mail/smtp.ts';
 import { gatewayApp } from './app.ts';
 import { loadFunctions } from './functions.ts';
-import { MAILBOX_MESSAGES, MAX_MESSAGE_BYTES } from './limits.ts';
+import { MAILBOX_MESSAGES, MAX_MESSAGE_BYTES, REQUEST_MS } from './limits.ts';
 import { openLite } from './lite.ts';
 import { log, quietConsole } from './log.ts';
 import type { FromGateway, ToGateway } from './messages.ts';
@@ -85,7 +85,10 @@ async function start(): Promise<void> {
   await warmUp();
   const mail = await openMailbox();
   const app = gatewayApp({ lite, functions, siteUrl: settings.SITE_URL, mailbox: mail?.pages });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+  }) as Server;
   // Well above what the site waits for, so that it is never this side that closes a connection in use.
   server.keepAliveTimeout = 60_000;
   await listen(server);

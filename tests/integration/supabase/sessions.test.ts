@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+/** Sessions of visitors in the embedded services: what ends them. */
+
+const password = 'correct horse battery';
+let gateway: TestGateway;
+let database: pg.Client;
+let people = 0;
+
+beforeAll(async () => {
+  gateway = await testGateway();
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+});
+
+type Session = { access_token: string; refresh_token: string };
+const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
+  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
+const signUp = async () => {
+  const email = `session-${++people}@visitor.example`;
+  return { email, session: (await (await auth('signup', { email, password })).json()) as Session };
+};
+const signIn = async (email: string) =>
+  (await (await auth('token?grant_type=password', { email, password })).json()) as Session;
+const refresh = (refresh_token: string) => auth('token?grant_type=refresh_token', { refresh_token });
+const refreshed = async (token: string) => (await (await refresh(token)).json()) as Session;
+const isSignedIn = async ({ access_token: token }: Session) => (await auth('user', undefined, { token })).ok;
+/** As if a token had been used so long ago. */
+const usedBefore = (token: string, seconds: number) =>
+  database.query(
+    `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $2) where token = $1 and revoked`,
+    [token, seconds],
+  );
+
+describe('a refresh token', () => {
+  it('gives a new one; asked for several times at once, all get the same', async () => {
+    const { session } = await signUp();
+    const all = await Promise.all(Array.from({ length: 6 }, () => refreshed(session.refresh_token)));
+    expect(new Set(all.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    expect(all[0]?.refresh_token).not.toBe(session.refresh_token);
+    expect((await refresh(all[0]?.refresh_token ?? '')).status).toBe(200);
+  });
+
+  it('that was used is good for ten seconds, for those who lost the answer', async () => {
+    const { session } = await signUp();
+    const next = await refreshed(session.refresh_token);
+    await usedBefore(session.refresh_token, 8);
+    expect((await refreshed(session.refresh_token)).refresh_token).toBe(next.refresh_token);
+    expect(await isSignedIn(next)).toBe(true);
+  });
+
+  it.each([11, 86_400])('that was used %i seconds ago ends the session, for thief and owner alike', async (seconds) => {
+    const { email, session } = await signUp();
+    const elsewhere = await signIn(email);
+    const next = await refreshed(session.refresh_token);
+    await usedBefore(session.refresh_token, seconds);
+    const answer = await refresh(session.refresh_token);
+    expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([
+      400,
+      'refresh_token_already_used',
+    ]);
+    expect((await refresh(next.refresh_token)).status).toBe(400);
+    expect(await isSignedIn(next)).toBe(false);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+  });
+
+  it.each([{}, { refresh_token: 7 }, { refresh_token: 'x' }, { refresh_token: ['x'] }])(
+    'that is none is refused: %j',
+    async (json) => {
+      const { status } = await auth('token?grant_type=refresh_token', json);
+      expect(status).toBe(400);
+    },
+  );
+});
+
+describe('a new password', () => {
+  it('ends all other sessions and keeps the one that set it', async () => {
+    const { email, session } = await signUp();
+    const others = [await signIn(email), await signIn(email)];
+    const stranger = await signUp();
+    const json = { password: `${password}!`, current_password: password };
+    const changed = await auth('user', json, { method: 'PUT', token: session.access_token });
+    expect(changed.status).toBe(200);
+    expect(await Promise.all([session, stranger.session, ...others].map(isSignedIn))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    for (const { refresh_token } of others) expect((await refresh(refresh_token)).status).toBe(400);
+  });
+
+  it('that is refused, and any other change, ends none', async () => {
+    const { email, session } = await signUp();
+    const other = await signIn(email);
+    const put = (json: object) => auth('user', json, { method: 'PUT', token: session.access_token });
+    expect((await put({ password, current_password: password })).status).toBe(422);
+    expect((await put({ data: { display_name: 'Ada' } })).status).toBe(200);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+});
