@@ -356,6 +356,48 @@ test.describe('booking', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
   });
 
+  test('whose answer was lost is confirmed when it is sent again, and is one booking', async ({ page }) => {
+    await page.goto('/calendar');
+    const email = newEmail();
+    await choose(page, 11, 2);
+    await introduce(page, 'Ada Example', email);
+    await readTheForm(page);
+    await page.route('**/forms/booking', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please try again later.' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await submit(page).click();
+    await expect(page).toHaveURL(CONFIRMATION);
+    const [row, ...more] = await bookingsOf(email);
+    expect(more).toEqual([]);
+    expect(page.url()).toContain(row?.id);
+  });
+
+  test('is confirmed to nobody who only knows time and address', async ({ page }) => {
+    await page.goto('/calendar');
+    const email = newEmail();
+    const startsAt = await choose(page, 11, 4);
+    await introduce(page, 'Ada Example', email);
+    await readTheForm(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(CONFIRMATION);
+    const guess = async (entries: object) => {
+      const answer = await fetch(`${siteUrl}/forms/booking`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
+        body: JSON.stringify({ startsAt, name: 'Ada Example', email, elapsed: '9000', ...entries }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const stranger = await guess({ email: newEmail() });
+    expect(stranger).toMatchObject({ status: 422, body: { ok: false, errors: { startsAt: TAKEN } } });
+    expect(await guess({})).toEqual(stranger);
+    expect(await guess({ key: '00000000-0000-4000-8000-000000000000' })).toEqual(stranger);
+  });
+
   test('takes the time from the list of everybody else', async ({ page, browser }) => {
     await page.goto('/calendar');
     const startsAt = await choose(page, 10, 4);
@@ -461,6 +503,26 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Mountain Time (Denver)')).toBeVisible();
     const [row] = await bookingsOf(email);
     expect(row?.starts_at.toISOString()).toBe(startsAt);
+  });
+
+  test('an answer that was lost comes when the form is sent again', async ({ page }) => {
+    await page.goto('/calendar');
+    const email = newEmail();
+    await times(page, 16).nth(5).check({ force: true });
+    await introduce(page, 'Ada Example', email);
+    await page.route('**/calendar', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      // Nothing comes back: the browser stays where it is.
+      await route.fulfill({ status: 204 });
+    });
+    await submit(page).click();
+    await expect.poll(async () => (await bookingsOf(email)).length).toBe(1);
+    await page.unrouteAll({ behavior: 'wait' });
+    await submit(page).click();
+    await expect(page).toHaveURL(CONFIRMATION);
+    expect(page.url()).toContain((await bookingsOf(email))[0]?.id);
+    expect(await bookingsOf(email)).toHaveLength(1);
   });
 
   test('the page comes back with what is wrong and what was entered', async ({ page }) => {

@@ -27,9 +27,10 @@ const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.min
 
 /**
  * The form of the calendar. The server writes it in the company's time zone; here the same times are shown in the
- * visitor's. `slots`: the instants at which free sessions begin.
+ * visitor's. `slots`: the instants at which free sessions begin. `formKey`: random for each rendering; a booking that is
+ * sent twice, also without scripts, is recognised by it.
  */
-export function BookingForm({ slots, isFramed }: { slots: string[]; isFramed: boolean }) {
+export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
   const router = useRouter();
   const visitorZone = useTimeZone();
   const timeZone = visitorZone ?? calendar.timeZone;
@@ -122,6 +123,8 @@ export function BookingForm({ slots, isFramed }: { slots: string[]; isFramed: bo
           <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         </div>
         <Trap />
+        {/* One that was sent stays: nobody knows whether it has arrived. */}
+        <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
         {isFramed ? <input type="hidden" name="frame" value="1" /> : null}
         {notice && !isAboutTime ? <FormNotice notice={notice} /> : null}

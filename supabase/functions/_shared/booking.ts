@@ -20,5 +20,7 @@ export const bookingSchema = z.object({
   email: emailAddress(),
   /** The visitor's, where the browser tells it. */
   timeZone: z.string().max(64).refine(isTimeZone).nullish().catch(null),
+  /** Random, made with the form: who sends it again gets the confirmation again, and nobody else. */
+  key: z.uuid().nullish().catch(null),
 });
 export type BookingRequest = z.output<typeof bookingSchema>;

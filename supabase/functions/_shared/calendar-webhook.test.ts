@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { isSignedByCalCom, isSignedByCalendly, readCalCom, readCalendly } from './calendar-webhook.ts';
+import { isOldEvent, isSignedByCalCom, isSignedByCalendly, readCalCom, readCalendly } from './calendar-webhook.ts';
 
 // Signatures are made here with Node's own HMAC, as the calendars' documentation describes them.
 const secret = 'the secret of the webhook';
@@ -22,6 +22,7 @@ const calCom = (changes: object = {}, event = 'BOOKING_CREATED') => ({
 });
 const calendly = (changes: object = {}, event = 'invitee.created') => ({
   event,
+  created_at: '2026-06-10T15:00:00.000000Z',
   payload: {
     uri: 'https://api.calendly.example/invitees/1',
     name: 'Zoë Ångström',
@@ -60,7 +61,23 @@ describe('a message of Cal.com', () => {
       email: 'zoe@visitor.example',
       timeZone: 'Europe/Stockholm',
       cancelled: false,
+      reportedAt: '2026-06-10T15:00:00Z',
     });
+  });
+
+  it('is taken for a copy an hour after its event', () => {
+    const booking = readCalCom(calCom()) ?? expect.fail();
+    const at = Date.parse('2026-06-10T15:00:00Z');
+    for (const now of [at, at - 60_000, at + 3_600_000]) expect(isOldEvent(booking, now)).toBe(false);
+    for (const now of [at + 3_600_001, at + 86_400_000, at - 3_600_001]) expect(isOldEvent(booking, now)).toBe(true);
+  });
+
+  it('loses control characters in a name, and is refused with them anywhere else', () => {
+    const guest = (more: object) => calCom({ attendees: [{ name: 'Zoë', email: 'zoe@visitor.example', ...more }] });
+    expect(readCalCom(guest({ name: 'Zoë\u0000\r\n Å' }))?.name).toBe('Zoë  Å');
+    expect(() => readCalCom(calCom({ uid: 'a\u0000' }))).toThrow(ZodError);
+    expect(() => readCalCom(guest({ email: 'a\u0000@b.example' }))).toThrow(ZodError);
+    expect(() => readCalCom(guest({ timeZone: 'UTC\u0000' }))).toThrow(ZodError);
   });
 
   it.each([
@@ -87,6 +104,7 @@ describe('a message of Cal.com', () => {
     ['a list', []],
     ['without an event', { payload: {} }],
     ['without a payload', { triggerEvent: 'BOOKING_CREATED' }],
+    ['without the time of the event', { ...calCom(), createdAt: undefined }],
     ['without an id', calCom({ uid: '' })],
     ['without a time', calCom({ startTime: 'soon' })],
     ['without a person', calCom({ attendees: [] })],
@@ -151,6 +169,7 @@ describe('a message of Calendly', () => {
       email: 'zoe@visitor.example',
       timeZone: 'Europe/Stockholm',
       cancelled: false,
+      reportedAt: '2026-06-10T15:00:00.000000Z',
     });
     expect(readCalendly(calendly({}, 'invitee.canceled'))).toMatchObject({ cancelled: true });
   });
@@ -167,7 +186,7 @@ describe('a message of Calendly', () => {
     ['without a name', calendly({ name: '' })],
     ['with an endless address of its own', calendly({ uri: 'x'.repeat(256) })],
   ])('is refused when it is %s', (_, message) => {
-    const broken = _ === 'without an event' ? { payload: calendly().payload } : message;
+    const broken = _ === 'without an event' ? { ...calendly(), event: undefined } : message;
     expect(() => readCalendly(broken)).toThrow(ZodError);
   });
 });

@@ -11,26 +11,43 @@ export type ExternalBooking = {
   email: string;
   timeZone: string | null;
   cancelled: boolean;
+  /** When it happened there. */
+  reportedAt: string;
 };
 
+const MINUTE_MS = 60_000;
 /** An old message with its right signature is somebody's copy: five minutes are enough for any delay. */
-const MAX_AGE_MS = 5 * 60_000;
+const MAX_AGE_MS = 5 * MINUTE_MS;
+/** Cal.com signs no time of sending, only when the event took place: its own retries must still pass. */
+const MAX_EVENT_AGE_MS = 60 * MINUTE_MS;
 
 const instant = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+/** Text that Postgres can store, without control characters. */
+const plain = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text));
 const person = z.object({
   name: z
     .string()
-    .trim()
-    .min(1)
+    .transform((name) =>
+      name
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim(),
+    )
+    .refine((name) => name !== '')
     .transform((name) => [...name].slice(0, 100).join('')),
-  email: z.string().trim().min(3).max(255),
-  timeZone: z.string().max(64).nullish(),
+  email: z.string().trim().min(3).pipe(plain(255)),
+  timeZone: plain(64).nullish(),
 });
 
 const calComSchema = z.object({
   triggerEvent: z.string(),
+  createdAt: instant,
   payload: z.object({
-    uid: z.string().min(1).max(255),
+    uid: plain(255).min(1),
     startTime: instant,
     endTime: instant,
     attendees: z.array(person).min(1),
@@ -44,8 +61,9 @@ const calComEvents = new Map<string, 'booked' | 'cancelled'>([
 
 const calendlySchema = z.object({
   event: z.string(),
+  created_at: instant,
   payload: z.object({
-    uri: z.string().min(1).max(255),
+    uri: plain(255).min(1),
     name: z.string(),
     email: z.string(),
     timezone: z.string().nullish(),
@@ -70,11 +88,15 @@ export async function isSignedByCalendly(body: string, header: string, secret: s
   return isEqual(v1.toLowerCase(), await hmac(secret, `${t}.${body}`));
 }
 
+/** Is an event of Cal.com so old that its message must be a copy? `now` in ms. */
+export const isOldEvent = ({ source, reportedAt }: ExternalBooking, now: number) =>
+  source === 'cal.com' && !(Math.abs(now - Date.parse(reportedAt)) <= MAX_EVENT_AGE_MS);
+
 /** Reads a message of Cal.com; undefined for events that are no booking. Throws a ZodError for anything else. */
 export function readCalCom(body: unknown): ExternalBooking | undefined {
   const known = calComEvents.get(z.object({ triggerEvent: z.string() }).parse(body).triggerEvent);
   if (!known) return undefined;
-  const { payload } = calComSchema.parse(body);
+  const { createdAt, payload } = calComSchema.parse(body);
   const [attendee] = payload.attendees as [z.output<typeof person>];
   return {
     source: 'cal.com',
@@ -85,6 +107,7 @@ export function readCalCom(body: unknown): ExternalBooking | undefined {
     email: attendee.email,
     timeZone: attendee.timeZone ?? null,
     cancelled: known === 'cancelled',
+    reportedAt: createdAt,
   };
 }
 
@@ -92,7 +115,7 @@ export function readCalCom(body: unknown): ExternalBooking | undefined {
 export function readCalendly(body: unknown): ExternalBooking | undefined {
   const known = calendlyEvents.get(z.object({ event: z.string() }).parse(body).event);
   if (!known) return undefined;
-  const { payload } = calendlySchema.parse(body);
+  const { created_at, payload } = calendlySchema.parse(body);
   const invitee = person.parse({ name: payload.name, email: payload.email, timeZone: payload.timezone });
   return {
     source: 'calendly',
@@ -103,5 +126,6 @@ export function readCalendly(body: unknown): ExternalBooking | undefined {
     email: invitee.email,
     timeZone: invitee.timeZone ?? null,
     cancelled: known === 'cancelled',
+    reportedAt: created_at,
   };
 }

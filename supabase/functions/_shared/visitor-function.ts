@@ -1,9 +1,9 @@
 import { type SupabaseContext, withSupabase } from '@supabase/server';
 import { answerTo } from './http.ts';
-import { visitorOf } from './visitor.ts';
+import { type Counted, counted } from './visitor.ts';
 
 export type Database = SupabaseContext['supabaseAdmin'];
-type Handler = (request: Request, database: Database, visitor: () => Promise<string>) => Promise<Response>;
+type Handler = (request: Request, database: Database, counted: Counted) => Promise<Response>;
 
 declare const Deno: { env: { get(name: string): string | undefined } } | undefined;
 const setting = (name: string) => (typeof Deno === 'undefined' ? globalThis.process?.env[name] : Deno.env.get(name));
@@ -16,6 +16,9 @@ function secretKey(): string {
   return all.default ?? Object.values(all)[0] ?? '';
 }
 
+/** How many trusted proxies append to X-Forwarded-For; the platform's own is one. */
+const hops = () => Math.max(1, Number.parseInt(setting('TRUSTED_PROXIES') ?? '', 10) || 1);
+
 /**
  * A function that anybody may call, with the public key or without: CORS and keys are Supabase's own, failures are
  * answered alike everywhere.
@@ -23,7 +26,7 @@ function secretKey(): string {
 export const visitorFunction = (name: string, handle: Handler) => ({
   fetch: withSupabase({ auth: ['publishable', 'none'] }, async (request, { supabaseAdmin }) => {
     try {
-      return await handle(request, supabaseAdmin, () => visitorOf(request, secretKey()));
+      return await handle(request, supabaseAdmin, counted(request, secretKey(), hops()));
     } catch (error) {
       return answerTo(error, name);
     }

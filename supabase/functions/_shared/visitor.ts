@@ -1,3 +1,5 @@
+import { countedAddress, countedMailbox } from './address.ts';
+
 /** The site names the visitor for whom it calls; the signature shows that it is the site that says so. */
 export const VISITOR_HEADER = 'x-visitor';
 export const VISITOR_SIGNATURE_HEADER = 'x-visitor-signature';
@@ -27,10 +29,32 @@ export const visitorHeaders = async (address: string, secretKey: string) => ({
   [VISITOR_SIGNATURE_HEADER]: await hmac(secretKey, address),
 });
 
-/** Who is asking: the visitor the site names, else the address that the request came from. */
-export async function visitorOf(request: Request, secretKey: string): Promise<string> {
+/** Who a function works for, as rate limits count it. Both are keyed digests: no address can be found by trying. */
+export type Counted = {
+  visitor: () => Promise<string>;
+  mailbox: (email: string) => Promise<string>;
+};
+
+/**
+ * The visitor's network: the one that the site names, else the entry of X-Forwarded-For that the outermost trusted proxy
+ * wrote. What stands left of that is the caller's own word. `hops`: how many trusted proxies append to the header.
+ */
+async function addressOf(request: Request, secretKey: string, hops: number): Promise<string> {
   const named = request.headers.get(VISITOR_HEADER);
   const signature = request.headers.get(VISITOR_SIGNATURE_HEADER);
   if (named && signature && isEqual(signature, await hmac(secretKey, named))) return named;
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+  return countedAddress(request.headers.get('x-forwarded-for')?.split(',').at(-hops));
+}
+
+/**
+ * The counters' keys for a request: HMACs with the secret key that change every day (UTC), so that a copy of the table
+ * tells nothing and yesterday's visitor cannot be recognised today.
+ */
+export function counted(request: Request, secretKey: string, hops = 1, now = Date.now()): Counted {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const digest = (kind: string, value: string) => hmac(secretKey, `rate limit\n${day}\n${kind}\n${value}`);
+  return {
+    visitor: async () => digest('visitor', await addressOf(request, secretKey, hops)),
+    mailbox: (email) => digest('mailbox', countedMailbox(email)),
+  };
 }

@@ -20,15 +20,16 @@ async function takenTimes(database: Database): Promise<Response> {
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, website?, elapsed?}: books a discovery session of 30 minutes.
- * 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error} when somebody else has the time; 405; 413; 429; 500.
+ * POST {startsAt, name, email, timeZone?, key?, website?, elapsed?}: books a discovery session of 30 minutes. Sent again with
+ * the same `key`, it returns the same booking; without one, or with another, the time is taken.
+ * 200 {ok, id, startsAt, endsAt}; 400 {error, fields}; 409 {error} when the time is taken; 405; 413; 429; 500.
  */
-export default visitorFunction('book-session', async (request, database, visitor) => {
+export default visitorFunction('book-session', async (request, database, counted) => {
   requireMethod(request, 'GET', 'POST');
   if (request.method === 'GET') return takenTimes(database);
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { startsAt, name, email, timeZone, ...signs } = parsed.data;
+  const { startsAt, name, email, timeZone, key, ...signs } = parsed.data;
   const slot = findOffered(startsAt, Date.now());
   if (!slot) throw invalid({ startsAt: fieldMessages.timeNotOffered });
   const booked = await callDatabase<Booked>(database, 'book_session', {
@@ -38,9 +39,11 @@ export default visitorFunction('book-session', async (request, database, visitor
     email,
     time_zone: timeZone ?? null,
     suspicious: isSuspicious(signs, 'booking'),
-    visitor: await visitor(),
+    key: key ?? null,
+    visitor: await counted.visitor(),
+    mailbox: await counted.mailbox(email),
     visitor_limit: allowances.booking.visitor,
-    address_limit: allowances.booking.address,
+    mailbox_limit: allowances.booking.mailbox,
     period_seconds: allowances.booking.seconds,
   });
   if (booked.retry_after !== undefined) throw tooMany(booked.retry_after);

@@ -1,6 +1,7 @@
 import { ZodError } from 'zod';
 import {
   type ExternalBooking,
+  isOldEvent,
   isSignedByCalCom,
   isSignedByCalendly,
   readCalCom,
@@ -10,6 +11,7 @@ import { json, Refusal, readText, requireMethod } from '../_shared/http.ts';
 import { callDatabase, setting, visitorFunction } from '../_shared/visitor-function.ts';
 
 const unsigned = () => new Refusal(401, { code: 'bad_signature', error: 'The signature is missing or wrong.' });
+const tooOld = () => new Refusal(401, { code: 'old_event', error: 'The event is too old: it may be a copy.' });
 const unreadable = () => new Refusal(400, { code: 'bad_event', error: 'This is no booking event that is known here.' });
 
 /** The booking in a message whose signature is right. */
@@ -35,13 +37,14 @@ async function verified(request: Request, body: string): Promise<ExternalBooking
 
 /**
  * POST from Cal.com or Calendly: records, moves or cancels the booking that was made there (decisions, "Booking").
- * 200 {ok} or {ok, ignored}; 400 for what is no booking; 401 for a wrong signature; 405; 413; 500, then it is sent again.
+ * 200 {ok} or {ok, ignored}; 400 for what is no booking; 401 for a wrong signature or an old event; 405; 413; 500, then it is sent again.
  * Secrets: CALCOM_WEBHOOK_SECRET, CALENDLY_WEBHOOK_SECRET; without one, nobody is let in by that door.
  */
 export default visitorFunction('booking-webhook', async (request, database) => {
   requireMethod(request, 'POST');
   const booking = await verified(request, await readText(request));
   if (!booking) return json({ ok: true, ignored: true });
+  if (isOldEvent(booking, Date.now())) throw tooOld();
   await callDatabase(database, 'record_external_booking', {
     source: booking.source,
     external_id: booking.externalId,
@@ -51,6 +54,7 @@ export default visitorFunction('booking-webhook', async (request, database) => {
     email: booking.email,
     time_zone: booking.timeZone,
     cancelled: booking.cancelled,
+    reported_at: booking.reportedAt,
   });
   return json({ ok: true });
 });

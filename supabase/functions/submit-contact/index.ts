@@ -6,13 +6,13 @@ import { isSuspicious, traps } from '../_shared/traps.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = contactSchema.extend(traps);
-type Stored = { id: string; retry_after?: undefined } | { retry_after: number };
+type Stored = { retry_after?: number };
 
 /**
  * POST {name, email, company?, phone?, message, website?, elapsed?}: stores a contact message and the notice about it.
- * 200 {ok, id}; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ * 200 {ok}, the same for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
  */
-export default visitorFunction('submit-contact', async (request, database, visitor) => {
+export default visitorFunction('submit-contact', async (request, database, counted) => {
   requireMethod(request, 'POST');
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
@@ -20,11 +20,12 @@ export default visitorFunction('submit-contact', async (request, database, visit
   const stored = await callDatabase<Stored>(database, 'submit_contact_message', {
     ...message,
     suspicious: isSuspicious({ website, elapsed }, 'contact'),
-    visitor: await visitor(),
+    visitor: await counted.visitor(),
+    mailbox: await counted.mailbox(message.email),
     visitor_limit: allowances.contact.visitor,
-    address_limit: allowances.contact.address,
+    mailbox_limit: allowances.contact.mailbox,
     period_seconds: allowances.contact.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
-  return json({ ok: true, id: stored.id });
+  return json({ ok: true });
 });

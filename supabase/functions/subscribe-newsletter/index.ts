@@ -6,13 +6,13 @@ import { isSuspicious, traps } from '../_shared/traps.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = newsletterSchema.extend(traps);
-type Stored = { id: string; retry_after?: undefined } | { retry_after: number };
+type Stored = { retry_after?: number };
 
 /**
  * POST {email, website?, elapsed?}: subscribes an address once; again is a success.
  * 200 {ok}; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
  */
-export default visitorFunction('subscribe-newsletter', async (request, database, visitor) => {
+export default visitorFunction('subscribe-newsletter', async (request, database, counted) => {
   requireMethod(request, 'POST');
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
@@ -20,7 +20,7 @@ export default visitorFunction('subscribe-newsletter', async (request, database,
   const stored = await callDatabase<Stored>(database, 'subscribe_to_newsletter', {
     email,
     suspicious: isSuspicious(signs, 'newsletter'),
-    visitor: await visitor(),
+    visitor: await counted.visitor(),
     visitor_limit: allowances.newsletter.visitor,
     period_seconds: allowances.newsletter.seconds,
   });

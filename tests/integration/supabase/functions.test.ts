@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowances } from '../../../supabase/functions/_shared/allowances';
@@ -43,6 +43,15 @@ const message = (more: object = {}) => ({
   ...more,
 });
 const messagesOf = (email: string) => rows('select * from contact_messages where email = $1', email);
+const mailAbout = (email: string) =>
+  rows(
+    'select o.kind, o.sent_at from mail_outbox o join contact_messages m on m.id = o.message_id where m.email = $1',
+    email,
+  );
+const refused = [
+  429,
+  'You have sent several requests in a short time. Please try again later, or write to us directly.',
+];
 
 describe('submit-contact', () => {
   it('stores what was entered, with a notice to be sent', async () => {
@@ -52,8 +61,7 @@ describe('submit-contact', () => {
     expect(await messagesOf(entries.email)).toMatchObject([
       { name: 'Ada', company: 'Grid Ltd', phone: '+1 303 555 0100', message: entries.message, status: 'new' },
     ]);
-    const outbox = await rows('select kind, sent_at from mail_outbox where message_id = $1', body.id);
-    expect(outbox).toEqual([{ kind: 'contact-notice', sent_at: null }]);
+    expect(await mailAbout(entries.email)).toEqual([{ kind: 'contact-notice', sent_at: null }]);
   });
 
   it.each([
@@ -109,11 +117,19 @@ describe('submit-contact', () => {
 
   it('stores the same message once, however often and however fast it comes', async () => {
     const entries = message();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('submit-contact', entries, '10.9.9.9')));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const times = allowances.contact.mailbox;
+    const answers = await Promise.all(Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')));
     expect(await messagesOf(entries.email)).toHaveLength(1);
-    expect(await rows('select 1 from mail_outbox where message_id = $1', answers[0]?.body.id)).toHaveLength(1);
+    expect(await mailAbout(entries.email)).toHaveLength(1);
+    // No answer tells whether it was the first, and none names the row.
+    expect(answers).toEqual(Array(times).fill({ status: 200, body: { ok: true }, retryAfter: null }));
+  });
+
+  it('counts a repeated message like any other: whether it is known cannot be asked beyond the limit', async () => {
+    const entries = message();
+    for (let n = 0; n < allowances.contact.mailbox; n++) await call('submit-contact', entries);
+    const { status, body } = await call('submit-contact', entries);
+    expect([status, body.error]).toEqual(refused);
   });
 
   it('stores the same message again a day later', async () => {
@@ -137,24 +153,24 @@ describe('submit-contact', () => {
   ])('when %s, stores it as spam, says nothing and sends nothing', async (_, sign) => {
     const entries = message(sign);
     const { status, body } = await call('submit-contact', entries);
-    expect([status, Object.keys(body).toSorted()]).toEqual([200, ['id', 'ok']]);
+    expect([status, body]).toEqual([200, { ok: true }]);
     expect(await messagesOf(entries.email)).toMatchObject([{ status: 'spam' }]);
-    expect(await rows('select 1 from mail_outbox where message_id = $1', body.id)).toEqual([]);
+    expect(await mailAbout(entries.email)).toEqual([]);
   });
 
   it('takes so many messages of one address and not one more', async () => {
     const { email } = message();
-    for (let n = 0; n < allowances.contact.address; n++) {
+    for (let n = 0; n < allowances.contact.mailbox; n++) {
       expect((await call('submit-contact', message({ email, message: `Number ${n}` }))).status).toBe(200);
     }
-    // In capitals it is the same address.
-    const { status, body, retryAfter } = await call('submit-contact', message({ email: email.toUpperCase() }));
-    expect(status).toBe(429);
-    expect(body.error).toBe(
-      'You have sent several requests in a short time. Please try again later, or write to us directly.',
-    );
-    expect(Number(retryAfter)).toBeGreaterThan(0);
-    expect(await messagesOf(email.toUpperCase())).toEqual([]);
+    // In capitals, with a dot or after a plus sign it is the same mailbox.
+    const [local, domain] = email.split('@') as [string, string];
+    for (const same of [email.toUpperCase(), `${local}+more@${domain}`, `${local.replace('a', 'a.')}@${domain}`]) {
+      const { status, body, retryAfter } = await call('submit-contact', message({ email: same }));
+      expect([status, body.error]).toEqual(refused);
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(await messagesOf(same)).toEqual([]);
+    }
   });
 
   it('takes so many messages of one visitor and not one more', async () => {
@@ -165,12 +181,29 @@ describe('submit-contact', () => {
     expect((await call('submit-contact', message(), '10.7.7.8')).status).toBe(200);
   });
 
-  it('keeps no address of a visitor', async () => {
+  it('keeps no address of a visitor, and no digest that a list of all addresses would lead back to', async () => {
     const entries = message();
     await call('submit-contact', entries, '10.6.6.6');
     const all =
       JSON.stringify(await rows('select * from rate_limits')) + JSON.stringify(await messagesOf(entries.email));
-    expect(all).not.toContain('10.6.6.6');
+    const digest = (...parts: string[]) => createHash('sha256').update(parts.join('\u001f')).digest('hex');
+    for (const value of [
+      '10.6.6.6',
+      digest('contact', 'visitor', '10.6.6.6'),
+      digest('contact', 'mailbox', entries.email),
+    ])
+      expect(all).not.toContain(value);
+  });
+
+  it('counts who calls it without the site by the last entry of X-Forwarded-For, whatever stands before it', async () => {
+    const direct = async (n: number) => {
+      const address = `10.${n}.1.1, 203.0.113.55`;
+      const key = gateway.publishableKey;
+      return (await gateway.ask('/functions/v1/submit-contact', { key, json: message(), address })).status;
+    };
+    const statuses = [];
+    for (let n = 0; n <= allowances.contact.visitor; n++) statuses.push(await direct(n));
+    expect(statuses).toEqual([...Array(allowances.contact.visitor).fill(200), 429]);
   });
 });
 
@@ -217,7 +250,7 @@ describe('subscribe-newsletter', () => {
 describe('book-session', () => {
   const slots = offeredSlots(Date.now());
   const slot = (n: number) => slots[n] as (typeof slots)[number];
-  const booking = (n: number, more: object = {}) => ({
+  const booking = (n: number, more: { email?: string; startsAt?: string; website?: string; key?: string } = {}) => ({
     startsAt: slot(n).startsAt,
     name: 'Ada',
     email: `ada-${++visitors}@client.example`,
@@ -251,11 +284,39 @@ describe('book-session', () => {
     expect(await rows('select 1 from bookings where starts_at = $1', slot(1).startsAt)).toHaveLength(1);
   });
 
-  it('answers the same person who asks again with the same booking', async () => {
-    const wanted = booking(2);
-    const [first, again] = [await call('book-session', wanted), await call('book-session', wanted)];
+  it('answers the form that is sent again with the same booking', async () => {
+    const wanted = booking(2, { key: randomUUID() });
+    const [first, again] = await Promise.all([call('book-session', wanted), call('book-session', wanted)]);
+    expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
     expect(await rows('select 1 from mail_outbox where booking_id = $1', first.body.id)).toHaveLength(2);
+  });
+
+  it('tells nobody who guesses whose address holds a time, and gives no id', async () => {
+    const wanted = booking(6, { key: randomUUID() });
+    const { body } = await call('book-session', wanted);
+    const { key: _, ...keyless } = wanted;
+    const stranger = booking(6);
+    const answers = await Promise.all(
+      [keyless, { ...wanted, key: randomUUID() }, stranger, { ...stranger, key: randomUUID() }].map((entries) =>
+        call('book-session', entries),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect(new Set(answers.map(({ body: told }) => JSON.stringify(told))).size).toBe(1);
+    expect(JSON.stringify(answers)).not.toContain(body.id);
+    // The table does not hold the key itself.
+    expect(JSON.stringify(await rows('select * from bookings where id = $1', body.id))).not.toContain(wanted.key);
+  });
+
+  it('counts before it looks: attempts at a time that is taken, and repetitions, too', async () => {
+    const wanted = booking(7, { key: randomUUID() });
+    await call('book-session', wanted, '10.5.5.5');
+    for (let n = 1; n < allowances.booking.visitor; n++) await call('book-session', booking(7), '10.5.5.5');
+    for (const entries of [booking(7), wanted, booking(8)]) {
+      const { status, body } = await call('book-session', entries, '10.5.5.5');
+      expect([status, body.error]).toEqual(refused);
+    }
   });
 
   it('tells of a taken time nothing but the time', async () => {
@@ -284,16 +345,18 @@ describe('book-session', () => {
   it('lets one address have so many times and not one more', async () => {
     const email = 'greedy@client.example';
     const statuses = [];
-    for (let n = 0; n <= allowances.booking.address; n++) {
+    for (let n = 0; n <= allowances.booking.mailbox; n++) {
       statuses.push((await call('book-session', booking(20 + n, { email }))).status);
     }
-    expect(statuses).toEqual([...Array(allowances.booking.address).fill(200), 429]);
+    expect(statuses).toEqual([...Array(allowances.booking.mailbox).fill(200), 429]);
   });
 });
 
 describe('booking-webhook', () => {
-  const event = (uid: string, triggerEvent: string, startTime = '2031-03-03T16:00:00Z') => ({
+  let told = Date.now() - 60_000;
+  const event = (uid: string, triggerEvent: string, startTime = '2031-03-03T16:00:00Z', createdAt = ++told) => ({
     triggerEvent,
+    createdAt: new Date(createdAt).toISOString(),
     payload: {
       uid,
       startTime,
@@ -331,6 +394,7 @@ describe('booking-webhook', () => {
   it('records what Calendly tells', async () => {
     const body = JSON.stringify({
       event: 'invitee.created',
+      created_at: new Date().toISOString(),
       payload: {
         uri: 'https://api.calendly.example/invitees/1',
         name: 'Grace',
@@ -343,6 +407,27 @@ describe('booking-webhook', () => {
     const v1 = sign(secrets.CALENDLY_WEBHOOK_SECRET, `${t}.${body}`);
     expect((await deliver(body, { 'calendly-webhook-signature': `t=${t},v1=${v1}` })).status).toBe(200);
     expect(await recorded('https://api.calendly.example/invitees/1')).toMatchObject([{ source: 'calendly' }]);
+  });
+
+  it('is not moved back by an older event, sent again or late; and stays cancelled', async () => {
+    const created = event('three', 'BOOKING_CREATED');
+    const moved = event('three', 'BOOKING_RESCHEDULED', '2031-03-06T16:00:00Z');
+    for (const one of [created, moved, created]) expect((await fromCalCom(one)).status).toBe(200);
+    expect((await recorded('three'))[0]?.starts_at).toEqual(new Date('2031-03-06T16:00:00Z'));
+    await fromCalCom(event('three', 'BOOKING_CANCELLED', '2031-03-06T16:00:00Z'));
+    await fromCalCom(moved);
+    expect((await recorded('three'))[0]?.cancelled_at).not.toBeNull();
+  });
+
+  it('believes no copy of an old message', async () => {
+    const old = event('four', 'BOOKING_CREATED', undefined, Date.now() - 2 * 3_600_000);
+    expect((await fromCalCom(old)).status).toBe(401);
+    expect(await recorded('four')).toEqual([]);
+  });
+
+  it('takes 64 KB and no more', async () => {
+    const long = { ...event('five', 'BOOKING_CREATED'), more: 'x'.repeat(70_000) };
+    expect((await fromCalCom(long)).status).toBe(413);
   });
 
   it('lets nobody in with a wrong signature, or none', async () => {

@@ -31,7 +31,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/calenda
       {slots && slots.length > 0 ? (
         <>
           <h1 className={isFramed ? 'sr-only' : 'text-header calendar-heading'}>Book a discovery session</h1>
-          <BookingForm slots={slots} isFramed={isFramed} />
+          <BookingForm slots={slots} isFramed={isFramed} formKey={crypto.randomUUID()} />
         </>
       ) : slots ? (
         <NoCalendar company={company} heading="Every time is taken">
