@@ -143,8 +143,9 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   });
 
   app.notFound(notFound);
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     log(`${c.req.method} ${c.req.path}:`, error);
+    if (!(await lite.ping())) return unavailable(c);
     return failure(c, 500, 'unexpected_failure', 'Something went wrong. Please try again later.');
   });
   return app;

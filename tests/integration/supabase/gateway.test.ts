@@ -384,8 +384,12 @@ describe('faults', () => {
         through('/auth/v1/token?grant_type=password', entries),
       ]);
     expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
+    const { refresh_token } = await json(await signIn());
+    const refresh = () => through('/auth/v1/token?grant_type=refresh_token', JSON.stringify({ refresh_token }));
     way.cut();
     try {
+      // Any other failure would make the browser forget its session.
+      expect((await refresh()).status).toBe(503);
       for (let time = 0; time < 2; time++) {
         for (const answer of await asks()) {
           expect(answer.status).toBe(503);
@@ -396,6 +400,7 @@ describe('faults', () => {
       way.mend();
     }
     await gateway.answers();
+    expect((await refresh()).status).toBe(200);
     expect((await asks()).map(({ status }) => status)).toEqual([200, 401, 200]);
   });
 
