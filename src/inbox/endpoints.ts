@@ -7,6 +7,7 @@ import { SupabaseFailure } from '../supabase/admin-client';
 import { countByEmail, deleteRow, eraseByEmail, readAll, setStatus } from '../supabase/inbox';
 import { sendAgain } from '../supabase/outbox';
 import { backTo, erasePath, listPath, readFilter } from './addresses';
+import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
 import { isListName, listNames, lists, statuses } from './lists';
 import { type NoticeName, notices } from './notices';
@@ -95,6 +96,7 @@ const eraseOnRequest: Change = async (form, _, req) => {
   const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
   if (found !== rows) return { notice: 'changed', to: erasePath(email) };
   await eraseByEmail(email);
+  await eraseCopies(email);
   await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
   return { notice: 'erased', to: erasePath() };
 };

@@ -44,3 +44,16 @@ it('shows what a message holds as text, in whatever way it tries to be more', as
     expect(await answer.text()).not.toMatch(/<script/i);
   }
 });
+
+it('erases what was sent to, or tells of, an address, and nothing else', async () => {
+  const mailbox = new Mailbox(path.join(folder, 'erased'), 9);
+  const to = (receiver: string, text: string) =>
+    mailbox.keep(Buffer.from(`From: a@site.example\r\nTo: ${receiver}\r\nSubject: x\r\n\r\n${text}\r\n`));
+  await to('Ann@Visitor.example', 'Your session is booked.');
+  await to('hello@site.example', 'Name:   Ann\r\nE-mail:  ann@visitor.example');
+  await to('hello@site.example', 'E-mail:  joann@visitor.example');
+  await to('ann@visitor.example.org', 'Hello');
+  expect(await mailbox.erase('ann@visitor.EXAMPLE')).toBe(2);
+  const left = (await mailbox.all()).map(({ mail }) => mail.to?.[0]?.address);
+  expect(left.toSorted()).toEqual(['ann@visitor.example.org', 'hello@site.example']);
+});

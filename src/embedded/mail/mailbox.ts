@@ -7,12 +7,20 @@ const ID = /^\d{13}-[0-9a-f]{8}$/;
 
 export type Message = { id: string; time: Date; mail: Email };
 
+/** Whole addresses only: that of another person may end or begin alike. */
+const mentions = ({ to = [], replyTo = [], text = '', html = '' }: Email, email: string) =>
+  [...to, ...replyTo].some(({ address }) => address?.toLowerCase() === email) ||
+  `${text} ${html}`
+    .toLowerCase()
+    .split(/[\s<>"(),;:]+/)
+    .includes(email);
+
 /** The messages that the embedded mail server has received, as files that only their owner may read. */
 export class Mailbox {
   readonly #folder: string;
   readonly #most: number;
 
-  constructor(folder: string, most: number) {
+  constructor(folder: string, most = Number.POSITIVE_INFINITY) {
     this.#folder = folder;
     this.#most = most;
   }
@@ -45,6 +53,13 @@ export class Mailbox {
   async all(): Promise<Message[]> {
     const found = await Promise.all((await this.ids()).map((id) => this.read(id)));
     return found.filter((message) => message !== undefined);
+  }
+
+  /** Deletes every message to, from or about an address, in upper or lower case. Returns how many. */
+  async erase(email: string): Promise<number> {
+    const found = (await this.all()).filter(({ mail }) => mentions(mail, email.toLowerCase()));
+    for (const { id } of found) await fs.rm(this.#fileOf(id), { force: true });
+    return found.length;
   }
 
   #fileOf(id: string): string {

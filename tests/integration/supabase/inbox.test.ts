@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,7 @@ import {
   readRow,
   setStatus,
 } from '@/supabase/inbox';
+import { Mailbox } from '../../../src/embedded/mail/mailbox';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, people, signIn } from '../../helpers/staff';
@@ -345,6 +347,16 @@ describe('erase on request', () => {
     expect(noticeOf(await post('/api/inbox/erase', { email: 'ada*b_@CLIENT.example', rows: '4' }))).toBe('erased');
     expect(await left()).toBe(7);
     expect(await sql('select 1 from mail_outbox')).toEqual([]);
+  });
+
+  it('takes the copies in the embedded mailbox along', async () => {
+    await addMessage({ email: 'mailed@client.example' });
+    const mailbox = new Mailbox(path.join(process.env.DATA_DIR ?? '', 'mailbox'));
+    for (const email of ['mailed@client.example', 'other@client.example']) {
+      await mailbox.keep(Buffer.from(`To: hello@site.example\r\nSubject: x\r\n\r\nE-mail: ${email}\r\n`));
+    }
+    await post('/api/inbox/erase', { email: 'Mailed@client.example', rows: '1' });
+    expect((await mailbox.all()).map(({ mail }) => mail.text?.trim())).toEqual(['E-mail: other@client.example']);
   });
 
   it('does nothing when the number is not the confirmed one', async () => {
