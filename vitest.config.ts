@@ -24,7 +24,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'supabase/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'supabase/**/*.test.ts',
+            'tests/abuse/**/*.test.ts',
+          ],
           setupFiles: ['tests/helpers/unit-setup.ts'],
         },
       },

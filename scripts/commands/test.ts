@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { ABUSE_TARGET, targetOf } from '../../tests/abuse/site/target.ts';
 import { check, counting, program, runner } from '../lib/checks.ts';
 import { command, isStopping } from '../lib/command.ts';
 import { lock } from '../lib/lock.ts';
@@ -23,8 +24,10 @@ const reports = path.join(home, 'reports');
 const counts: Count[] = [];
 /** The rest takes minutes, and a machine that does nothing else: `npm run test:scale`. */
 const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
+/** The rest: `npm run test:abuse`. The same requests every time, so that a change that fails is the one at fault. */
+const SHORT_ABUSE = ['--seed=12', '--requests=3000', '--documents=150'];
 
-const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'scale'];
+const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'abuse', 'scale'];
 const [part, ...matching] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
   console.error(`Unknown part "${part}". Parts: ${PARTS.join(', ')}.`);
@@ -113,6 +116,13 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     counts.push(
       await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
     );
+  if (isWanted('abuse')) {
+    // Last on this site: it leaves nothing as it was. The process may be another one by now, so its memory is not looked at.
+    const target = JSON.stringify({ ...targetOf(site), pid: undefined });
+    const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
+    const log = path.join(reports, 'abuse.log');
+    counts.push(await check('Generated requests', () => counting(abuse, { [ABUSE_TARGET]: target }, log)));
+  }
   const scenarios = matching.length > 0 ? matching : SHORT_SCENARIOS;
   const scale = [inRoot('tests/scale/run.ts'), ...scenarios];
   if (isWanted('scale'))

@@ -21,6 +21,7 @@ type Options = {
 
 export type Server = {
   port: number;
+  pid?: number;
   /** From now on the server's output is shown. */
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
@@ -86,7 +87,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
     shown = true;
   };
   const hang = (hangs: boolean) => child.kill(hangs ? 'SIGSTOP' : 'SIGCONT');
-  return { port, show, stop, hang, died };
+  return { port, pid: child.pid, show, stop, hang, died };
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {

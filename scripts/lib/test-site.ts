@@ -22,6 +22,10 @@ export type TestSite = {
   server: Server;
   /** The embedded services behind it. */
   gateway: Gateway;
+  /** The folder with the logs of both. */
+  logs: string;
+  /** Texts that must never leave the server. */
+  secrets: string[];
   /** Starts it again on the same port, after it was stopped; with other variables if need be. */
   restart: (more?: Environment) => Promise<Server>;
 };
@@ -87,9 +91,10 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   const logs = path.join(home, 'logs');
   const { staff } = await prepare(siteEnvironment(facts), path.join(logs, 'database.log'));
   if (!staff) throw new Error('The test site has no staff account.');
+  const supabase = await makeSupabaseSecrets();
   const gateway = await startGateway({
     ...facts,
-    secrets: await makeSupabaseSecrets(),
+    secrets: supabase,
     log: path.join(logs, 'gateway.log'),
   });
   // Tests come from many addresses: each names its own, as a proxy in front would.
@@ -106,5 +111,8 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
     });
   const restart = (changed?: Environment) => start(`site-${Date.now()}.log`, changed);
   const server = await start('site.log');
-  return { url: environment.SITE_URL, staff, environment, directory, server, gateway, restart };
+  const { SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET, SUPABASE_LITE_PASSWORD } = supabase;
+  const { password } = new URL(databaseUrl);
+  const secrets = [payloadSecret, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET, SUPABASE_LITE_PASSWORD, password];
+  return { url: environment.SITE_URL, staff, environment, directory, server, gateway, logs, secrets, restart };
 }

@@ -1,0 +1,2 @@
+/** Generated requests and documents against a test site of its own. */
+import '../../tests/abuse/run.ts';

@@ -1,0 +1,30 @@
+import type { Answer } from './site/send.ts';
+
+/** Counts of a run. */
+export class Figures {
+  readonly #statuses = new Map<number, number>();
+  readonly #begin = performance.now();
+  #times: number[] = [];
+  /** Answers that took more than 2 s, whatever they take alone. */
+  late = 0;
+  answers = 0;
+
+  count({ statuses, milliseconds }: Answer): void {
+    this.answers++;
+    for (const status of statuses) this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
+    this.#times.push(milliseconds);
+  }
+
+  statuses = (): string =>
+    [...this.#statuses]
+      .sort(([one], [other]) => one - other)
+      .map(([status, times]) => `${status || 'none'}: ${times}`)
+      .join(', ');
+
+  line(): string {
+    const sorted = this.#times.toSorted((one, other) => one - other);
+    const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+    const rate = this.answers / ((performance.now() - this.#begin) / 1_000);
+    return `${rate.toFixed(0)} a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`;
+  }
+}

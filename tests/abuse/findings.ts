@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { say } from '../../scripts/lib/step.ts';
+
+type Finding = { fault: string; times: number };
+const SHOWN = 40;
+const SHORT = 400;
+
+/** What was wrong, each fault of a route once, with the first request that showed it. */
+export class Findings {
+  readonly #all = new Map<string, Finding>();
+  readonly #folder: string;
+
+  /** `folder` receives a script for each finding that sends its request again. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** `again` says how to make the request again, `script` sends it, `answer` is what came. */
+  add(where: string, fault: string, again: string, script = '', answer = ''): void {
+    const key = `${where}: ${fault}`;
+    const known = this.#all.get(key);
+    if (known) {
+      known.times++;
+      return;
+    }
+    this.#all.set(key, { fault: key, times: 1 });
+    const file = path.join(this.#folder, `${this.#all.size}.sh`);
+    if (script) {
+      fs.mkdirSync(this.#folder, { recursive: true });
+      fs.writeFileSync(file, `# ${key}\n# ${again}\n${script}\n`, { mode: 0o600 });
+    }
+    if (this.#all.size > SHOWN) return;
+    const shown = script.length > SHORT ? `sh ${path.relative('.', file)}` : script;
+    const words = answer.replaceAll(/\s+/g, ' ').slice(0, SHORT);
+    say([key, again, shown, words].filter(Boolean).join('\n    '));
+  }
+
+  /** Does none of them say this? */
+  isFree = (pattern: RegExp): boolean => ![...this.#all.keys()].some((key) => pattern.test(key));
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  /** One line each, the most frequent first. */
+  lines = (): string[] =>
+    [...this.#all.values()].sort((a, b) => b.times - a.times).map(({ fault, times }) => `${times} × ${fault}`);
+}

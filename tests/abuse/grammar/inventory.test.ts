@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { handlers } from '@/forms/handlers';
+import { codedSegments } from '@/lib/paths';
+import { formNames, routes } from './inventory.ts';
+import { unknownParameters } from './params.ts';
+
+const patterns = routes().map(({ pattern }) => pattern);
+
+describe('the grammar of requests', () => {
+  it('has a route for every segment that code answers', () => {
+    const first = new Set(patterns.map((pattern) => pattern.split('/')[1]));
+    expect(codedSegments.filter((segment) => !first.has(segment))).toEqual([]);
+  });
+
+  it('knows what every parameter of a route may be', () => {
+    expect(unknownParameters(patterns)).toEqual([]);
+    expect(unknownParameters(['/a/:id', '/b/:invented*'])).toEqual(['invented']);
+  });
+
+  it('has every form', () => {
+    expect(formNames().sort()).toEqual(Object.keys(handlers).sort());
+  });
+
+  it('has functions, tables and endpoints of the visitor services', () => {
+    expect(patterns).toEqual(
+      expect.arrayContaining([
+        '/functions/v1/submit-contact',
+        '/rest/v1/profiles',
+        '/rest/v1/rpc/take_allowance',
+        '/auth/v1/token',
+        '/healthz',
+        '/forms/:form',
+      ]),
+    );
+  });
+});

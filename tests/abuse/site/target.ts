@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { startPostgres } from '../../../scripts/lib/postgres.ts';
+import { secrets } from '../../../scripts/lib/secrets.ts';
+import { openDataDir, settings } from '../../../scripts/lib/settings.ts';
+import { Failure, step } from '../../../scripts/lib/step.ts';
+import { buildOnce, startTestSite, type TestSite } from '../../../scripts/lib/test-site.ts';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const isLoopback = (address: string) => URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
+const local = z.string().refine(isLoopback, { error: 'The abuse suite runs against sites of this machine only.' });
+
+/** A site that may be abused: a test site with a database of its own, on this machine. */
+export const targetSchema = z.object({
+  url: local,
+  databaseUrl: local.refine((address) => /\/alethia_(?:abuse|site)$/.test(address), {
+    error: 'The abuse suite changes every table: it needs the database of a test site.',
+  }),
+  staff: z.object({ email: z.string(), password: z.string() }),
+  publishableKey: z.string(),
+  /** Texts that must never be answered or logged. */
+  secrets: z.array(z.string().min(16)),
+  /** The folder with the logs of the site and the gateway. */
+  logs: z.string(),
+  /** The process of the site, when its memory is to be looked at. */
+  pid: z.number().optional(),
+});
+export type Target = z.infer<typeof targetSchema>;
+
+/** The variable in which `npm test` names the test site that it has started. */
+export const ABUSE_TARGET = 'ABUSE_TARGET';
+
+/** A test site as a target. */
+export const targetOf = ({ url, environment, staff, gateway, secrets, logs, server }: TestSite): Target => ({
+  url,
+  databaseUrl: environment.DATABASE_URL,
+  staff,
+  publishableKey: gateway.environment.SUPABASE_PUBLISHABLE_KEY ?? '',
+  secrets,
+  logs,
+  pid: server.pid,
+});
+
+/** The site of `npm test`, or a fresh one that ends with this process. */
+export async function findTarget(): Promise<Target> {
+  const given = process.env[ABUSE_TARGET];
+  if (given) {
+    const parsed = targetSchema.safeParse(JSON.parse(given));
+    if (!parsed.success) throw new Failure(parsed.error.issues.map(({ message }) => message).join('\n'));
+    return parsed.data;
+  }
+  const home = path.join(settings().dataDir, 'test-abuse');
+  openDataDir(home);
+  await step('Production build', () => buildOnce(path.join(home, 'build.log')), String);
+  const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const password = secrets(home).POSTGRES_PASSWORD;
+  const postgres = await step('Starting a database server', () => startPostgres({ home, password, settings: off }));
+  // Whoever may send signals to the process can open its inspector then, on a port that nobody knows beforehand.
+  process.env.NODE_OPTIONS = '--inspect-port=127.0.0.1:0';
+  const site = await step('Starting a test site', () =>
+    startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_abuse' }),
+  );
+  delete process.env.NODE_OPTIONS;
+  return targetSchema.parse(targetOf(site));
+}
