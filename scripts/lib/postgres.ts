@@ -25,8 +25,8 @@ export type Postgres = {
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again on the same port. */
   start: () => Promise<void>;
-  /** For tests of faults: it stands still, connections open, and goes on. */
-  signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  /** For tests of faults: it stands still, connections open, and goes on; or it and all its processes are killed. */
+  signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
 };
 
 const address = (port: number, password: string, database: string) =>

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { siteEnvironment } from '../../scripts/lib/environment.ts';
+import { type Gateway, startGateway } from '../../scripts/lib/gateway.ts';
 import { randomFreePort } from '../../scripts/lib/ports.ts';
 import type { Postgres } from '../../scripts/lib/postgres.ts';
 import { prepare } from '../../scripts/lib/prepare.ts';
+import { makeSupabaseSecrets } from '../../scripts/lib/secrets.ts';
 import { type Instance, newInstance } from './instances.ts';
 import { type Running, startCache, startFront, startPooler } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
@@ -18,6 +20,8 @@ export type Cluster = {
   front: Running;
   cache: Running;
   pooler: Running;
+  /** The visitor services, when they were asked for. */
+  gateway?: Gateway;
   /** Postgres itself, past the pooler. */
   database: string;
   staff: Api;
@@ -27,8 +31,13 @@ export type Cluster = {
 
 const names = ['site-1', 'site-2', 'site-3'];
 
+type Options = {
+  /** Forms and accounts too; visitors are then told apart by the entry that a proxy before the front writes. */
+  withServices?: boolean;
+};
+
 /** Starts everything, on a fresh and seeded database. */
-export async function startCluster(postgres: Postgres, home: string): Promise<Cluster> {
+export async function startCluster(postgres: Postgres, home: string, options: Options = {}): Promise<Cluster> {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(home, { recursive: true });
   const database = await postgres.database('alethia_scale', { fresh: true });
@@ -42,6 +51,14 @@ export async function startCluster(postgres: Postgres, home: string): Promise<Cl
   );
   if (!staff) throw new Error('The cluster has no staff account.');
   const [pooler, cache] = await Promise.all([startPooler(home, database), startCache(home)]);
+  const gateway = options.withServices
+    ? await startGateway({
+        ...{ databaseUrl: database, siteUrl, dataDir },
+        secrets: await makeSupabaseSecrets(),
+        log: path.join(home, 'gateway.log'),
+      })
+    : undefined;
+  const services = gateway && { ...gateway.environment, SUPABASE_PUBLIC_URL: siteUrl, PROXY_HOPS: '2' };
   const pooled = new URL(database);
   pooled.port = String(pooler.port);
   const shared = {
@@ -49,7 +66,7 @@ export async function startCluster(postgres: Postgres, home: string): Promise<Cl
     databaseUrl: pooled.toString(),
     payloadSecret,
     siteUrl,
-    more: { CACHE_URL: `redis://127.0.0.1:${cache.port}` },
+    more: { CACHE_URL: `redis://127.0.0.1:${cache.port}`, ...services },
   };
   const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
   const worker = await newInstance('worker-planned', shared, { WORK: 'planned' });
@@ -68,6 +85,7 @@ export async function startCluster(postgres: Postgres, home: string): Promise<Cl
     front,
     cache,
     pooler,
+    gateway,
     database,
     staff: await signIn(siteUrl, staff),
     paths,

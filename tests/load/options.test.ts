@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { defaults, parseLoadOptions } from './options.ts';
+
+it('the load is that of the promise unless somebody says otherwise', () => {
+  expect(parseLoadOptions([])).toEqual(defaults);
+  expect(parseLoadOptions(['--minutes=0.5', '--rate=390'])).toEqual({ ...defaults, minutes: 0.5, rate: 390 });
+});
+
+it.each(['--minutes=x', '--rate=0', '--forms=101', '--site=http://a.example'])('%s is refused', (option) => {
+  expect(() => parseLoadOptions([option])).toThrow(/takes a number|Options:/);
+});

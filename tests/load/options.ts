@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../../scripts/lib/step.ts';
+
+export type LoadOptions = {
+  minutes: number;
+  /** Requests a second, begun whether or not earlier ones have been answered. */
+  rate: number;
+  /** Of these, how many in a hundred are forms that are sent. */
+  forms: number;
+  /** Seconds between two publishes. */
+  publish: number;
+};
+
+/** Ten times the peak of docs/operations.md, "Sizing and growth". */
+export const defaults: LoadOptions = { minutes: 10, rate: 3_900, forms: 5, publish: 20 };
+
+/** Reads `--minutes=10 --rate=3900 --forms=5 --publish=20`. */
+export function parseLoadOptions(args: string[]): LoadOptions {
+  const names = ['minutes', 'rate', 'forms', 'publish'] as const;
+  const help = `Options: ${names.map((name) => `--${name}=${defaults[name]}`).join(' ')}`;
+  let values: Record<string, string | undefined>;
+  try {
+    values = parseArgs({ args, options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])) })
+      .values as Record<string, string | undefined>;
+  } catch {
+    throw new Failure(help);
+  }
+  const number = (name: (typeof names)[number], least: number, most: number) => {
+    const value = Number(values[name] ?? defaults[name]);
+    if (!Number.isFinite(value) || value < least || value > most)
+      throw new Failure(`--${name} takes a number from ${least} to ${most}, not "${values[name]}".`);
+    return value;
+  };
+  return {
+    minutes: number('minutes', 0.2, 120),
+    rate: number('rate', 1, 20_000),
+    forms: number('forms', 0, 100),
+    publish: number('publish', 1, 600),
+  };
+}
