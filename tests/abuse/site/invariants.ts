@@ -11,7 +11,7 @@ const seesGlobals: Caller[] = ['editor', 'admin'];
 
 /** What only a fault of ours writes into an answer. */
 const betrayals: [what: string, pattern: RegExp][] = [
-  ['a stack', /\n\s{2,}at (?:async )?[^\n]{1,200}:\d+:\d+\)?/],
+  ['a stack', /(?:\n|\\n)\s{2,}at (?:async )?[^\n]{1,200}:\d+:\d+\)?/],
   ['a stack', /"stack":"/],
   ['a statement of SQL', /Failed query:|(?:select|insert into|update|delete from) "payload"\."|"params":\[|\nparams: /],
   ['a path of this machine', new RegExp(inRoot('').replaceAll(/[/.]/g, '\\$&'))],
