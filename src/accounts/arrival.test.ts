@@ -6,7 +6,11 @@ it.each([
   ['#anything', 'visit'],
   ['#sign-out', 'sign-out'],
   ['#access_token=a&refresh_token=b&type=recovery', 'recovery'],
+  ['#account', 'account'],
   ['#access_token=a&refresh_token=b&type=signup', 'session'],
+  ['#access_token=a&refresh_token=b&type=magiclink', 'session'],
+  ['#access_token=a&refresh_token=b&type=email_change', 'email-change'],
+  ['#message=Confirmation+link+accepted', 'half-confirmed'],
   ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired-link'],
 ])('%j is %s', (hash, arrival) => {
   expect(readArrival(hash)).toBe(arrival);

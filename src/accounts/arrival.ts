@@ -1,10 +1,23 @@
 /** Why somebody opens `/auth`, from what stands after the # of the address. */
-export type Arrival = 'visit' | 'sign-out' | 'recovery' | 'session' | 'expired-link';
+export type Arrival =
+  | 'visit'
+  | 'account'
+  | 'sign-out'
+  | 'recovery'
+  | 'email-change'
+  | 'half-confirmed'
+  | 'session'
+  | 'expired-link';
 
 export function readArrival(hash: string): Arrival {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   if (values.has('sign-out')) return 'sign-out';
+  if (values.has('account')) return 'account';
   if (values.has('error') || values.has('error_code')) return 'expired-link';
+  // A change of address that both mailboxes have to confirm: this was the first of them.
+  if (values.has('message')) return 'half-confirmed';
   if (!values.has('access_token')) return 'visit';
-  return values.get('type') === 'recovery' ? 'recovery' : 'session';
+  const type = values.get('type');
+  if (type === 'recovery') return 'recovery';
+  return type === 'email_change' ? 'email-change' : 'session';
 }

@@ -1,11 +1,13 @@
-import { newPasswordSchema, resetRequestSchema, signInSchema, signUpSchema } from '@shared/account';
+import { factorSchema, newPasswordSchema, resetRequestSchema, signInSchema, signUpSchema } from '@shared/account';
 import type { Entries } from '../forms/outcome';
 import type { Mode } from './modes';
 
 const schemas = {
   'sign-in': signInSchema,
   'sign-up': signUpSchema,
+  link: resetRequestSchema,
   reset: resetRequestSchema,
+  factor: factorSchema,
   'new-password': newPasswordSchema,
 } as const;
 

@@ -12,6 +12,18 @@ export const modes = {
     subtitle: 'Create an account to get started',
     button: 'Create Account',
   },
+  link: {
+    title: 'Sign In',
+    heading: 'Sign in by email',
+    subtitle: 'Enter your email, and we send you a link that signs you in',
+    button: 'Send sign-in link',
+  },
+  factor: {
+    title: 'Sign In',
+    heading: 'Second factor',
+    subtitle: 'Enter the code from your authenticator app',
+    button: 'Continue',
+  },
   reset: {
     title: 'Reset password',
     heading: 'Reset your password',
@@ -25,6 +37,10 @@ export const modes = {
     button: 'Save password',
   },
 } as const;
+
+/** `/account` sends people to sign in here, and gets them back. */
+export const ACCOUNT = '/account';
+export const SIGN_IN_FOR_ACCOUNT = '/auth#account';
 
 export type Mode = keyof typeof modes;
 

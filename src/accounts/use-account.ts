@@ -1,27 +1,42 @@
 'use client';
 
-import { notices } from '@shared/messages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { leaveWith } from '../forms/carried-notice';
+import { type Notice, notices } from '@shared/messages';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { leaveWith, takeCarried } from '../forms/carried-notice';
 import { showNotice } from '../forms/notices';
 import { type Entries, entriesOf } from '../forms/outcome';
 import { type Arrival, readArrival } from './arrival';
 import type { Accounts, Service } from './client';
-import { type Mode, modes } from './modes';
-import { noticeFor } from './notice-for';
-import { hasStoredSession } from './storage';
+import { ACCOUNT, type Mode, modes } from './modes';
+import { hasStoredSession, keepNext, takeNext } from './storage';
+import { useClient } from './use-client';
 
 const HOME = '/';
 
-/** What each form does once its entries are right. */
-const deeds: Record<Mode, (accounts: Accounts, entries: Entries) => Promise<void>> = {
-  'sign-in': async (accounts, { email = '', password = '' }) => {
+/** Goes on, and says so; from anywhere but the account itself there is a link to it. */
+function leaveSignedIn(notice: Notice, to: string): void {
+  leaveWith(to === ACCOUNT ? notice : { ...notice, link: { label: 'Go to your account', href: ACCOUNT } }, to);
+}
+
+/** What each form does once its entries are right, and the form that follows. `next` is where those who are signed in go on. */
+const deeds: Record<Mode, (accounts: Accounts, entries: Entries, next: string) => Promise<Mode | undefined>> = {
+  'sign-in': async (accounts, { email = '', password = '' }, next) => {
     await accounts.signIn(email, password);
-    leaveWith(notices.welcomeBack, HOME);
+    if (await accounts.missingFactor()) return 'factor';
+    leaveSignedIn(notices.welcomeBack, next);
   },
-  'sign-up': async (accounts, { email = '', password = '', displayName = '' }) => {
-    if (await accounts.signUp(email, password, displayName)) leaveWith(notices.accountCreated, HOME);
+  factor: async (accounts, { code = '' }, next) => {
+    const factor = await accounts.missingFactor();
+    if (factor) await accounts.verifyFactor(factor, code);
+    leaveSignedIn(notices.welcomeBack, next);
+  },
+  'sign-up': async (accounts, { email = '', password = '', displayName = '' }, next) => {
+    if (await accounts.signUp(email, password, displayName)) leaveSignedIn(notices.accountCreated, next);
     else showNotice(notices.confirmEmail);
+  },
+  link: async (accounts, { email = '' }) => {
+    await accounts.sendLink(email);
+    showNotice(notices.linkSent);
   },
   reset: async (accounts, { email = '' }) => {
     await accounts.requestReset(email);
@@ -38,35 +53,10 @@ export function useAccount(service: Service, siteName: string) {
   const [mode, setMode] = useState<Mode>('sign-in');
   // A browser that submitted the form by itself, before this script ran, would put the password into the address.
   const [isReady, setReady] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [wrongField, setWrongField] = useState('');
-  const busy = useRef(false);
+  const next = useRef(HOME);
   const form = useRef<HTMLFormElement>(null);
-  const accounts = useRef<Promise<Accounts>>(undefined);
-
-  /** The client is loaded when somebody needs it: most who come here have not typed yet. */
-  function open(): Promise<Accounts> {
-    const at = { ...service, url: service.url || location.origin };
-    accounts.current ??= import('./client').then(({ openAccounts }) => openAccounts(at));
-    // A load that failed on a bad line may work the next time.
-    accounts.current.catch(() => {
-      accounts.current = undefined;
-    });
-    return accounts.current;
-  }
-
-  /** One thing at a time; what it fails with becomes a toast. */
-  function work(task: () => Promise<void>): void {
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    task()
-      .catch((failure) => showNotice(noticeFor(failure)))
-      .then(() => {
-        busy.current = false;
-        setBusy(false);
-      });
-  }
+  const { open, work, isBusy } = useClient(service);
 
   async function arrive(arrival: Arrival): Promise<void> {
     if (arrival === 'expired-link') {
@@ -80,19 +70,29 @@ export function useAccount(service: Service, siteName: string) {
       return leaveWith(notices.signedOut, HOME);
     }
     const state = await client.state();
+    if (arrival === 'session') next.current = takeNext() ?? next.current;
+    if (state === 'signed in' && (await client.missingFactor())) return setMode('factor');
     if (state === 'signed in' && arrival === 'recovery') return setMode('new-password');
-    if (state === 'signed in') return location.replace(HOME);
+    if (state === 'signed in' && arrival === 'session') return leaveSignedIn(notices.welcomeBack, next.current);
+    if (state === 'signed in' && arrival === 'email-change') return leaveWith(notices.emailChanged, ACCOUNT);
+    if (state === 'signed in') return location.replace(next.current);
     if (arrival === 'recovery') {
       setMode('reset');
       showNotice(notices.resetLinkInvalid);
     } else if (state === 'ended') showNotice(notices.sessionEnded);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what brought the visitor here is asked once.
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     setReady(true);
+    const carried = takeCarried();
+    if (carried) showNotice(carried);
     const arrival = readArrival(location.hash);
-    if (arrival !== 'visit' || hasStoredSession()) work(() => arrive(arrival));
+    if (arrival === 'account') next.current = ACCOUNT;
+    if (arrival === 'half-confirmed') showNotice(notices.emailHalfConfirmed);
+    else if (!['visit', 'account'].includes(arrival) || hasStoredSession()) work(() => arrive(arrival));
+  });
+  useEffect(() => {
+    start();
     // The link that signs out does not leave this page when it is followed here.
     const again = () => {
       if (readArrival(location.hash) === 'sign-out') location.reload();
@@ -117,7 +117,8 @@ export function useAccount(service: Service, siteName: string) {
       return showNotice(notices.validation(checked.message));
     }
     setWrongField('');
-    await deeds[mode](await open(), checked.entries);
+    const following = await deeds[mode](await open(), checked.entries, next.current);
+    if (following) setMode(following);
   }
 
   return {
@@ -126,9 +127,14 @@ export function useAccount(service: Service, siteName: string) {
     isBusy,
     wrongField,
     form,
-    show: (next: Mode) => {
+    signInWith: (provider: string) =>
+      work(async () => {
+        if (next.current !== HOME) keepNext(next.current);
+        await (await open()).signInWith(provider);
+      }),
+    show: (to: Mode) => {
       setWrongField('');
-      setMode(next);
+      setMode(to);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -4,7 +4,7 @@ import { PAGE_CACHE_CONTROL } from './status.mjs';
 
 /** Never a redirect of the staff (src/lib/paths.ts), and not to be held up while their table is read. */
 const CODED =
-  /^\/(?:_next|admin|api|assets|auth|forms|functions|generated|healthz|internal|media|readyz|rest|share)(?:\/|$)/;
+  /^\/(?:_next|account|admin|api|assets|auth|forms|functions|generated|healthz|internal|media|readyz|rest|share)(?:\/|$)/;
 
 /**
  * May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path.

@@ -1,6 +1,17 @@
 /** What is made for one visitor, ends something, or is no page: never fetched before somebody asks for it. */
 const NEVER = [
-  ...['/admin*', '/api/*', '/auth*', '/calendar*', '/contact/success', '/forms/*', '/media/*', '/og/*', '/preview*'],
+  ...[
+    '/admin*',
+    '/api/*',
+    '/auth*',
+    '/account*',
+    '/calendar*',
+    '/contact/success',
+    '/forms/*',
+    '/media/*',
+    '/og/*',
+    '/preview*',
+  ],
   ...['/reviews*', '/share/*', '/*\\?(.+)', '/*.:file(\\w+)'],
 ];
 

@@ -194,7 +194,7 @@ function sayCarried() {
   const text = stored('sessionStorage', 'alethia-notice');
   if (!text || location.pathname === '/auth') return;
   sessionStorage.removeItem('alethia-notice');
-  const { title, description } = JSON.parse(text);
+  const { title, description, link } = JSON.parse(text);
   const region = document.createElement('div');
   region.role = 'status';
   region.className = 'toast-instead';
@@ -202,6 +202,12 @@ function sayCarried() {
   const notice = document.createElement('div');
   notice.className = 'form-notice';
   for (const line of [title, description]) notice.appendChild(document.createElement('p')).textContent = line;
+  if (link) {
+    const anchor = document.createElement('a');
+    anchor.href = link.href;
+    anchor.textContent = link.label;
+    notice.append(anchor);
+  }
   // Into a region that is there already: otherwise screen readers do not say it.
   requestAnimationFrame(() => region.append(notice));
   setTimeout(() => region.remove(), 4000);

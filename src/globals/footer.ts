@@ -44,5 +44,12 @@ export const footer = globalContent({
       admin: { description: 'Small links in the last line, such as Terms and Privacy.', initCollapsed: true },
       fields: [...link()],
     },
+    {
+      name: 'showAccount',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Link to the visitors’ account',
+      admin: { description: 'Shows "Account" in the last line. Visitors sign in there and manage their account.' },
+    },
   ],
 });

@@ -21,6 +21,7 @@ export const codedSegments = [
   '_next',
   'assets',
   'auth',
+  'account',
   'preview',
   'og',
   'examples',

@@ -1,6 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { env } from '../env';
 import type { MailedBooking, MailedMessage, OutboxMail } from '../supabase/outbox';
 import { compose } from './compose';
 
@@ -26,21 +27,22 @@ const booking: MailedBooking = {
   source: 'site',
 };
 
+type BookingMail = Extract<OutboxMail, { booking: unknown }>['kind'];
 const contact = (change: Partial<MailedMessage> = {}): OutboxMail => ({
   id,
   attempts: 1,
   kind: 'contact-notice',
   message: { ...message, ...change },
 });
-const booked = (kind: 'booking-notice' | 'booking-confirmation', change: Partial<MailedBooking> = {}): OutboxMail => ({
+const booked = (kind: BookingMail, change: Partial<MailedBooking> = {}): OutboxMail => ({
   id,
   attempts: 1,
   kind,
   booking: { ...booking, ...change },
 });
 
-const composed = (mail: OutboxMail): SendMailOptions => {
-  const options = compose(mail, sender);
+const composed = async (mail: OutboxMail): Promise<SendMailOptions> => {
+  const options = await compose(mail, sender);
   if (!options) throw new Error('nothing was composed');
   return options;
 };
@@ -48,7 +50,10 @@ const composed = (mail: OutboxMail): SendMailOptions => {
 /** As the receiver's mail program reads it. */
 async function received(mail: OutboxMail) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const { message: raw, envelope } = await transport.sendMail({ from: 'no-reply@alethia.example', ...composed(mail) });
+  const { message: raw, envelope } = await transport.sendMail({
+    from: 'no-reply@alethia.example',
+    ...(await composed(mail)),
+  });
   return { ...(await PostalMime.parse(raw as Buffer)), envelope };
 }
 
@@ -85,13 +90,13 @@ describe('the notice about a message', () => {
   it.each(['a@x.example, victim@y.example', 'a@x.example>\r\nRCPT TO:<v@y.example', '<a@x.example>', 'nobody'])(
     'names nobody to answer to for %j',
     async (email) => {
-      expect(composed(contact({ email })).replyTo).toBeUndefined();
+      expect((await composed(contact({ email }))).replyTo).toBeUndefined();
       expect((await received(contact({ email }))).envelope.to).toEqual(['hello@alethia.example']);
     },
   );
 
-  it('keeps the same identity however often it is sent', () => {
-    expect(composed(contact()).messageId).toBe(composed(contact()).messageId);
+  it('keeps the same identity however often it is sent', async () => {
+    expect((await composed(contact())).messageId).toBe((await composed(contact())).messageId);
   });
 });
 
@@ -144,7 +149,41 @@ describe('the confirmation of a booking', () => {
     }
   });
 
-  it('goes to nobody when the address is none', () => {
-    expect(compose(booked('booking-confirmation', { email: 'a@x.example,b@y.example' }), sender)).toBeUndefined();
+  it('goes to nobody when the address is none', async () => {
+    const mail = booked('booking-confirmation', { email: 'a@x.example,b@y.example' });
+    expect(await compose(mail, sender)).toBeUndefined();
   });
+});
+
+describe('the mail about a cancelled booking', () => {
+  it('tells the company who cancelled what', async () => {
+    const mail = await received(booked('cancellation-notice'));
+    expect(mail.envelope.to).toEqual(['hello@alethia.example']);
+    expect(mail.subject).toMatch(/^Discovery session cancelled: Tuesday, December 1, 2026, 9:00/);
+    expect(mail.text).toContain('Jonas Okafor cancelled a discovery session.');
+    expect(mail.replyTo).toEqual([{ name: 'Jonas Okafor', address: 'jonas@visitors.example' }]);
+  });
+
+  it('names nobody whose account was deleted', async () => {
+    const deleted = { name: 'Deleted account', email: 'deleted@account.invalid', time_zone: null };
+    const mail = await received(booked('cancellation-notice', deleted));
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('A visitor deleted their account');
+    expect(mail.text).not.toContain('invalid');
+  });
+
+  it('tells the visitor, and quotes nothing that was typed', async () => {
+    const mail = await received(booked('cancellation-confirmation', { name: 'Pills at https://pills.example' }));
+    expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
+    expect(mail.text).toMatch(/Your time: +Tuesday, December 1, 2026, 5:00/);
+    expect(`${mail.subject} ${mail.text} ${JSON.stringify(mail.to)}`).not.toContain('pills');
+  });
+});
+
+it('the link that confirms an address leads to the account', async () => {
+  Object.assign(env(), { SUPABASE_SECRET_KEY: 'sb_secret_for_tests' });
+  const account = { user_id: id, email: 'jonas@visitors.example' };
+  const mail = await received({ id, attempts: 1, kind: 'address-confirmation', account });
+  expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
+  expect(mail.text).toMatch(/https:\/\/www\.alethia\.example\/account#confirm=\d{10}\.[0-9a-f]{64}\n/);
 });

@@ -4,6 +4,7 @@ import { rowPath } from '../inbox/addresses';
 import { companyZone, sessionTime, visitorTime } from '../inbox/times';
 import { sessionIcs } from '../lib/ics';
 import type { MailedBooking, MailedMessage, OutboxMail } from '../supabase/outbox';
+import { addressConfirmation } from './account-mail';
 
 /** What mail needs to know of the company: site settings and the address of this site. */
 export type Sender = { name: string; email: string; siteUrl: string };
@@ -125,7 +126,59 @@ function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOp
   };
 }
 
-function content(mail: OutboxMail, sender: Sender): SendMailOptions | undefined {
+/** As the database leaves them when an account is deleted (supabase/migrations, `delete_account`). */
+const DELETED = 'deleted@account.invalid';
+
+function cancellationNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
+  const isDeleted = booking.email === DELETED;
+  const name = line(booking.name);
+  const { here } = times(booking);
+  return {
+    to: sender.email,
+    replyTo: isDeleted ? undefined : person(booking),
+    subject: `Discovery session cancelled: ${here}`,
+    text: [
+      isDeleted
+        ? 'A visitor deleted their account, and with it this session.'
+        : `${name} cancelled a discovery session.`,
+      facts([
+        ['Time', here],
+        ['Name', isDeleted ? undefined : name],
+        ['E-mail', isDeleted ? undefined : line(booking.email)],
+      ]),
+      'The time can be booked again.',
+      '--',
+      inTheInbox(sender, 'bookings', booking.id),
+    ].join('\n\n'),
+  };
+}
+
+/** Quotes nothing that was typed, as the address may be a stranger's. Undefined when it is none. */
+function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
+  if (!isAddress(booking.email)) return undefined;
+  const { here, there } = times(booking);
+  const summary = `Discovery session with ${line(sender.name)}`;
+  return {
+    to: booking.email,
+    replyTo: { name: line(sender.name), address: sender.email },
+    subject: `Cancelled: ${summary}, ${there ?? here}`,
+    text: [
+      'Your discovery session is cancelled.',
+      facts(
+        there
+          ? [
+              ['Your time', there],
+              ['Our time', here],
+            ]
+          : [['Time', here]],
+      ),
+      `Remove it from your calendar, too. To choose another time: ${sender.siteUrl}/booking`,
+      line(sender.name),
+    ].join('\n\n'),
+  };
+}
+
+async function content(mail: OutboxMail, sender: Sender): Promise<SendMailOptions | undefined> {
   switch (mail.kind) {
     case 'contact-notice':
       return contactNotice(mail.message, sender);
@@ -133,6 +186,12 @@ function content(mail: OutboxMail, sender: Sender): SendMailOptions | undefined 
       return bookingNotice(mail.booking, sender);
     case 'booking-confirmation':
       return bookingConfirmation(mail.booking, sender);
+    case 'cancellation-notice':
+      return cancellationNotice(mail.booking, sender);
+    case 'cancellation-confirmation':
+      return cancellationConfirmation(mail.booking, sender);
+    case 'address-confirmation':
+      return addressConfirmation(mail.account, sender);
   }
 }
 
@@ -140,8 +199,8 @@ function content(mail: OutboxMail, sender: Sender): SendMailOptions | undefined 
  * The mail that the outbox asks for, as plain text. Its Message-ID comes from the outbox, so that of the same mail sent
  * twice most mailboxes show one. Undefined: it can be sent to nobody.
  */
-export function compose(mail: OutboxMail, sender: Sender): SendMailOptions | undefined {
-  const options = content(mail, sender);
+export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMailOptions | undefined> {
+  const options = await content(mail, sender);
   const domain = sender.email.split('@').at(-1) ?? 'localhost';
   return (
     options && {

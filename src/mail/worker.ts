@@ -131,7 +131,7 @@ export class OutboxWorker {
   /** Sends one mail and notes how it went. Answers a code when there is no working server. */
   async #send(mail: OutboxMail, sender: Sender, transport: Transporter): Promise<string | undefined> {
     try {
-      const options = compose(mail, sender);
+      const options = await compose(mail, sender);
       if (!options) throw Object.assign(new Error('no address'), { code: 'ENOADDRESS' });
       await within(transport.sendMail(options), SEND_MS);
     } catch (error) {

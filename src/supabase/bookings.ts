@@ -10,7 +10,7 @@ const taken = z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datet
 
 /** The times that are taken, with the public key; undefined when there is no answer. */
 export async function findTakenTimes(visitor: string): Promise<TakenTime[] | undefined> {
-  const answer = await callFunction('book-session', undefined, visitor, PATIENCE_MS);
+  const answer = await callFunction('book-session', undefined, visitor, undefined, PATIENCE_MS);
   return answer.ok ? taken.safeParse(answer.data.taken).data : undefined;
 }
 

@@ -36,12 +36,14 @@ async function readAnswer(name: string, response: Response): Promise<FunctionAns
 
 /**
  * Calls one of our functions for a visitor, with the public key (decisions, "Forms"). Never throws: a failure carries the
- * text for the visitor. `visitor` is the address that limits are counted by.
+ * text for the visitor. `visitor` is the address that limits are counted by;
+ * `token` the access token of one who is signed in.
  */
 export async function callFunction(
   name: string,
   body: unknown,
   visitor: string,
+  token?: string,
   patience = PATIENCE_MS,
 ): Promise<FunctionAnswer> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
@@ -53,6 +55,7 @@ export async function callFunction(
       headers: {
         'content-type': 'application/json',
         apikey: SUPABASE_PUBLISHABLE_KEY,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(await visitorHeaders(visitor, SUPABASE_SECRET_KEY)),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

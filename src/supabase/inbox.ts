@@ -14,7 +14,13 @@ const UNIQUE_VIOLATION = '23505';
 const BEYOND_THE_END = 'PGRST103';
 
 const mail = z.object({
-  kind: z.enum(['contact-notice', 'booking-notice', 'booking-confirmation']),
+  kind: z.enum([
+    'contact-notice',
+    'booking-notice',
+    'booking-confirmation',
+    'cancellation-notice',
+    'cancellation-confirmation',
+  ]),
   attempts: z.number(),
   due_at: instant,
   sent_at: instant.nullable(),

@@ -25,14 +25,19 @@ const booking = z.object({
   time_zone: z.string().nullable(),
   source: z.string(),
 });
+const account = z.object({ user_id: z.uuid(), email: z.string() });
 export type MailedMessage = z.output<typeof message>;
 export type MailedBooking = z.output<typeof booking>;
+export type MailedAccount = z.output<typeof account>;
 
 const common = { id: z.uuid(), attempts: z.number().int() };
 const claimed = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('contact-notice'), message }),
   z.object({ ...common, kind: z.literal('booking-notice'), booking }),
   z.object({ ...common, kind: z.literal('booking-confirmation'), booking }),
+  z.object({ ...common, kind: z.literal('cancellation-notice'), booking }),
+  z.object({ ...common, kind: z.literal('cancellation-confirmation'), booking }),
+  z.object({ ...common, kind: z.literal('address-confirmation'), account }),
 ]);
 /** Mail that is due, with what it is about. */
 export type OutboxMail = z.output<typeof claimed>;

@@ -6,8 +6,19 @@ const folder = 'supabase/functions';
 const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
 const config = readFileSync('supabase/config.toml', 'utf8');
 
-it('there are the four of the flows', () => {
-  expect(functions).toEqual(['book-session', 'booking-webhook', 'submit-contact', 'subscribe-newsletter']);
+it('there are the four of the flows, and those of the account', () => {
+  expect(functions).toEqual([
+    'book-session',
+    'booking-webhook',
+    'cancel-booking',
+    'claim-booking',
+    'confirm-address',
+    'delete-account',
+    'read-account',
+    'set-newsletter',
+    'submit-contact',
+    'subscribe-newsletter',
+  ]);
 });
 
 describe.each(functions)('%s', (name) => {

@@ -87,7 +87,7 @@ for (const [mode, entries, message] of rules) {
   }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/')) calls.push(request.url());
+      if (/\/auth\/v1\/(?!settings)/.test(request.url())) calls.push(request.url());
     });
     await page.goto('/auth');
     if (mode === 'sign-up') await press(page, "Don't have an account? Sign up");

@@ -48,6 +48,15 @@ export function SiteFooter({ footer, site, path }: Props) {
               </li>
             ))}
             {row(footer.legalLinks ?? [])}
+            {footer.showAccount === false ? null : (
+              <li>
+                <CmsLink
+                  link={{ label: 'Account', kind: 'address', address: '/account' }}
+                  site={site}
+                  isCurrent={path === '/account'}
+                />
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { bodyFault, parsedBody, withBody } from './bodies.ts';
+import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
 import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES, mailedBy } from './limits.ts';
 import type { Lite } from './lite.ts';
 import { log } from './log.ts';
 import { Sessions } from './sessions.ts';
+import { UserChanges } from './user-changes.ts';
 
 type Parts = {
   lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession'>;
@@ -18,7 +19,7 @@ type Parts = {
 };
 
 /** What the site uses of the authentication service; all else of it is not there. */
-const AUTH = ['signup', 'token', 'user', 'logout', 'recover', 'verify', 'health', 'settings', 'resend'];
+const AUTH = ['signup', 'token', 'user', 'logout', 'recover', 'verify', 'health', 'settings', 'resend', 'otp'];
 /** Nothing of ours has an address beyond these characters; U+0000 in a query would be a fault of Postgres. */
 const PLAIN_PATH = /^(?!.*(?:\.\.|\/\/))[\w./-]*$/;
 const CORS_HEADERS = [
@@ -37,7 +38,7 @@ const CORS_HEADERS = [
   'baggage',
 ];
 
-const failure = (c: Context, status: 400 | 404 | 413 | 429 | 500 | 503, error_code: string, msg: string) =>
+const failure = (c: Context, status: 400 | 401 | 404 | 413 | 429 | 500 | 503, error_code: string, msg: string) =>
   c.json({ code: status, error_code, msg }, status);
 const unavailable = (c: Context) =>
   failure(c, 503, 'upstream_unavailable', 'The service is not available. Please try again later.');
@@ -59,6 +60,7 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
   const sessions = new Sessions(lite);
+  const userChanges = new UserChanges(lite.fetch);
 
   /** 429 as hosted Supabase answers it, or undefined when the visitor, or `counted`, may go on. */
   const refuse = (c: Context, name: AllowanceName, counted = visitor(c)) => {
@@ -108,17 +110,26 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const body = await c.req.arrayBuffer();
     const fault = bodyFault(body, { mustBeObject: true });
     if (fault) return failure(c, 400, 'bad_json', fault);
+    const denied =
+      endpoint === 'user' && c.req.method === 'PUT' ? await userChanges.refusal(c.req.raw, body) : undefined;
+    if (denied) return failure(c, denied.status, denied.error_code, denied.msg);
     const receiver = mailedBy(endpoint, c.req.method, parsedBody(body));
     const tooMuchMail = receiver === undefined ? undefined : refuse(c, 'mailbox', receiver);
     if (tooMuchMail) return tooMuchMail;
-    const ask = () => lite.fetch(withBody(c.req.raw, body));
+    const sent = endpoint === 'otp' ? withoutSignUp(body) : body;
+    const ask = () => lite.fetch(withBody(c.req.raw, sent));
     const isRefresh = endpoint === 'token' && c.req.query('grant_type') === 'refresh_token';
     let answer = await (isRefresh ? sessions.refresh(body, ask) : ask());
     if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
     // Of several sign-ups with one address at once one wins; the others fail with 500 where 422 is meant.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
+    // It has no /factors, and nothing else would tell browsers so.
+    if (endpoint === 'settings' && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
+    // Which addresses have an account is nobody's business.
+    if (endpoint === 'otp' && answer.status === 422) return c.json({});
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
       const { hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
+      userChanges.linkOpened(hash);
       return c.redirect(`${siteUrl}/auth${hash}`, 303);
     }
     return checked(c, answer);

@@ -25,6 +25,13 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
 export const parsedBody = (bytes: ArrayBuffer): unknown =>
   bytes.byteLength > 0 ? JSON.parse(decoder.decode(bytes)) : undefined;
 
+/** A request for a sign-in link, for an address that has an account: @supabase/lite would make one for any other. */
+export function withoutSignUp(bytes: ArrayBuffer): ArrayBuffer {
+  const { email } = (parsedBody(bytes) ?? {}) as { email?: unknown };
+  const body = JSON.stringify({ email: typeof email === 'string' ? email : '', create_user: false });
+  return new TextEncoder().encode(body).buffer;
+}
+
 /** The same request with a body that has been read already. */
 export function withBody(request: Request, bytes: ArrayBuffer): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

@@ -29,7 +29,8 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
       // On Postgres its confirmation is broken: an address that signs up twice is locked out.
       // Its links hold a digest of the address and this code, so that six digits, its default, could be guessed. Nobody
       // types the code: our mails show the link alone.
-      email: { enable_confirmations: false, otp_length: 24 },
+      // A change of address is confirmed by the new one; the gateway has asked for the password (user-changes.ts).
+      email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 24 },
       // Without it, a token that was used long ago is answered with a current one.
       enable_refresh_token_rotation: true,
     },

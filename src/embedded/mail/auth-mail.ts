@@ -2,17 +2,43 @@ import { escapeHtml } from './html.ts';
 import type { Mail } from './mailer.ts';
 
 const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
+
+type Words = { subject: string; before: string; call: string; link: string; after: string };
+
+const byType: Record<string, Words> = {
+  recovery: {
+    subject: 'Reset your password',
+    before: 'Someone asked to reset the password of the Alethia account with this e-mail address.',
+    call: 'To choose a new password, open this link within the next hour:',
+    link: 'Choose a new password',
+    after: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  magiclink: {
+    subject: 'Your sign-in link',
+    before: 'Someone asked to sign in to the Alethia account with this e-mail address.',
+    call: 'To sign in, open this link within the next hour. It works once:',
+    link: 'Sign in',
+    after: 'If it was not you, there is nothing to do: nobody can sign in without this link.',
+  },
+  email_change: {
+    subject: 'Confirm your new e-mail address',
+    before: 'Someone asked to use this e-mail address for their Alethia account.',
+    call: 'To confirm that it is yours, open this link within the next hour:',
+    link: 'Use this address',
+    after: 'If it was not you, there is nothing to do: the account keeps its old address.',
+  },
+};
+
 /** The mail of the authentication service in our words; what we have no words for stays as it is. */
 export function inOurWords(mail: Mail): Mail {
-  const link = LINK.exec(mail.text ?? '')?.[0];
-  if (!link || new URL(link).searchParams.get('type') !== 'recovery') return mail;
-  const before = 'Someone asked to reset the password of the Alethia account with this e-mail address.';
-  const call = 'To choose a new password, open this link within the next hour:';
-  const after = 'If it was not you, there is nothing to do: your password stays as it is.';
+  const url = LINK.exec(mail.text ?? '')?.[0];
+  const words = url && byType[new URL(url).searchParams.get('type') ?? ''];
+  if (!words) return mail;
+  const { subject, before, call, link, after } = words;
   return {
     to: mail.to,
-    subject: 'Reset your password',
-    text: `${before}\n\n${call}\n${link}\n\n${after}\n\nAlethia\n`,
-    html: `<p>${before}</p><p>${call}<br><a href="${escapeHtml(link)}">Choose a new password</a></p><p>${after}</p><p>Alethia</p>`,
+    subject,
+    text: `${before}\n\n${call}\n${url}\n\n${after}\n\nAlethia\n`,
+    html: `<p>${before}</p><p>${call}<br><a href="${escapeHtml(url)}">${link}</a></p><p>${after}</p><p>Alethia</p>`,
   };
 }

@@ -4,6 +4,7 @@ import { fieldMessages, type Notice, notices } from '@shared/messages';
 import { calendar } from '@shared/slots';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
 import { Field, Trap } from '../field';
 import { FormNotice } from '../form-notice';
@@ -33,6 +34,8 @@ const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.min
 export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
   const router = useRouter();
   const visitorZone = useTimeZone();
+  // A booking made while signed in belongs to that account.
+  const token = useAccessToken();
   const timeZone = visitorZone ?? calendar.timeZone;
   const form = useForm({ name: 'booking', action: postBooking, rules, failed: notices.bookingFailed });
   const time = form.fieldProps('startsAt');
@@ -126,6 +129,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
         {/* One that was sent stays: nobody knows whether it has arrived. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
+        <input type="hidden" name="session" value={token} />
         {isFramed ? <input type="hidden" name="frame" value="1" /> : null}
         {notice && !isAboutTime ? <FormNotice notice={notice} /> : null}
         <div className="booking-send">

@@ -24,7 +24,24 @@ beforeEach(() => {
 describe('a booking', () => {
   it('is handed on, trimmed, with what gives machines away and for whom it is', async () => {
     await bookSession(entries, '203.0.113.7');
-    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', { ...entries, name: 'Zoë' }, '203.0.113.7');
+    const sent = { ...entries, name: 'Zoë' };
+    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
+  });
+
+  it.each([
+    ['head.payload.signature', 'head.payload.signature'],
+    ['', undefined],
+    ['two words', undefined],
+    ['a.b.c\r\nx: y', undefined],
+    [`a.b.${'c'.repeat(9_000)}`, undefined],
+  ])('is handed on with the session %j as %j', async (session, token) => {
+    await bookSession({ ...entries, session }, 'x');
+    expect(answer).toHaveBeenCalledExactlyOnceWith(
+      'book-session',
+      expect.not.objectContaining({ session }),
+      'x',
+      token,
+    );
   });
 
   it('is confirmed on a page of its own, within the frame where it was made', async () => {

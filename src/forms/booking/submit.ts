@@ -8,6 +8,13 @@ import type { Entries, Outcome } from '../outcome';
 
 const TAKEN = 409;
 const booked = z.object({ id: z.uuid() });
+/** The access token of a visitor who is signed in in this browser. The function asks Supabase what it is worth. */
+const token = z
+  .string()
+  .max(8_192)
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  .optional()
+  .catch(undefined);
 
 /** Where a booking is confirmed; `isFramed`: within the frame of the booking page. */
 export const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
@@ -18,8 +25,13 @@ export async function bookSession(entries: Entries, visitor: string): Promise<Ou
   if (!parsed.success) {
     return { ok: false, notice: notices.bookingFailed(functionMessages.invalid), errors: fieldErrors(parsed.error) };
   }
-  const { website, elapsed, frame } = entries;
-  const answer = await callFunction('book-session', { ...parsed.data, website, elapsed }, visitor);
+  const { website, elapsed, frame, session } = entries;
+  const answer = await callFunction(
+    'book-session',
+    { ...parsed.data, website, elapsed },
+    visitor,
+    token.parse(session),
+  );
   if (answer.ok) {
     nudgeOutbox();
     const { data } = booked.safeParse(answer.data);

@@ -14,8 +14,29 @@ const displayName = oneLine()
   .refine((value) => countCharacters(value) >= limits.displayName.min, { error: say.displayNameTooShort, abort: true })
   .refine((value) => countCharacters(value) <= limits.displayName.max, { error: say.displayNameTooLong });
 
+const currentPassword = z
+  .string()
+  .min(1, say.currentPasswordRequired)
+  .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
+
 /** Sign-in (flows document, section 5); the order of the fields is the order in which rules fail. */
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password, displayName });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password });
+
+/** `/account`: each change is a form of its own. */
+export const displayNameSchema = z.object({ displayName });
+export const emailChangeSchema = z.object({ email, currentPassword });
+/** A code of an authenticator app; people type it in groups. */
+export const factorSchema = z.object({
+  code: z
+    .string()
+    .transform((code) => code.replace(/\s/g, ''))
+    .refine((code) => /^\d{6}$/.test(code), { error: say.codeInvalid }),
+});
+export const passwordChangeSchema = z.object({
+  currentPassword,
+  password,
+  nonce: z.string().trim().max(20).optional(),
+});

@@ -14,6 +14,9 @@ export const fieldMessages = {
   passwordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password must be at most 100 characters',
   displayNameTooShort: 'Name must be at least 2 characters',
+  currentPasswordRequired: 'Enter your current password',
+  codeInvalid: 'Enter the six digits of the code',
+  deleteWordRequired: 'Type the word delete to confirm',
   displayNameTooLong: 'Name must be at most 100 characters',
   timeRequired: 'Choose a time',
   timeNotOffered: 'This time is not offered. Please choose another one.',
@@ -21,7 +24,13 @@ export const fieldMessages = {
 } as const;
 
 /** What a toast, or the notice above a form without JavaScript, says. Destructive ones stay until they are dismissed. */
-export type Notice = { title: string; description: string; tone: 'success' | 'destructive' };
+export type Notice = {
+  title: string;
+  description: string;
+  tone: 'success' | 'destructive';
+  /** Shown by the page that the notice is carried to. */
+  link?: { label: string; href: string };
+};
 
 const success = (title: string, description: string): Notice => ({ title, description, tone: 'success' });
 const failure = (title: string, description: string): Notice => ({ title, description, tone: 'destructive' });
@@ -41,6 +50,15 @@ export const functionMessages = {
   tooManyFromVisitor:
     'You have sent several requests in a short time. Please try again later, or write to us directly.',
   timeTaken: 'Somebody else has just booked this time. Please choose another one.',
+  signedOut: 'Your session has ended. Please sign in again.',
+  secondFactor: 'Please sign in again with your second factor.',
+  bookingGone: 'This session is not in your account.',
+  bookingPast: 'This session has begun, so it cannot be cancelled any more.',
+  bookingElsewhere: 'This session was booked in another calendar. Use the link in the mail that confirmed it.',
+  addressNotConfirmed: 'Confirm your email address first: we send you a link.',
+  linkInvalid: 'This link has expired or belongs to another account. Ask for a new one.',
+  wrongPassword: 'Your password is not correct. Please try again.',
+  signInAgain: 'To be sure that it is you, please sign out, sign in again, and delete the account within ten minutes.',
   tooLarge: 'This is more than we can take in. Please shorten it.',
 } as const;
 
@@ -71,8 +89,41 @@ export const notices = {
     'If there is an account with this address, a link to set a new password is on its way.',
   ),
   passwordChanged: success('Password changed', 'You are signed in with your new password.'),
+  linkSent: success(
+    'Check your email',
+    'If there is an account with this address, a link that signs you in is on its way. It works once, within an hour.',
+  ),
   resetLinkInvalid: failure('This link has expired', 'Ask for a new one below.'),
   samePassword: failure('Same password', 'The new password must differ from the old one.'),
   sessionEnded: failure('Your session has ended', 'Please sign in again.'),
   signedOut: success('Signed out', 'See you soon.'),
+  signedOutOthers: success('Signed out elsewhere', 'Only this browser is still signed in.'),
+  signedOutEverywhere: success('Signed out everywhere', 'Sign in again on the devices you use.'),
+  nameSaved: success('Name saved', 'We use it when we write to you.'),
+  emailChangeSent: (email: string) =>
+    success('Confirm your new email', `Open the link we sent to ${email}. Until then, your old address stays.`),
+  emailHalfConfirmed: success('One more confirmation', 'Now open the link we sent to your other address.'),
+  emailChanged: success('Email changed', 'Sign in with your new address from now on.'),
+  sameEmail: failure('Same email', 'This is the address you already use.'),
+  emailTaken: failure('Email not changed', 'Another account uses this address.'),
+  currentPasswordWrong: failure('Wrong password', 'Your current password is not correct. Please try again.'),
+  passwordSaved: success('Password changed', 'Use it the next time you sign in.'),
+  addressLinkSent: (email: string) =>
+    success('Check your email', `Open the link we sent to ${email} to confirm that it is yours.`),
+  addressConfirmed: success('Address confirmed', 'Everything booked with it is in your account now.'),
+  bookingClaimed: success('Session added', 'You find it under your discovery sessions.'),
+  bookingCancelled: success('Session cancelled', 'The time is free again. We have sent you an email about it.'),
+  unsubscribed: success('Unsubscribed', 'You will receive no more issues of The Signal.'),
+  accountFailed: (text: string) => failure('Nothing was changed', text),
+  accountDeleted: success('Account deleted', 'You are signed out everywhere.'),
+  identityUnlinked: (provider: string) => success('Unlinked', `You no longer sign in with ${provider}.`),
+  lastIdentity: failure('Not unlinked', 'This is the only way you can sign in.'),
+  linkingOff: failure('Not linked', 'This service does not allow it.'),
+  identityTaken: failure('Not linked', 'Another account here uses it already.'),
+  factorAdded: success('Second factor on', 'Keep the app: you need a code from it whenever you sign in.'),
+  factorRemoved: success('Second factor off', 'Your password alone signs you in again.'),
+  factorNeeded: failure('Second factor needed', 'Sign out, then sign in again with a code from your app.'),
+  factorsOff: failure('Not set up', 'This service has no second factor.'),
+  codeSent: success('Check your email', 'We sent you a code. Enter it to change your password.'),
+  codeWrong: failure('Wrong code', 'The code is not correct or has expired. Please try again.'),
 } as const;

@@ -9,7 +9,7 @@ declare const Deno: { env: { get(name: string): string | undefined } } | undefin
 const setting = (name: string) => (typeof Deno === 'undefined' ? globalThis.process?.env[name] : Deno.env.get(name));
 
 /** The secret key that the site holds too. Hosted functions get theirs as a list by name. */
-function secretKey(): string {
+export function secretKey(): string {
   const one = setting('SUPABASE_SECRET_KEY');
   if (one) return one;
   const all: Record<string, string> = JSON.parse(setting('SUPABASE_SECRET_KEYS') || '{}');

@@ -1,3 +1,4 @@
+import { bindToCaller } from '../_shared/account-function.ts';
 import { allowances } from '../_shared/allowances.ts';
 import { bookingSchema } from '../_shared/booking.ts';
 import { fieldErrors } from '../_shared/fields.ts';
@@ -48,5 +49,6 @@ export default visitorFunction('book-session', async (request, database, counted
   });
   if (booked.retry_after !== undefined) throw tooMany(booked.retry_after);
   if (booked.taken) throw new Refusal(409, { code: 'time_taken', error: functionMessages.timeTaken });
+  if (booked.id) await bindToCaller(request, database, booked.id);
   return json({ ok: true, id: booked.id, ...slot });
 });

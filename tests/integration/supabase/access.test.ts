@@ -7,6 +7,7 @@ import { type TestGateway, testGateway } from '../../helpers/gateway';
 /** Mail before what it is about: it goes with it. */
 const tables = [
   'mail_outbox',
+  'account_addresses',
   'profiles',
   'contact_messages',
   'newsletter_subscribers',
@@ -28,6 +29,16 @@ const calls = [
   'claim_mail',
   'take_allowance',
   'digest_of',
+  'take_account_allowance',
+  'confirmed_address',
+  'own_bookings',
+  'read_account',
+  'claim_booking',
+  'cancel_own_booking',
+  'set_own_newsletter',
+  'request_address_confirmation',
+  'confirm_address',
+  'delete_account',
 ] as const;
 
 let gateway: TestGateway;
@@ -54,6 +65,7 @@ beforeAll(async () => {
   people = { own: own.id, other: other.id };
   await database.query(
     `insert into public.profiles (user_id, display_name) values ('${people.other}', 'Other');
+     insert into public.account_addresses (user_id, email) values ('${people.other}', 'other@client.example');
      insert into public.contact_messages (id, name, email, message, fingerprint)
        values ('00000000-0000-4000-8000-000000000001', 'A', 'a@client.example', 'Hello', 'f');
      insert into public.newsletter_subscribers (email) values ('a@client.example');
@@ -71,6 +83,11 @@ afterAll(async () => {
 
 /** A row of somebody else, and one to add. */
 const row: Record<Table, { filter: () => string; change: object; added: () => object }> = {
+  account_addresses: {
+    filter: () => `user_id=eq.${people.other}`,
+    change: { confirmed_at: 'now' },
+    added: () => ({ user_id: people.own, email: 'own@client.example', confirmed_at: 'now' }),
+  },
   profiles: {
     filter: () => `user_id=eq.${people.other}`,
     change: { display_name: 'Changed' },

@@ -54,6 +54,15 @@ function Confirmation({ booking }: { booking: Booking }) {
             , and we find another time.
           </dd>
         </div>
+        <div>
+          <dt className="note">account</dt>
+          <dd>
+            <a href={`/account#booking=${booking.id}`} target="_top">
+              Add it to your account
+            </a>{' '}
+            to cancel it there.
+          </dd>
+        </div>
       </dl>
     </div>
   );

@@ -1,0 +1,60 @@
+'use client';
+
+import { notices } from '@shared/messages';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { showNotice } from '../../forms/notices';
+import { entriesOf } from '../../forms/outcome';
+import { BUSY_LABEL } from '../modes';
+import type { OwnAccount } from './use-own-account';
+
+type Props<T> = {
+  name: string;
+  account: OwnAccount;
+  label: string;
+  look?: 'solid' | 'outline';
+  /** The form's rules, loaded when it is first sent. */
+  rules: () => Promise<z.ZodType<T>>;
+  /** Returns whether the form is emptied. */
+  onValid: (entries: T) => Promise<boolean>;
+  children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
+};
+
+/** One change of the account. The first rule that fails becomes a toast, and its field gets the focus. */
+export function AccountForm<T>({ name, account, label, look = 'solid', rules, onValid, children }: Props<T>) {
+  const [wrongField, setWrongField] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
+  }, [wrongField]);
+
+  async function submit(entries: Record<string, string>): Promise<void> {
+    setWrongField('');
+    const parsed = (await rules()).safeParse(entries);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      setWrongField(String(issue?.path[0] ?? ''));
+      return showNotice(notices.validation(issue?.message ?? ''));
+    }
+    if (await onValid(parsed.data)) form.current?.reset();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entries = entriesOf(new FormData(event.currentTarget));
+        account.work(() => submit(entries), name);
+      }}
+    >
+      {children((field) => ({ form: name, name: field, isWrong: wrongField === field }))}
+      <button type="submit" className={`button button-${look}`} disabled={account.isBusy}>
+        {account.task === name ? BUSY_LABEL : label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = { id: string; title: string; text: ReactNode; children: ReactNode };
+
+/** What can be changed, and on its right the controls that change it. */
+export const AccountRow = ({ id, title, text, children }: Props) => (
+  <section className="account-row" aria-labelledby={id}>
+    <div className="account-what">
+      <h3 id={id} className="text-subsection">
+        {title}
+      </h3>
+      <p className="text-ink-2">{text}</p>
+    </div>
+    <div className="account-how">{children}</div>
+  </section>
+);
+
+type AreaProps = { title: string; ground: 'white' | 'frost' | 'graphite'; children: ReactNode };
+
+/** A section of the page, on its ground. */
+export const AccountArea = ({ title, ground, children }: AreaProps) => (
+  <div
+    className={`section section-compact account-area ground-${ground}`}
+    data-nav-theme={ground === 'graphite' ? 'dark' : 'light'}
+  >
+    <div className="wrap">
+      <h2 className="text-page">{title}</h2>
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,73 @@
+'use client';
+
+import { notices } from '@shared/messages';
+import type { UserIdentity } from '@supabase/auth-js';
+import { showNotice } from '../../forms/notices';
+import { BUSY_LABEL } from '../modes';
+import { providerName } from '../provider-name';
+import { AccountRow } from './account-row';
+import type { SignedIn } from './use-own-account';
+
+type Props = { account: SignedIn; providers: string[] };
+
+const addressOf = ({ identity_data }: UserIdentity): string =>
+  typeof identity_data?.email === 'string' ? identity_data.email : '';
+
+/** Accounts elsewhere that sign in here. The last way to sign in cannot be taken away. */
+export function IdentitiesRow({ account, providers }: Props) {
+  const identities = account.user.identities ?? [];
+  const isLinked = (provider: string) => identities.some((identity) => identity.provider === provider);
+  const refresh = async () => {
+    const user = await (await account.open()).user();
+    if (user) account.setUser(user);
+  };
+  async function unlink(identity: UserIdentity): Promise<void> {
+    await (await account.open()).unlink(identity);
+    await refresh();
+    showNotice(notices.identityUnlinked(providerName(identity.provider)));
+  }
+  return (
+    <AccountRow
+      id="account-identities"
+      title="Other ways to sign in"
+      text="Sign in with an account you have elsewhere."
+    >
+      <ul className="account-bookings">
+        {identities
+          .filter(({ provider }) => provider !== 'email')
+          .map((identity) => (
+            <li key={identity.identity_id} className="account-booking">
+              <div>
+                <p>{providerName(identity.provider)}</p>
+                <p className="note text-ink-2">{addressOf(identity)}</p>
+              </div>
+              <button
+                type="button"
+                className="button button-outline"
+                aria-label={`Unlink ${providerName(identity.provider)}`}
+                disabled={account.isBusy || identities.length < 2}
+                onClick={() => account.work(() => unlink(identity), identity.identity_id)}
+              >
+                {account.task === identity.identity_id ? BUSY_LABEL : 'Unlink'}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <div className="account-actions mt-4">
+        {providers
+          .filter((provider) => !isLinked(provider))
+          .map((provider) => (
+            <button
+              key={provider}
+              type="button"
+              className="button button-outline"
+              disabled={account.isBusy}
+              onClick={() => account.work(async () => (await account.open()).link(provider), provider)}
+            >
+              {account.task === provider ? BUSY_LABEL : `Link ${providerName(provider)}`}
+            </button>
+          ))}
+      </div>
+    </AccountRow>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { notices } from '@shared/messages';
+import type { User } from '@supabase/auth-js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { leaveWith } from '../../forms/carried-notice';
+import type { Service } from '../client';
+import { SIGN_IN_FOR_ACCOUNT } from '../modes';
+import { hasEnded } from '../notice-for';
+import { forgetSession, hasStoredSession, SESSION_KEY } from '../storage';
+import { useClient } from '../use-client';
+import { keepLink } from './link';
+
+function leaveEnded(): void {
+  keepLink(location.hash);
+  forgetSession();
+  leaveWith(notices.sessionEnded, SIGN_IN_FOR_ACCOUNT);
+}
+
+/** The id of the user in a stored session; undefined when there is none. */
+function userIn(stored: string | null): string | undefined {
+  try {
+    return JSON.parse(stored ?? '{}').user?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The signed-in visitor's account. Whoever is not signed in, or no longer, is sent to sign in. */
+export function useOwnAccount(service: Service) {
+  const [user, setUser] = useState<User>();
+  const [isUnreachable, setUnreachable] = useState(false);
+  const { open, work, task, isBusy } = useClient(service, (failure) => {
+    if (!hasEnded(failure)) return false;
+    leaveEnded();
+    return true;
+  });
+
+  async function load(): Promise<void> {
+    setUnreachable(false);
+    try {
+      const accounts = await open();
+      const found = await accounts.user();
+      if (found && (await accounts.missingFactor())) location.replace(SIGN_IN_FOR_ACCOUNT);
+      else if (found) setUser(found);
+      else leaveEnded();
+    } catch {
+      setUnreachable(true);
+    }
+  }
+
+  const start = useEffectEvent(() => {
+    if (hasStoredSession()) return work(load, 'load');
+    keepLink(location.hash);
+    location.replace(SIGN_IN_FOR_ACCOUNT);
+  });
+  const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key !== null && key !== SESSION_KEY) return;
+    const now = userIn(newValue);
+    if (!now) leaveWith(notices.signedOut, '/');
+    else if (user && user.id !== now) location.reload();
+  });
+  useEffect(() => {
+    start();
+    // Another tab signed out, or signed in as somebody else.
+    addEventListener('storage', onStorage);
+    // A page that the browser kept in memory may show an account that was signed out since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
+
+  return { user, setUser, isUnreachable, reload: () => work(load, 'load'), open, work, task, isBusy };
+}
+
+export type OwnAccount = ReturnType<typeof useOwnAccount>;
+export type SignedIn = OwnAccount & { user: User };

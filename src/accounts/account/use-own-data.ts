@@ -1,0 +1,53 @@
+'use client';
+
+import { notices } from '@shared/messages';
+import type { OwnAccountData } from '@shared/own-account';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showNotice } from '../../forms/notices';
+import type { Accounts } from '../client';
+import { hasEnded } from '../notice-for';
+import { type AccountLink, takeLink } from './link';
+import type { SignedIn } from './use-own-account';
+
+async function follow(accounts: Accounts, link: AccountLink): Promise<void> {
+  if ('confirm' in link) {
+    await accounts.call('confirm-address', { token: link.confirm });
+    showNotice(notices.addressConfirmed);
+  } else {
+    await accounts.call('claim-booking', link);
+    showNotice(notices.bookingClaimed);
+  }
+}
+
+/** Bookings and newsletter of the account; `undefined` while they are loaded, `null` when they cannot be. */
+export function useOwnData(account: SignedIn) {
+  const [data, setData] = useState<OwnAccountData | null>();
+
+  async function load(): Promise<void> {
+    try {
+      setData(await (await account.open()).ownData());
+    } catch (failure) {
+      setData(null);
+      if (hasEnded(failure)) throw failure;
+    }
+  }
+
+  const start = useEffectEvent(() => {
+    const link = takeLink();
+    account.work(async () => {
+      try {
+        if (link) await follow(await account.open(), link);
+      } finally {
+        await load();
+      }
+    }, 'own-data');
+  });
+  const { id, email } = account.user;
+  useEffect(() => {
+    if (id && email) start();
+  }, [id, email]);
+
+  return { data, load, reload: () => account.work(load, 'own-data') };
+}
+
+export type OwnData = ReturnType<typeof useOwnData>;

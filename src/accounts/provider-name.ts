@@ -1,0 +1,13 @@
+const NAMES: Record<string, string> = {
+  azure: 'Microsoft',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin_oidc: 'LinkedIn',
+  slack_oidc: 'Slack',
+  workos: 'WorkOS',
+  twitter: 'X',
+};
+
+/** A provider as people know it. */
+export const providerName = (provider: string): string =>
+  NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);

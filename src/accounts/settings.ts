@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Service } from './client';
+
+const settingsSchema = z.object({
+  external: z.record(z.string(), z.unknown()),
+  /** Said by our gateway alone: the embedded service has no factors. Hosted and self-hosted ones do. */
+  mfa_enabled: z.boolean().optional(),
+});
+
+export type ServiceSettings = { providers: string[]; hasFactors: boolean };
+
+/** In the same list, but not websites that one signs in with. */
+const NOT_PROVIDERS = new Set(['email', 'phone', 'anonymous_users']);
+
+export function readSettings(answer: unknown): ServiceSettings {
+  const { data } = settingsSchema.safeParse(answer);
+  if (!data) return { providers: [], hasFactors: false };
+  const providers = Object.entries(data.external)
+    .filter(([name, isOn]) => isOn === true && !NOT_PROVIDERS.has(name) && !name.startsWith('web3'))
+    .map(([name]) => name);
+  return { providers, hasFactors: data.mfa_enabled !== false };
+}
+
+/** What the authentication service offers, as it tells everybody. Without an answer: nothing beyond a password. */
+export async function fetchSettings({ url, apiKey }: Service): Promise<ServiceSettings> {
+  try {
+    const response = await fetch(`${url}/auth/v1/settings`, {
+      headers: { apikey: apiKey },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return readSettings(response.ok ? await response.json() : undefined);
+  } catch {
+    return readSettings(undefined);
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { showNotice } from '../forms/notices';
+import type { Accounts, Service } from './client';
+import { noticeFor } from './notice-for';
+
+/**
+ * Supabase's client, loaded when first used, and one task at a time. A task's failure becomes a toast, unless
+ * `onFailure` returns true.
+ */
+export function useClient(service: Service, onFailure?: (failure: unknown) => boolean) {
+  const [task, setTask] = useState<string>();
+  const busy = useRef(false);
+  const accounts = useRef<Promise<Accounts>>(undefined);
+
+  function open(): Promise<Accounts> {
+    const at = { ...service, url: service.url || location.origin };
+    accounts.current ??= import('./client').then(({ openAccounts }) => openAccounts(at));
+    // A load that failed on a bad line may work the next time.
+    accounts.current.catch(() => {
+      accounts.current = undefined;
+    });
+    return accounts.current;
+  }
+
+  function work(run: () => Promise<void>, name = 'work'): void {
+    if (busy.current) return;
+    busy.current = true;
+    setTask(name);
+    run()
+      .catch((failure) => {
+        if (!onFailure?.(failure)) showNotice(noticeFor(failure));
+      })
+      .then(() => {
+        busy.current = false;
+        setTask(undefined);
+      });
+  }
+
+  return { open, work, task, isBusy: task !== undefined };
+}

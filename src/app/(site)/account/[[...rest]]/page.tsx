@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { AccountPanel } from '@/accounts/account/account-panel';
+import { NotFoundView } from '@/components/documents/not-found-view';
+import { Island } from '@/components/island';
+import { Frame } from '@/components/layout/frame';
+import { getGlobal } from '@/data/globals';
+import { browserService } from '@/supabase/browser-service';
+
+/**
+ * A shell that is the same for everybody: what it shows of a visitor is fetched by the browser, and kept nowhere. Rendered
+ * on first demand, like every page, as the build has no database.
+ */
+export const dynamic = 'force-static';
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/account/[[...rest]]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getGlobal('site-settings');
+  return {
+    title: `Account | ${name}`,
+    description: `Your ${name} account.`,
+    robots: { index: false, follow: false },
+  };
+}
+
+/** `/account`: signed-in visitors look after their account. With `/auth` the only page that loads Supabase's client. */
+export default async function AccountPage({ params }: Props) {
+  const { rest } = await params;
+  if (rest) {
+    const path = `/account/${rest.join('/')}`;
+    return (
+      <Frame path={path}>
+        <NotFoundView path={path} />
+      </Frame>
+    );
+  }
+  const { email } = await getGlobal('site-settings');
+  const service = browserService();
+  return (
+    <Frame path="/account">
+      {service ? (
+        <div data-allow-connect={service.url || undefined}>
+          <Island>
+            <AccountPanel {...service} companyEmail={email} />
+          </Island>
+          <noscript>
+            <div className="account-plain wrap">
+              <p className="form-notice">
+                Your account needs JavaScript. Please switch it on and load this page again. Without it you can still{' '}
+                <a href="/booking">book a session</a>, <a href="/about/newsletters">subscribe to the newsletter</a> and{' '}
+                <a href="/contact">write to us</a>.
+              </p>
+            </div>
+          </noscript>
+        </div>
+      ) : (
+        <section className="section ground-graphite mesh hero account-hero" data-nav-theme="dark">
+          <div className="wrap">
+            <h1 className="text-hero">Accounts are not available</h1>
+            <p className="hero-intro text-ink-2">Everything else on this site works without one.</p>
+          </div>
+        </section>
+      )}
+    </Frame>
+  );
+}

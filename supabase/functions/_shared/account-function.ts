@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { allowances } from './allowances.ts';
+import { json, Refusal, tooMany } from './http.ts';
+import { functionMessages } from './messages.ts';
+import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
+
+/** Who is calling, as the authentication service says. */
+export type Caller = {
+  id: string;
+  email: string;
+  /** Signs in with a password, not only through a provider. */
+  hasPassword: boolean;
+  /** When this session was opened, in ms; undefined where the service does not say. */
+  signedInAt?: number;
+};
+type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
+
+const signedOut = () => new Refusal(401, { code: 'session_not_found', error: functionMessages.signedOut });
+const oneFactor = () => new Refusal(403, { code: 'insufficient_aal', error: functionMessages.secondFactor });
+
+const claims = z.object({
+  aal: z.string().optional(),
+  amr: z.array(z.object({ timestamp: z.number() })).optional(),
+});
+
+/** The claims of a token that the service has verified. */
+function claimsOf(token: string): z.output<typeof claims> {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const parsed = claims.safeParse(
+    JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (c) => c.charCodeAt(0)))),
+  );
+  return parsed.data ?? {};
+}
+
+export const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Asks the authentication service for the caller, so that a session that was ended counts no more. */
+export async function callerOf(request: Request, database: Database): Promise<Caller> {
+  const token = bearerOf(request);
+  if (!token) throw signedOut();
+  const { data, error } = await database.auth.getUser(token);
+  if (error) {
+    if (!error.status || error.status >= 500) throw error;
+    throw signedOut();
+  }
+  const { id, email, factors = [], identities } = data.user;
+  if (!email) throw signedOut();
+  const { aal, amr = [] } = claimsOf(token);
+  if (factors.some(({ status }) => status === 'verified') && aal !== 'aal2') throw oneFactor();
+  return {
+    id,
+    email,
+    hasPassword: identities?.some(({ provider }) => provider === 'email') ?? true,
+    signedInAt: amr.length > 0 ? Math.max(...amr.map(({ timestamp }) => timestamp)) * 1_000 : undefined,
+  };
+}
+
+/** A function for signed-in visitors, each of whom may call it so often. */
+export const accountFunction = (name: string, action: keyof typeof allowances.account, handle: Handler) =>
+  visitorFunction(name, async (request, database) => {
+    const caller = await callerOf(request, database);
+    const { calls, seconds } = allowances.account[action];
+    const wait = await callDatabase<number>(database, 'take_account_allowance', {
+      account: caller.id,
+      action,
+      capacity: calls,
+      period_seconds: seconds,
+    });
+    if (wait > 0) throw tooMany(wait);
+    return handle(request, database, caller);
+  });
+
+/** Binds a new booking to whoever is signed in. What fails here leaves it to be claimed by its link. */
+export async function bindToCaller(request: Request, database: Database, booking: string): Promise<void> {
+  if (!bearerOf(request)) return;
+  try {
+    const { id } = await callerOf(request, database);
+    await callDatabase(database, 'claim_booking', { booking, account: id });
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error('[book-session] not bound to its account');
+  }
+}
+
+export const done = () => json({ ok: true });

@@ -1,0 +1,26 @@
+import { hmac, isEqual } from './visitor.ts';
+
+/** A day: long enough for a mail that is read tomorrow. */
+const VALID_MS = 24 * 60 * 60_000;
+
+const signature = (secretKey: string, account: string, email: string, until: string) =>
+  hmac(secretKey, ['confirm-address', account, email.toLowerCase(), until].join('\n'));
+
+/** The token of a link that confirms an account's address: good for this account with this address, for a day. `now` in ms. */
+export async function addressToken(secretKey: string, account: string, email: string, now: number): Promise<string> {
+  const until = String(Math.floor((now + VALID_MS) / 1_000));
+  return `${until}.${await signature(secretKey, account, email, until)}`;
+}
+
+/** Was this token made for this account and address, within the last day? */
+export async function isAddressToken(
+  token: string,
+  secretKey: string,
+  account: string,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const [until = '', given = ''] = token.split('.');
+  if (!/^\d{10}$/.test(until) || Number(until) * 1_000 < now) return false;
+  return isEqual(given, await signature(secretKey, account, email, until));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { fieldMessages as say } from './messages.ts';
+
+/** What `/account` asks our functions for, and what they return (docs/decisions/033-visitor-accounts.md). */
+export const bookingRequestSchema = z.object({ booking: z.uuid() });
+export const newsletterRequestSchema = z.object({ subscribed: z.boolean() });
+/** Without a token the link is mailed; with the link's token the address is confirmed. */
+export const confirmationRequestSchema = z.object({ token: z.string().min(1).max(200).optional() });
+
+/** What has to be typed to delete an account. */
+export const DELETE_WORD = 'delete';
+export const deletionSchema = z.object({
+  word: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .refine((word) => word === DELETE_WORD, { error: say.deleteWordRequired }),
+  /** Accounts that sign in through a provider have none. */
+  password: z.string().max(100, { error: say.passwordTooLong }),
+});
+
+export const ownAccountSchema = z.object({
+  isConfirmed: z.boolean(),
+  isSubscribed: z.boolean(),
+  bookings: z.array(
+    z.object({
+      id: z.uuid(),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      state: z.enum(['ahead', 'elsewhere', 'past', 'cancelled']),
+    }),
+  ),
+});
+export type OwnAccountData = z.output<typeof ownAccountSchema>;
+export type OwnBooking = OwnAccountData['bookings'][number];

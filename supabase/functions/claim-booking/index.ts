@@ -1,0 +1,21 @@
+import { accountFunction, done } from '../_shared/account-function.ts';
+import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { functionMessages } from '../_shared/messages.ts';
+import { bookingRequestSchema } from '../_shared/own-account.ts';
+import { callDatabase } from '../_shared/visitor-function.ts';
+
+/**
+ * POST {booking}: adds a booking to the signed-in visitor's account; its id, the secret of its confirmation, is the right
+ * to. 200 {ok}; 400; 401; 403; 404 when there is none or it is in another account; 405; 413; 429; 500.
+ */
+export default accountFunction('claim-booking', 'change', async (request, database, { id }) => {
+  requireMethod(request, 'POST');
+  const parsed = bookingRequestSchema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid({});
+  const { claimed } = await callDatabase<{ claimed: boolean }>(database, 'claim_booking', {
+    ...parsed.data,
+    account: id,
+  });
+  if (!claimed) throw new Refusal(404, { code: 'booking_not_found', error: functionMessages.bookingGone });
+  return done();
+});

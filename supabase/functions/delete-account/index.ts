@@ -1,0 +1,41 @@
+import { accountFunction, type Caller, done } from '../_shared/account-function.ts';
+import { fieldErrors } from '../_shared/fields.ts';
+import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { functionMessages } from '../_shared/messages.ts';
+import { deletionSchema } from '../_shared/own-account.ts';
+import { callDatabase, secretKey, setting } from '../_shared/visitor-function.ts';
+
+/** Without a password, who has just signed in counts as asked. */
+const RECENT_MS = 10 * 60_000;
+
+const wrong = () => new Refusal(403, { code: 'wrong_password', error: functionMessages.wrongPassword });
+const stale = () => new Refusal(403, { code: 'sign_in_again', error: functionMessages.signInAgain });
+
+/** Is it the owner who asks, and not somebody at their screen? The session that this opens goes with the account. */
+async function reauthenticate(caller: Caller, password: string): Promise<void> {
+  if (!caller.hasPassword) {
+    if (Date.now() - (caller.signedInAt ?? 0) > RECENT_MS) throw stale();
+    return;
+  }
+  const answer = await fetch(`${setting('SUPABASE_URL')}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: secretKey(), 'content-type': 'application/json' },
+    body: JSON.stringify({ email: caller.email, password }),
+  });
+  if (answer.status >= 500 || answer.status === 429)
+    throw new Error(`status ${answer.status} of the authentication service`);
+  if (!answer.ok) throw wrong();
+}
+
+/**
+ * POST {word, password}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels their
+ * sessions ahead and removes them from all others. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405; 413; 429; 500.
+ */
+export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
+  requireMethod(request, 'POST');
+  const parsed = deletionSchema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  await reauthenticate(caller, parsed.data.password);
+  await callDatabase(database, 'delete_account', { account: caller.id, email: caller.email });
+  return done();
+});

@@ -1,0 +1,24 @@
+import { accountFunction, done } from '../_shared/account-function.ts';
+import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
+import { functionMessages } from '../_shared/messages.ts';
+import { newsletterRequestSchema } from '../_shared/own-account.ts';
+import { callDatabase } from '../_shared/visitor-function.ts';
+
+/**
+ * POST {subscribed}: subscribes the signed-in visitor's confirmed address, or ends its subscription.
+ * 200 {ok}; 400; 401; 403 for an address that is not confirmed; 405; 413; 429; 500.
+ */
+export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {
+  requireMethod(request, 'POST');
+  const parsed = newsletterRequestSchema.safeParse(await readJson(request));
+  if (!parsed.success) throw invalid({});
+  const stored = await callDatabase<{ is_confirmed: boolean }>(database, 'set_own_newsletter', {
+    account: id,
+    email,
+    ...parsed.data,
+  });
+  if (!stored.is_confirmed) {
+    throw new Refusal(403, { code: 'address_not_confirmed', error: functionMessages.addressNotConfirmed });
+  }
+  return done();
+});

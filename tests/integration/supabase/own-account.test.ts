@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+/** What a signed-in visitor changes of their account, at the embedded services' door. */
+
+let gateway: TestGateway;
+let people = 0;
+const password = 'correct horse battery';
+
+beforeAll(async () => {
+  gateway = await testGateway();
+});
+afterAll(() => gateway?.stop());
+
+const auth = (endpoint: string, json?: unknown, more: Parameters<TestGateway['ask']>[1] = {}) =>
+  gateway.ask(`/auth/v1/${endpoint}`, { key: gateway.publishableKey, json, ...more });
+type Answer = Record<string, string | undefined>;
+const json = async (answer: Response) => (await answer.json()) as Answer;
+
+async function signUp() {
+  const email = `own-${++people}@visitor.example`;
+  const { access_token: token = '' } = await json(await auth('signup', { email, password }));
+  return { email, token };
+}
+const change = (token: string, body: object) => auth('user', body, { method: 'PUT', token });
+const signIn = (email: string, secret: string) => auth('token?grant_type=password', { email, password: secret });
+
+type Mail = { to: string[]; subject: string; text: string };
+async function linkTo(address: string, subject: string) {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+      found = all.find((mail) => mail.to.includes(address) && mail.subject === subject);
+      return found;
+    })
+    .toBeTruthy();
+  const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(found?.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+async function open(link: string) {
+  const to = new URL((await gateway.ask(link)).headers.get('location') ?? '');
+  return Object.fromEntries(new URLSearchParams(to.hash.slice(1))) as Answer;
+}
+
+describe('a new password', () => {
+  it('needs the current one', async () => {
+    const { email, token } = await signUp();
+    for (const [given, code] of [
+      [{}, 'current_password_required'],
+      [{ current_password: 'not the password' }, 'current_password_mismatch'],
+    ] as const) {
+      const answer = await change(token, { password: 'a new one to remember', ...given });
+      expect([answer.status, (await json(answer)).error_code]).toEqual([400, code]);
+    }
+    expect((await signIn(email, password)).status).toBe(200);
+    const changed = await change(token, { password: 'a new one to remember', current_password: password });
+    expect(changed.status).toBe(200);
+    expect((await signIn(email, 'a new one to remember')).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(400);
+  });
+
+  it('is set once without it by a recovery link, and by no other link', async () => {
+    const { email } = await signUp();
+    await auth('recover', { email });
+    const { access_token: token = '' } = await open(await linkTo(email, 'Reset your password'));
+    expect((await change(token, { email: 'else@visitor.example' })).status).toBe(400);
+    expect((await change(token, { password: 'a new one to remember' })).status).toBe(200);
+    expect((await change(token, { password: 'and yet another one' })).status).toBe(400);
+
+    await auth('otp', { email });
+    const link = await open(await linkTo(email, 'Your sign-in link'));
+    expect((await change(link.access_token ?? '', { password: 'and yet another one' })).status).toBe(400);
+  });
+
+  it.each([[{ password: 7 }], [{ email: [] }], [{ password: 'x'.repeat(9), current_password: {} }]])(
+    'is refused as %j',
+    async (body) => {
+      const { token } = await signUp();
+      expect((await change(token, body)).status).toBe(400);
+    },
+  );
+
+  it('needs a session', async () => {
+    const answer = await change('no.token.here', { password: 'a new one to remember', current_password: password });
+    expect([401, 403]).toContain(answer.status);
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('needs the current password, and counts once its own mailbox has confirmed it', async () => {
+    const { email, token } = await signUp();
+    const wanted = `new-${email}`;
+    expect((await change(token, { email: wanted })).status).toBe(400);
+    const asked = await json(await change(token, { email: wanted, current_password: password }));
+    expect([asked.email, asked.new_email]).toEqual([email, wanted]);
+    const session = await open(await linkTo(wanted, 'Confirm your new e-mail address'));
+    expect(session.type).toBe('email_change');
+    expect((await signIn(wanted, password)).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(400);
+  });
+
+  it('that somebody else has is refused', async () => {
+    const [one, other] = [await signUp(), await signUp()];
+    const answer = await change(one.token, { email: other.email, current_password: password });
+    expect([answer.status, (await json(answer)).error_code]).toEqual([422, 'email_exists']);
+  });
+});
+
+describe('a sign-in link', () => {
+  it('signs in once', async () => {
+    const { email } = await signUp();
+    expect((await auth('otp', { email, create_user: true })).status).toBe(200);
+    const link = await linkTo(email, 'Your sign-in link');
+    const session = await open(link);
+    expect(session.type).toBe('magiclink');
+    const user = await json(await auth('user', undefined, { token: session.access_token }));
+    expect(user.email).toBe(email);
+    expect((await open(link)).error_code).toBe('otp_expired');
+  });
+
+  it('makes no account, and tells nobody whether there is one', async () => {
+    const answer = await auth('otp', { email: 'nobody@visitor.example', create_user: true });
+    expect([answer.status, await json(answer)]).toEqual([200, {}]);
+    await auth('recover', { email: 'nobody@visitor.example' });
+    const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+    expect(all.filter(({ to }) => to.includes('nobody@visitor.example'))).toEqual([]);
+  });
+
+  it('is one of five mails in an hour', async () => {
+    const { email } = await signUp();
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++)
+      statuses.push((await auth('otp', { email }, { address: '198.51.100.77' })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('signing out', () => {
+  const works = async (token: string) => (await auth('user', undefined, { token })).ok;
+  const session = async (email: string) => (await json(await signIn(email, password))).access_token ?? '';
+
+  it.each([
+    ['local', [false, true, true]],
+    ['others', [true, false, false]],
+    ['global', [false, false, false]],
+  ])('%s ends the right sessions', async (scope, expected) => {
+    const { email, token } = await signUp();
+    const tokens = [token, await session(email), await session(email)];
+    expect((await auth(`logout?scope=${scope}`, undefined, { method: 'POST', token })).status).toBe(204);
+    expect(await Promise.all(tokens.map(works))).toEqual(expected);
+  });
+});
