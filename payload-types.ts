@@ -3732,6 +3732,10 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shows "Account" in the last line. Visitors sign in there and manage their account.
+   */
+  showAccount?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3833,6 +3837,7 @@ export interface FooterSelect<T extends boolean = true> {
         link?: T | LinkSelect<T>;
         id?: T;
       };
+  showAccount?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

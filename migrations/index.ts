@@ -5,6 +5,7 @@ import * as migration_20261121_114656_file_storage from './20261121_114656_file_
 import * as migration_20261121_120011_pending_tags from './20261121_120011_pending_tags';
 import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staff_sign_in';
 import * as migration_20261122_073816_staff_sessions from './20261122_073816_staff_sessions';
+import * as migration_20261122_080651_schema from './20261122_080651_schema';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_073816_staff_sessions.up,
     down: migration_20261122_073816_staff_sessions.down,
-    name: '20261122_073816_staff_sessions'
+    name: '20261122_073816_staff_sessions',
+  },
+  {
+    up: migration_20261122_080651_schema.up,
+    down: migration_20261122_080651_schema.down,
+    name: '20261122_080651_schema'
   },
 ];
