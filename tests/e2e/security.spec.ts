@@ -51,6 +51,7 @@ const classes: Row[] = [
   ['a content page', '/platform', 200, ONLY_OURS, SHARED],
   ['a page with a form', '/contact', 200, HASHED, SHARED],
   ['a page for accounts', '/auth', 200, HASHED, SHARED],
+  ['the account, before anybody is known', '/account', 200, HASHED, SHARED],
   ['a page of the reference', '/design-system', 200, ONLY_OURS, SHARED],
   ['a page with a query', '/platform?from=mail', 200, ONLY_OURS, SHARED],
   ['a page that is not there', '/no-such-page', 404, ONLY_OURS, NOBODY],
@@ -122,7 +123,7 @@ test('a visitor chooses no nonce: what Next keeps for all has none', async () =>
 const further = [
   ...['/design-system', '/design-system-v5', '/container-treatments', '/perception-icon', '/perception-icon/library'],
   ...['/templates', '/voice-verbal', '/examples/hero', '/examples/contact-form', '/examples/booking-calendar'],
-  ...['/auth', '/calendar', '/no-such-page', '/share/none/unknown'],
+  ...['/auth', '/account', '/calendar', '/no-such-page', '/share/none/unknown'],
 ];
 
 test('no other page asks for what its policy refuses', async ({ page }) => {
