@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withInternalRules } from '@/access/internal-collections';
 import { editors, nobody } from '@/access/rules';
-import { withClosedStats } from '@/background/closed-stats';
 import { blocks } from '@/blocks';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
@@ -122,4 +122,4 @@ export default buildConfig({
     push: false,
     migrationDir: path.resolve(root, 'migrations'),
   }),
-}).then(withClosedStats);
+}).then(withInternalRules);

@@ -14,7 +14,8 @@ export function ownRequests(port) {
 
     /** A file for the server alone. @param {string} file @returns {Promise<any>} */
     async file(file) {
-      const answered = await fetch(`${here}/generated/${file}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const answered = await fetch(`${here}/generated/${file}`, { headers: { authorization }, signal });
       if (!answered.ok) throw new Error(`${answered.status}`);
       return answered.json();
     },

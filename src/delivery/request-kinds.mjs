@@ -39,6 +39,15 @@ export function isReadable(request) {
   }
 }
 
+/**
+ * Asks for a file as it is stored (src/app/generated), in whatever spelling Next would take: some are for the server
+ * alone, and the public ones have addresses of their own. For readable addresses only.
+ * @param {Request} request
+ */
+export const isStoredFile = ({ url = '' }) =>
+  URL.canParse(url, 'http://here') &&
+  /^\/+generated(?:\/|$)/.test(decodeURIComponent(new URL(url, 'http://here').pathname));
+
 /** @param {string} path */
 export const isAdmin = (path) => /^\/admin(?:\/|$)/.test(path);
 /** @param {string} path */

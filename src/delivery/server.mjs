@@ -16,7 +16,7 @@ import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { Renders } from './renders.mjs';
-import { isDraft, isReadable, isVisit, pathOf } from './request-kinds.mjs';
+import { isDraft, isReadable, isStoredFile, isVisit, pathOf } from './request-kinds.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { SiteFacts } from './site-facts.mjs';
@@ -118,6 +118,9 @@ function redirected(request, response) {
 
 /** @param {http.IncomingMessage} request @param {StandInResponse} response */
 async function answer(request, response) {
+  if (isStoredFile(request) && request.headers.authorization !== own.authorization) {
+    return sendText(request, response, 404, 'text/plain', 'Not found.\n');
+  }
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   // What was dropped of the request may have been all that kept it from the fast path.
   const ready = pages.get(request.url ?? '');

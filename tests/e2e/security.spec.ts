@@ -138,3 +138,14 @@ test.describe('for somebody who likes it dark', () => {
     expect(await (await page.reload())?.text()).toMatch(/<html[^>]*data-theme="dark"/);
   });
 });
+
+test('what the server knows of the site is for the server alone', async () => {
+  const headers = { authorization: 'Bearer guessed' };
+  for (const file of ['paths.json', 'redirects.json', 'server.json', 'sitemap.xml']) {
+    const absolute = `${siteUrl}/generated/${file}`;
+    for (const path of [`/generated/${file}`, `/%67enerated/${file}`, `/x/../generated/${file}`, absolute]) {
+      expect((await ask(path, { headers })).status, path).toBe(404);
+    }
+    expect((await ask(`//generated/${file}`)).status).toBe(308);
+  }
+});

@@ -1,3 +1,4 @@
+import type { PayloadLockedDocument } from '@payload-types';
 import { next } from '../../helpers/samples';
 import { password } from '../../helpers/staff';
 import { type Attempt, includes, type Operation, write } from './operation';
@@ -54,35 +55,97 @@ export const preferenceOperations: Record<string, Operation> = {
   ),
 };
 
+type Locked = Pick<PayloadLockedDocument, 'document' | 'globalSlug'>;
+type Lock = { id: string; owner: string; other: string };
+
+/** An account that takes no part in the tests. */
+async function somebody({ payload }: Attempt): Promise<string> {
+  const email = `lock-${next()}@staff.example`;
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name: 'Owner', email, password, role: 'author' },
+  });
+  return id;
+}
+
+const aPage = async ({ payload }: Attempt): Promise<Locked> => {
+  const name = `locked-${next()}`;
+  const data = { title: name, path: `/${name}`, _status: 'draft' as const };
+  const { id } = await payload.create({ collection: 'pages', data, draft: true });
+  return { document: { relationTo: 'pages', value: id } };
+};
+const theNavigation = async (): Promise<Locked> => ({ globalSlug: 'navigation' });
+const anAccount = async (attempt: Attempt): Promise<Locked> => ({
+  document: { relationTo: 'users', value: await somebody(attempt) },
+});
+
+/** A lock of somebody else, or of whoever tries. */
+const lock =
+  (locked: (attempt: Attempt) => Promise<Locked>, isOwn = false) =>
+  async (attempt: Attempt): Promise<Lock> => {
+    const [owner, other] = [isOwn && attempt.me.id ? attempt.me.id : await somebody(attempt), await somebody(attempt)];
+    const { id } = await attempt.payload.create({
+      collection: 'payload-locked-documents',
+      data: { ...(await locked(attempt)), user: { relationTo: 'users', value: owner } },
+    });
+    return { id: String(id), owner, other };
+  };
+
+const found = ({ payload }: Attempt, { id }: Lock) =>
+  payload.findByID({ collection: 'payload-locked-documents', id, depth: 0, disableErrors: true });
+const change = ({ me }: Attempt, { id }: Lock, data: object) =>
+  me.rest('PATCH', `/payload-locked-documents/${id}`, data);
+const user = (value: string) => ({ user: { relationTo: 'users', value } });
+
+const takeover = (locked: (attempt: Attempt) => Promise<Locked>) =>
+  write(
+    lock(locked),
+    { rest: (attempt, fixture) => change(attempt, fixture, user(attempt.me.id)) },
+    async (attempt, fixture) => (await found(attempt, fixture))?.user.value === attempt.me.id,
+  );
+const deletion = (isOwn: boolean) =>
+  write(
+    lock(aPage, isOwn),
+    { rest: ({ me }, { id }) => me.rest('DELETE', `/payload-locked-documents/${id}`) },
+    async (attempt, fixture) => !(await found(attempt, fixture)),
+  );
+
 export const lockOperations: Record<string, Operation> = {
-  read: {
-    rest: async ({ me }) => (await me.rest('GET', '/payload-locked-documents')).status === 200,
-    graphql: async ({ me }) => includes(await me.graphql('{ PayloadLockedDocuments { totalDocs } }'), '"totalDocs":'),
+  'read of somebody else': {
+    rest: async (attempt) => {
+      const { id } = await lock(aPage)(attempt);
+      return includes(await attempt.me.rest('GET', `/payload-locked-documents?where[id][equals]=${id}`), id);
+    },
   },
   create: write(
     async () => undefined,
-    {
-      rest: ({ me }) =>
-        me.rest('POST', '/payload-locked-documents', {
-          globalSlug: 'footer',
-          user: { relationTo: 'users', value: me.id },
-        }),
-      graphql: ({ me }) =>
-        me.graphql(
-          'mutation ($data: mutationPayloadLockedDocumentInput!) { createPayloadLockedDocument(data: $data) { id } }',
-          {
-            data: { globalSlug: 'footer', user: { relationTo: 'users', value: me.id } },
-          },
-        ),
-    },
-    async ({ payload }) => {
-      const { docs } = await payload.delete({
-        collection: 'payload-locked-documents',
-        where: { id: { exists: true } },
-      });
-      return docs.length > 0;
-    },
+    { rest: ({ me }) => me.rest('POST', '/payload-locked-documents', { globalSlug: 'footer', ...user(me.id) }) },
+    async ({ payload }) =>
+      (
+        await payload.delete({
+          collection: 'payload-locked-documents',
+          where: { globalSlug: { equals: 'footer' } },
+        })
+      ).docs.length > 0,
   ),
+  'take over a page': takeover(aPage),
+  'take over the navigation': takeover(theNavigation),
+  'take over an account': takeover(anAccount),
+  'give to somebody else': write(
+    lock(aPage),
+    { rest: (attempt, fixture) => change(attempt, fixture, user(fixture.other)) },
+    async (attempt, fixture) => (await found(attempt, fixture))?.user.value === fixture.other,
+  ),
+  'move to another document': write(
+    lock(aPage),
+    {
+      rest: (attempt, fixture) =>
+        change(attempt, fixture, { ...user(attempt.me.id), document: null, globalSlug: 'footer' }),
+    },
+    async (attempt, fixture) => (await found(attempt, fixture))?.globalSlug === 'footer',
+  ),
+  'delete of somebody else': deletion(false),
+  "delete of one's own": deletion(true),
 };
 
 const rows = async ({ payload, slug }: Attempt) =>

@@ -137,7 +137,7 @@ export const queueOperations: Record<string, Operation> = {
   },
 };
 
-/** When each task of the queue ran: Payload's own, closed by src/background/closed-stats.ts. */
+/** When each task of the queue ran: Payload's own, closed by src/access/internal-collections.ts. */
 export const queueStatsOperations: Record<string, Operation> = {
   read: {
     rest: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,

@@ -178,8 +178,15 @@ export const collectionRules: Record<string, Rules> = {
   // "Somebody else is editing this": lasts five minutes, holds no content.
   'payload-locked-documents': rows(`
                                   anon rev  auth edit admin
-    read                          no   yes  yes  yes  yes
-    create                        no   yes  yes  yes  yes
+    read of somebody else         no   no   yes  yes  yes
+    create                        no   no   no   no   no
+    take over a page              no   no   yes  yes  yes
+    take over the navigation      no   no   no   yes  yes
+    take over an account          no   no   no   no   yes
+    give to somebody else         no   no   no   no   no
+    move to another document      no   no   no   no   no
+    delete of somebody else       no   no   no   no   no
+    delete of one's own           no   yes  yes  yes  yes
   `),
   // The queue. What is planned is seen, and put there through a document (src/editorial/schedule-publish.ts).
   'payload-jobs': rows(`

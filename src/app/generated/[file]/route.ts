@@ -25,7 +25,7 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.mjs alone, which holds them in memory.
+  // For src/delivery/server.mjs alone, which holds them in memory and lets nobody else ask for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
   'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },

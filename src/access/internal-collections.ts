@@ -1,0 +1,25 @@
+import type { SanitizedConfig } from 'payload';
+import { lockAccess } from './document-locks';
+import { checkQueryPaths } from './query-paths';
+import { nobody } from './rules';
+
+/**
+ * Rules for what Payload adds by itself and has no option for, so they are set after the configuration is made.
+ *
+ * - `payload-jobs-stats` says when each task ran last: an author could keep the night's work from ever running again.
+ * - `payload-locked-documents` is open to anybody signed in (src/access/document-locks.ts).
+ * - Queries of every collection are checked (src/access/query-paths.ts).
+ */
+export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => ({
+  ...config,
+  collections: config.collections.map((collection) => ({
+    ...collection,
+    ...(collection.slug === 'payload-locked-documents' && { access: { ...collection.access, ...lockAccess } }),
+    hooks: { ...collection.hooks, beforeOperation: [checkQueryPaths, ...collection.hooks.beforeOperation] },
+  })),
+  globals: config.globals.map((global) =>
+    global.slug === 'payload-jobs-stats'
+      ? { ...global, access: { ...global.access, read: nobody, update: nobody } }
+      : global,
+  ),
+});
