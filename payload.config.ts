@@ -5,6 +5,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
 import { editors, nobody } from '@/access/rules';
+import { refuseNul } from '@/api/refuse-nul';
+import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
@@ -14,7 +16,7 @@ import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
-import { MAX_UPLOAD_BYTES, media, TOO_BIG } from '@/collections/media';
+import { media, TOO_BIG } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
@@ -24,8 +26,9 @@ import { pendingTags } from '@/collections/pending-tags';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { users } from '@/collections/users';
+import { MAX_UPLOAD_BYTES } from '@/delivery/body-limits.mjs';
 import { editorialEndpoints } from '@/editorial/endpoints';
-import { env } from '@/env';
+import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
 import { navigation } from '@/globals/navigation';
@@ -36,6 +39,7 @@ import { inboxEndpoints } from '@/inbox/endpoints';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
 import { ownOrigins } from '@/lib/same-origin';
 import { checkLinksTask } from '@/link-check/task';
+import { payloadLogger } from '@/logging/payload-logger';
 import { staffMail } from '@/mail/transport';
 import { seoPanel } from '@/seo/panel';
 import { withLimitsTable } from '@/staff-sign-in/limits-table';
@@ -47,6 +51,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 export default buildConfig({
   secret: env().PAYLOAD_SECRET,
   telemetry: false,
+  logger: payloadLogger,
   sharp,
   editor,
   blocks,
@@ -72,7 +77,7 @@ export default buildConfig({
   ],
   globals: [siteSettings, navigation, footer],
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
-  plugins: [importExport, seoPanel, storage],
+  plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
@@ -83,12 +88,12 @@ export default buildConfig({
     }),
   },
   email: staffMail(),
-  hooks: { afterError: [tellPublicErrors] },
+  hooks: { afterError: [tellPublicErrors, tellSendersFaults] },
   defaultDepth: 1,
   maxDepth: 3,
   csrf: ownOrigins(env().SITE_URL),
   cors: ownOrigins(env().SITE_URL),
-  graphQL: { maxComplexity: 1000, disablePlaygroundInProduction: true },
+  graphQL: { disable: true },
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true, responseOnLimit: TOO_BIG },
   i18n: { translations: { en: adminWords } },
   admin: {
@@ -97,7 +102,11 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: ADMIN_DATE_FORMAT,
     importMap: { baseDir: path.resolve(root, 'src') },
-    meta: { titleSuffix: ' | Alethia admin', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    meta: {
+      titleSuffix: ' | Alethia admin',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
       providers: ['/components/admin/shortcuts/shortcuts#Shortcuts'],
@@ -110,8 +119,15 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
   db: postgresAdapter({
-    // A server that has stopped answering must not hold requests for ever.
-    pool: { connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5_000, query_timeout: 60_000 },
+    pool: {
+      connectionString: env().DATABASE_URL,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      // Postgres gives up before the visitor is told to (src/delivery/bounded-request.mjs). Migrations may take longer.
+      statement_timeout: isServer ? 25_000 : undefined,
+      // A database that has stopped answering must not hold requests for ever.
+      query_timeout: 60_000,
+    },
     // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
     blocksAsJSON: true,
     idType: 'uuid',

@@ -4,6 +4,9 @@ import { missingOf } from './storage/settings.ts';
 /** `next build` needs no database and no secret: it renders nothing that reads them. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
+/** Does this process answer requests? Not while it builds, migrates or seeds. */
+export const isServer = process.env.NEXT_RUNTIME === 'nodejs' && !isBuild;
+
 /** A variable that is set to nothing is not set: compose files and the like hand on what they do not have. */
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.optional());

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { guardConsole } from '../../src/logging/guard-console';
 import { seed } from '../../src/seed/index';
 
 async function countMigrations(payload: Payload): Promise<number> {
@@ -28,6 +29,7 @@ async function firstStaffAccount(payload: Payload) {
   return { email, password };
 }
 
+guardConsole();
 const payload = await getPayload({ config });
 const before = await countMigrations(payload);
 await payload.db.migrate();

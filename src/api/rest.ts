@@ -1,11 +1,10 @@
 import config from '@payload-config';
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { PRIVATE_CACHE_CONTROL } from '../delivery/status.mjs';
 import { env } from '../env';
 import { hasSession, isForgeable } from '../lib/same-origin';
+import { boundedApi } from './handler';
 
-type Context = { params: Promise<{ slug: string[] }> };
-type Handler = (request: Request, context: Context) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 
 /** In Payload's form for errors, so that the admin shows it. */
 const refused = (siteUrl: string) =>
@@ -31,19 +30,12 @@ function uncached(request: Request, response: Response): Response {
 }
 
 /** What every request to `/api` passes first: writes come from this site's own pages, and caches keep no answer. */
-const guarded =
+export const guarded =
   (handler: Handler): Handler =>
-  async (request, context) =>
+  async (request) =>
     isForgeable(request.method, request.headers, env().SITE_URL)
       ? refusal()
-      : uncached(request, await handler(request, context));
+      : uncached(request, await handler(request));
 
 /** Payload's REST API as the site serves it. */
-export const rest = {
-  GET: guarded(REST_GET(config)),
-  POST: guarded(REST_POST(config)),
-  DELETE: guarded(REST_DELETE(config)),
-  PATCH: guarded(REST_PATCH(config)),
-  PUT: guarded(REST_PUT(config)),
-  OPTIONS: guarded(REST_OPTIONS(config)),
-};
+export const rest = guarded(boundedApi(config));

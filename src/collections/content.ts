@@ -12,7 +12,7 @@ import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
-import { refuseRestoredDrafts, restoreGlobal } from '../hooks/restore-global';
+import { restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { frameAddress, previewAddress } from '../lib/preview';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
@@ -99,7 +99,6 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
-    beforeOperation: [refuseRestoredDrafts],
     beforeChange: [rememberPublishedGlobal],
     afterChange: [revalidateGlobal, auditGlobal],
   },

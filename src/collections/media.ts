@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editors, writers, writersOrNotInTrash } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
+import { MAX_UPLOAD_BYTES } from '../delivery/body-limits.mjs';
 import { env } from '../env';
 import { usage } from '../fields/usage';
 import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 const MEGABYTE = 1024 * 1024;
-export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 /** What somebody reads who tries more. */
 export const TOO_BIG = `The file is too big. Pictures may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 

@@ -29,16 +29,6 @@ export const isPlain = (request) =>
 export const isForm = ({ method, headers }) =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 
-/** Next fails on an address like `/%`; nothing of ours has one. @param {Request} request */
-export function isReadable(request) {
-  try {
-    decodeURIComponent(pathOf(request));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Asks for a file as it is stored (src/app/generated), in whatever spelling Next would take: some are for the server
  * alone, and the public ones have addresses of their own. For readable addresses only.

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { answering } from './answering.mjs';
+import { holdToBounds, isTooLarge } from './bounded-request.mjs';
 import { Database, questions } from './database.mjs';
 import { Drain } from './drain.mjs';
 import { guardAnswer, guardRequest } from './guard-answer.mjs';
@@ -16,7 +17,8 @@ import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { Renders } from './renders.mjs';
-import { isDraft, isReadable, isStoredFile, isVisit, pathOf } from './request-kinds.mjs';
+import { isDraft, isStoredFile, isVisit, pathOf } from './request-kinds.mjs';
+import { refusedTarget } from './request-target.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { SiteFacts } from './site-facts.mjs';
@@ -33,6 +35,10 @@ const port = Number(values.port);
 process.env.PORT = values.port;
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
+/** Whoever sends headers slower than this is cut off; bodies have times of their own (src/delivery/bounded-request.mjs). */
+const HEADERS_MS = 15_000;
+const LONGEST_UPLOAD_MS = 310_000;
+const LOOK_FOR_SLOW_MS = 5_000;
 
 /** Settings, checked by src/env.ts. */
 const HOPS = Number(process.env.PROXY_HOPS || 0);
@@ -41,7 +47,12 @@ const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
 // Tells src/supabase/visitor-address.ts that the header below is ours.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
-const server = http.createServer({ ServerResponse: StandInResponse });
+const server = http.createServer({
+  ServerResponse: StandInResponse,
+  headersTimeout: HEADERS_MS,
+  requestTimeout: LONGEST_UPLOAD_MS,
+  connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+});
 const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
 await app.prepare();
 const drain = new Drain(server, DRAIN_DELAY_MS);
@@ -141,10 +152,13 @@ server.on('request', (request, response) => {
   if (ready && isVisit(request)) return sendReady(request, response, ready);
   drain.begin(response);
   guardRequest(request);
-  if (!isReadable(request)) {
+  const refused = refusedTarget(request);
+  if (refused) {
     guardAnswer(request, response);
-    return response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Bad address.\n');
+    const head = { 'content-type': 'text/plain', 'cache-control': 'no-store', ...refused.headers };
+    return response.writeHead(refused.status, head).end(refused.text);
   }
+  if (!holdToBounds(request, response)) return;
   // Whatever the visitor says about it.
   request.headers['x-visitor-address'] = visitorAddress(
     request.headers['x-forwarded-for'],
@@ -157,6 +171,13 @@ server.on('request', (request, response) => {
     if (!response.headersSent) response.writeHead(500).end();
   });
 });
+
+// Whoever asks before sending a body is told at once that it is too large.
+server.on('checkContinue', (request, response) => {
+  if (!isTooLarge(request)) response.writeContinue();
+  server.emit('request', request, response);
+});
+server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
 
 // Next holds on to a process whose errors nobody takes: without its port this one is of no use.
 server.once('error', (error) => {

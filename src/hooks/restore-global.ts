@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type GlobalBeforeOperationHook } from 'payload';
+import type { Endpoint } from 'payload';
 import { RESTORING } from '../audit/content-hooks';
 import type { ContentGlobal } from '../lib/content-collections';
 
@@ -19,17 +19,3 @@ export const restoreGlobal = (slug: string): Endpoint => ({
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
   },
 });
-
-/** GraphQL has no such way: there, what would take the global off the site is refused (400). */
-export const refuseRestoredDrafts: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'restoreVersion') return args;
-  const { version } = await req.payload.findGlobalVersionByID({
-    slug: global.slug as ContentGlobal,
-    id: args.id,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  if (!args.draft && version._status === 'published') return args;
-  throw new APIError('Restored as a draft, this would be missing on the site. Use the admin panel.', 400, null, true);
-};

@@ -44,11 +44,6 @@ const patches = (queries: string[], data: object, target: (t: Targets) => string
   );
 
 const page = (t: Targets) => `/${t.page.id}`;
-const byId =
-  (args: string, data: string): Trick =>
-  (author, t) =>
-    author.graphql(`mutation { updatePage(id: "${t.page.id}" ${args}, data: { ${data} }) { id } }`);
-
 const tricks: Record<string, Trick> = {
   ...patches(['', '?draft=false', '?draft=', '?draft=1', '?draft=true&draft=false', '?autosave=true'], hacked, page),
   ...patches(['?publishAllLocales=true', '?draft=true&publishAllLocales=true'], hacked, page),
@@ -81,19 +76,6 @@ const tricks: Record<string, Trick> = {
     author.rest('POST', '/redirects', {
       from: t.page.path,
       to: { label: 'Away', kind: 'address', address: 'https://away.example' },
-    }),
-  'GraphQL: draft false': byId(', draft: false', 'title: "Hacked"'),
-  'GraphQL: no draft': byId('', 'title: "Hacked"'),
-  'GraphQL: draft false, published': byId(', draft: false', 'title: "Hacked", _status: published'),
-  'GraphQL: draft true, published': byId(', draft: true', 'title: "Hacked", _status: published'),
-  'GraphQL: autosave, published': byId(', draft: true, autosave: true', 'title: "Hacked", _status: published'),
-  'GraphQL: unpublishes': byId(', draft: false', '_status: draft'),
-  'GraphQL: restores an old version': (author, t) =>
-    author.graphql(`mutation { restoreVersionPage(id: "${t.oldVersion}") { id } }`),
-  'GraphQL: deletes': (author, t) => author.graphql(`mutation { deletePage(id: "${t.page.id}") { id } }`),
-  'GraphQL: duplicates': (author, t) =>
-    author.graphql(`mutation ($data: mutationPageInput!) { duplicatePage(id: "${t.page.id}", data: $data) { id } }`, {
-      data: published(),
     }),
   'becomes an editor first': async (author, t) => {
     await author.rest('PATCH', `/users/${author.id}`, { role: 'editor' });

@@ -37,12 +37,6 @@ it.each([
   expect(await columnOf(false)).toEqual({ status: 'published', title: 'Shown' });
 });
 
-it.each(['First', 'Idea'])('GraphQL refuses to restore as a draft: %s', async (title) => {
-  const mutation = `mutation { restoreVersionFooter(id: "${versions[title]}", draft: true) { createdAt } }`;
-  expect((await staff.editor.graphql(mutation)).errors?.[0]?.message).toMatch(/would be missing on the site/);
-  expect(await columnOf(false)).toEqual({ status: 'published', title: 'Shown' });
-});
-
 it('a published version is shown again', async () => {
   await staff.editor.rest('POST', `/globals/footer/versions/${versions.First}`);
   expect(await columnOf(false)).toEqual({ status: 'published', title: 'First' });

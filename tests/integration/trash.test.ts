@@ -71,8 +71,6 @@ describe('an author', () => {
     'as a draft': (id) => staff.author.rest('PATCH', `/pages/${id}?draft=true`, { deletedAt: now() }),
     'many, as drafts': (id) =>
       staff.author.rest('PATCH', `/pages?draft=true&where[id][equals]=${id}`, { deletedAt: now() }),
-    'over GraphQL': (id) =>
-      staff.author.graphql(`mutation { updatePage(id: "${id}", draft: true, data: { deletedAt: "${now()}" }) { id } }`),
   };
 
   it.each(Object.entries(tries))('throws nothing away: %s', async (_, attempt) => {

@@ -232,7 +232,4 @@ test('a reviewer has no other rights, and whoever is not signed in none at all',
   const headers = { 'content-type': 'application/json', origin: siteUrl };
   expect((await fetch(`${siteUrl}/reviews`, { method: 'PUT', headers, body })).status).toBe(401);
   expect((await fetch(`${siteUrl}/api/design-reviews`, { method: 'POST', headers, body })).status).toBe(403);
-  const query = 'mutation { createDesignReview(data: { element: "treatment/ct-01", state: kept }) { id } }';
-  const answer = await fetch(`${siteUrl}/api/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
-  expect(await answer.json()).toHaveProperty('errors');
 });

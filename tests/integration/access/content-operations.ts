@@ -40,75 +40,55 @@ function getShown(attempt: Attempt): Promise<Shown> {
   return made;
 }
 
-/** `{title}` in a query stands for the field that holds the name. */
-const read = (
-  path: (s: Shown, title: string) => string,
-  query: (s: Shown, names: Attempt['names'], title: string) => string,
-  found: (answer: unknown, s: Shown) => boolean,
-): Operation => ({
-  rest: async (attempt) => {
+const read =
+  (path: (s: Shown, title: string) => string, found: (answer: unknown, s: Shown) => boolean): Operation =>
+  async (attempt) => {
     const s = await getShown(attempt);
     return found((await attempt.me.rest('GET', `/${attempt.slug}${path(s, titleOf(slugOf(attempt)))}`)).body, s);
-  },
-  graphql: async (attempt) => {
-    const s = await getShown(attempt);
-    return found(await attempt.me.graphql(`{ ${query(s, attempt.names, titleOf(slugOf(attempt)))} }`), s);
-  },
-});
+  };
 
-const docs = (title: string) => `{ docs { ${title} } }`;
 const total = (answer: unknown) => Number(/"totalDocs":(\d+)/.exec(JSON.stringify(answer))?.[1] ?? 0);
 
 const reads: Record<string, Operation> = {
   'read what is published': read(
     (s) => `/${s.published.id}`,
-    (s, { one }, t) => `${one}(id: "${s.published.id}") { ${t} }`,
     (answer, s) => includes(answer, s.visible),
   ),
   'list drafts': read(
     () => '?limit=0',
-    (_, { many }, t) => `${many}(limit: 0) ${docs(t)}`,
     (answer, s) => includes(answer, s.secret),
   ),
   'read a draft by id': read(
     (s) => `/${s.never.id}`,
-    (s, { one }, t) => `${one}(id: "${s.never.id}") { ${t} }`,
     (answer, s) => includes(answer, s.secret),
   ),
   'list with draft=true': read(
     () => '?limit=0&draft=true',
-    (_, { many }, t) => `${many}(limit: 0, draft: true) ${docs(t)}`,
     (answer, s) => includes(answer, s.secret) || includes(answer, s.pending),
   ),
   'read by id with draft=true': read(
     (s) => `/${s.published.id}?draft=true`,
-    (s, { one }, t) => `${one}(id: "${s.published.id}", draft: true) { ${t} }`,
     (answer, s) => includes(answer, s.pending),
   ),
   'find by _status': read(
     () => '?limit=0&where[_status][equals]=draft',
-    (_, { many }, t) => `${many}(limit: 0, where: { _status: { equals: draft } }) ${docs(t)}`,
     (answer, s) => includes(answer, s.secret),
   ),
   // Whoever can search drafts without reading them can still guess their words.
   'find by a drafted word': read(
     (s, t) => `?draft=true&where[${t}][equals]=${encodeURIComponent(s.pending)}`,
-    (s, { many }, t) => `${many}(draft: true, where: { ${t}: { equals: "${s.pending}" } }) { totalDocs }`,
     (answer) => total(answer) > 0,
   ),
   'count drafts': read(
     () => '/count?where[_status][equals]=draft',
-    (_, { many }) => `count${many}(where: { _status: { equals: draft } }) { totalDocs }`,
     (answer) => total(answer) > 0,
   ),
   'list versions': read(
     () => '/versions?limit=0',
-    (_, { many }, t) => `versions${many}(limit: 0) { docs { version { ${t} } } }`,
     (answer, s) => includes(answer, s.secret) || includes(answer, s.pending) || includes(answer, s.visible),
   ),
   'read a version by id': read(
     (s) => `/versions/${s.version}`,
-    (s, { one }, t) => `version${one}(id: "${s.version}") { version { ${t} } }`,
     (answer, s) => includes(answer, s.secret),
   ),
 };
@@ -155,12 +135,6 @@ const titled = (attempt: Attempt, { title }: Fixture): Sample => ({ [titleOf(slu
 const patch = (query: string, data: (attempt: Attempt, fixture: Fixture) => Sample) => (attempt: Attempt, f: Fixture) =>
   attempt.me.rest('PATCH', `/${attempt.slug}/${f.id}${query}`, data(attempt, f));
 
-const update =
-  (draft: boolean, data: (attempt: Attempt, fixture: Fixture) => string) => (attempt: Attempt, fixture: Fixture) =>
-    attempt.me.graphql(
-      `mutation { update${attempt.names.one}(id: "${fixture.id}", draft: ${draft}, data: { ${data(attempt, fixture)} }) { id } }`,
-    );
-
 const post =
   (query: string, status: 'draft' | 'published') =>
   (attempt: Attempt, { title, id }: Fixture) =>
@@ -169,31 +143,12 @@ const post =
       _status: status,
     });
 
-/** The schema asks for a path even where it is made from the slug. */
-const withPath = (data: Sample): Sample => ('slug' in data ? { path: '/made-from-the-slug', ...data } : data);
-
-const make =
-  (mutation: 'create' | 'duplicate', args: string, status: 'draft' | 'published') =>
-  (attempt: Attempt, { title, id }: Fixture) =>
-    attempt.me.graphql(
-      `mutation ($data: mutation${attempt.names.one}Input!) {
-        ${mutation}${attempt.names.one}(data: $data ${id && `, id: "${id}"`} ${args}) { id }
-      }`,
-      { data: { ...withPath(sample(slugOf(attempt), title)), _status: status } },
-    );
-
 const restore = (draft: boolean): Operation =>
   write(
     prepare('published', true),
-    {
-      rest: ({ me, slug }, { version }) => me.rest('POST', `/${slug}/versions/${version}?draft=${draft}`),
-      graphql: ({ me, names }, { version }) =>
-        me.graphql(`mutation { restoreVersion${names.one}(id: "${version}", draft: ${draft}) { id } }`),
-    },
+    ({ me, slug }, { version }) => me.rest('POST', `/${slug}/versions/${version}?draft=${draft}`),
     draft ? isDrafted : isPublic,
   );
-
-const titledInline = (attempt: Attempt, { title }: Fixture) => `${titleOf(slugOf(attempt))}: "${title}"`;
 
 /** Where the newest version stands between its author and its editor. */
 async function stateOf(attempt: Attempt, { id }: Fixture) {
@@ -221,62 +176,32 @@ async function prepareTrashed(attempt: Attempt): Promise<Fixture> {
 
 export const contentOperations: Record<string, Operation> = {
   ...reads,
-  'create a draft': write(
-    prepare(),
-    { rest: post('?draft=true', 'draft'), graphql: make('create', ', draft: true', 'draft') },
-    isDrafted,
-  ),
-  'create published': write(
-    prepare(),
-    { rest: post('', 'published'), graphql: make('create', '', 'published') },
-    isPublic,
-  ),
-  'save a draft of it': write(
-    prepare('published'),
-    { rest: patch('?draft=true', titled), graphql: update(true, titledInline) },
-    isDrafted,
-  ),
-  'save a change at once': write(
-    prepare('published'),
-    { rest: patch('', titled), graphql: update(false, titledInline) },
-    isPublic,
-  ),
+  'create a draft': write(prepare(), post('?draft=true', 'draft'), isDrafted),
+  'create published': write(prepare(), post('', 'published'), isPublic),
+  'save a draft of it': write(prepare('published'), patch('?draft=true', titled), isDrafted),
+  'save a change at once': write(prepare('published'), patch('', titled), isPublic),
   publish: write(
     prepare('draft'),
-    {
-      rest: patch('', () => ({ _status: 'published' })),
-      graphql: update(false, () => '_status: published'),
-    },
+    patch('', () => ({ _status: 'published' })),
     async (attempt, fixture) => (await row(attempt, fixture)) !== null,
   ),
   unpublish: write(
     prepare('published'),
-    { rest: patch('', () => ({ _status: 'draft' })), graphql: update(false, () => '_status: draft') },
+    patch('', () => ({ _status: 'draft' })),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
   delete: write(
     prepare('published'),
-    {
-      rest: ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
-      graphql: ({ me, names }, { id }) => me.graphql(`mutation { delete${names.one}(id: "${id}") { id } }`),
-    },
+    ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
   'restore a version': restore(false),
   'restore a version as draft': restore(true),
-  duplicate: write(
-    prepare('published'),
-    { rest: post('', 'draft'), graphql: make('duplicate', '', 'draft') },
-    isDrafted,
-  ),
-  'duplicate as published': write(
-    prepare('published'),
-    { rest: post('?draft=false', 'published'), graphql: make('duplicate', '', 'published') },
-    isPublic,
-  ),
+  duplicate: write(prepare('published'), post('', 'draft'), isDrafted),
+  'duplicate as published': write(prepare('published'), post('?draft=false', 'published'), isPublic),
   'submit for review': write(
     prepare('draft'),
-    { rest: ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/submit`, {}) },
+    ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/submit`, {}),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
   ),
   'return with a note': write(
@@ -285,44 +210,26 @@ export const contentOperations: Record<string, Operation> = {
       await submitPast(attempt, fixture);
       return fixture;
     },
-    { rest: ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/return`, { note: 'Shorter.' }) },
+    ({ me, slug }, { id }) => me.rest('POST', `/editorial/${slug}/${id}/return`, { note: 'Shorter.' }),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'returned',
   ),
   'set the state of the review': write(
     prepare('draft'),
-    {
-      rest: patch('?draft=true', () => ({ editorial: { state: 'submitted' } })),
-      graphql: update(true, () => 'editorial: { state: submitted }'),
-    },
+    patch('?draft=true', () => ({ editorial: { state: 'submitted' } })),
     async (attempt, fixture) => (await stateOf(attempt, fixture)) === 'submitted',
   ),
   'move to the trash': write(
     prepare('published'),
-    {
-      rest: patch('', () => ({ deletedAt: new Date().toISOString() })),
-      graphql: update(false, () => `deletedAt: "${new Date().toISOString()}"`),
-    },
+    patch('', () => ({ deletedAt: new Date().toISOString() })),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
   'take out of the trash': write(
     prepareTrashed,
-    {
-      rest: patch('?trash=true', () => ({ deletedAt: null, _status: 'published' })),
-      graphql: ({ me, names }, { id }) =>
-        me.graphql(
-          `mutation { update${names.one}(id: "${id}", trash: true, data: { deletedAt: null, _status: published }) { id } }`,
-        ),
-    },
+    patch('?trash=true', () => ({ deletedAt: null, _status: 'published' })),
     async (attempt, fixture) => (await row(attempt, fixture)) !== null,
   ),
-  'see what is in the trash': {
-    rest: async (attempt) => {
-      const { id } = await prepareTrashed(attempt);
-      return includes((await attempt.me.rest('GET', `/${attempt.slug}?trash=true&limit=0&depth=0`)).body, id);
-    },
-    graphql: async (attempt) => {
-      const { id } = await prepareTrashed(attempt);
-      return includes(await attempt.me.graphql(`{ ${attempt.names.many}(trash: true, limit: 0) { docs { id } } }`), id);
-    },
+  'see what is in the trash': async (attempt) => {
+    const { id } = await prepareTrashed(attempt);
+    return includes((await attempt.me.rest('GET', `/${attempt.slug}?trash=true&limit=0&depth=0`)).body, id);
   },
 };

@@ -31,37 +31,11 @@ const isPublic = async (attempt: Attempt, words: string) => {
   return shown._status === 'published' && includes(shown, words);
 };
 
-const selections: Record<string, string> = {
-  'site-settings': '{ tagline }',
-  navigation: '{ items { link { label } } }',
-  footer: '{ columns { title } }',
-};
-
-const read = (
-  path: (fixture: Fixture) => string,
-  query: (fixture: Fixture, name: string, selection: string) => string,
-  word: 'visible' | 'pending',
-): Operation => ({
-  rest: async (attempt) => {
+const read =
+  (path: (fixture: Fixture) => string, word: 'visible' | 'pending'): Operation =>
+  async (attempt) => {
     const fixture = await prepare(attempt);
     return includes(await attempt.me.rest('GET', `/globals/${attempt.slug}${path(fixture)}`), fixture[word]);
-  },
-  graphql: async (attempt) => {
-    const fixture = await prepare(attempt);
-    const selection = selections[attempt.slug] ?? '';
-    return includes(await attempt.me.graphql(`{ ${query(fixture, attempt.names.one, selection)} }`), fixture[word]);
-  },
-});
-
-const update =
-  (draft: boolean, status: 'draft' | 'published') =>
-  ({ me, slug, names }: Attempt, { fresh }: Fixture, way: 'rest' | 'graphql') => {
-    const data = { ...body(slug as ContentGlobal, fresh), _status: status };
-    if (way === 'rest') return me.rest('POST', `/globals/${slug}?draft=${draft}`, data);
-    return me.graphql(
-      `mutation ($data: mutation${names.one}Input!) { update${names.one}(data: $data, draft: ${draft}) { createdAt } }`,
-      { data },
-    );
   };
 
 const save = (
@@ -69,36 +43,18 @@ const save = (
   status: 'draft' | 'published',
   happened: (a: Attempt, f: Fixture) => Promise<boolean>,
 ) => {
-  const send = update(draft, status);
-  return write(prepare, { rest: (a, f) => send(a, f, 'rest'), graphql: (a, f) => send(a, f, 'graphql') }, happened);
+  const send = ({ me, slug }: Attempt, { fresh }: Fixture) =>
+    me.rest('POST', `/globals/${slug}?draft=${draft}`, { ...body(slug as ContentGlobal, fresh), _status: status });
+  return write(prepare, send, happened);
 };
 
 export const globalOperations: Record<string, Operation> = {
-  'read what is published': read(
-    () => '',
-    (_, name, selection) => `${name} ${selection}`,
-    'visible',
-  ),
-  'read with draft=true': read(
-    () => '?draft=true',
-    (_, name, selection) => `${name}(draft: true) ${selection}`,
-    'pending',
-  ),
-  'list versions': read(
-    () => '/versions?limit=0',
-    (_, name, selection) => `versions${name}(limit: 0) { docs { version ${selection} } }`,
-    'pending',
-  ),
-  'read a version by id': {
-    rest: async (attempt) => {
-      const { version } = await prepare(attempt);
-      return includes(await attempt.me.rest('GET', `/globals/${attempt.slug}/versions/${version}`), '"version":{');
-    },
-    graphql: async (attempt) => {
-      const { version } = await prepare(attempt);
-      const query = `{ version${attempt.names.one}(id: "${version}") { version ${selections[attempt.slug]} } }`;
-      return includes(await attempt.me.graphql(query), '"version":{');
-    },
+  'read what is published': read(() => '', 'visible'),
+  'read with draft=true': read(() => '?draft=true', 'pending'),
+  'list versions': read(() => '/versions?limit=0', 'pending'),
+  'read a version by id': async (attempt) => {
+    const { version } = await prepare(attempt);
+    return includes(await attempt.me.rest('GET', `/globals/${attempt.slug}/versions/${version}`), '"version":{');
   },
   'save a draft': save(true, 'draft', async ({ payload, slug }, { fresh }) =>
     includes(await payload.findGlobal({ slug: slug as 'footer', draft: true }), fresh),
@@ -107,11 +63,7 @@ export const globalOperations: Record<string, Operation> = {
   unpublish: save(false, 'draft', async (attempt) => (await row(attempt))._status !== 'published'),
   'restore a version': write(
     prepare,
-    {
-      rest: ({ me, slug }, { version }) => me.rest('POST', `/globals/${slug}/versions/${version}`),
-      graphql: ({ me, names }, { version }) =>
-        me.graphql(`mutation { restoreVersion${names.one}(id: "${version}") { createdAt } }`),
-    },
+    ({ me, slug }, { version }) => me.rest('POST', `/globals/${slug}/versions/${version}`),
     async (attempt, { visible }) => !(await isPublic(attempt, visible)),
   ),
 };

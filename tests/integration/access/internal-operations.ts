@@ -24,33 +24,19 @@ const kept = async ({ payload }: Attempt, { id }: Preference) =>
 const isLost = async (attempt: Attempt, fixture: Preference) => !(await kept(attempt, fixture));
 
 export const preferenceOperations: Record<string, Operation> = {
-  'read of somebody else': {
-    rest: async (attempt) => {
-      const { key } = await preference(attempt);
-      const list = await attempt.me.rest('GET', `/payload-preferences?limit=0&where[key][equals]=${key}`);
-      return includes([list, await attempt.me.rest('GET', `/payload-preferences/${key}`)], '"kept":true');
-    },
-    graphql: async (attempt) => {
-      const { id } = await preference(attempt);
-      return includes(await attempt.me.graphql(`{ PayloadPreference(id: "${id}") { value } }`), '"kept":true');
-    },
+  'read of somebody else': async (attempt) => {
+    const { key } = await preference(attempt);
+    const list = await attempt.me.rest('GET', `/payload-preferences?limit=0&where[key][equals]=${key}`);
+    return includes([list, await attempt.me.rest('GET', `/payload-preferences/${key}`)], '"kept":true');
   },
   'change of somebody else': write(
     preference,
-    {
-      rest: ({ me }, { id }) => me.rest('PATCH', `/payload-preferences/${id}`, { value: {} }),
-      graphql: ({ me }, { id }) =>
-        me.graphql(`mutation { updatePayloadPreference(id: "${id}", data: { value: {} }) { id } }`),
-    },
+    ({ me }, { id }) => me.rest('PATCH', `/payload-preferences/${id}`, { value: {} }),
     isLost,
   ),
   'delete of somebody else': write(
     preference,
-    {
-      rest: ({ me }, { id, key }) =>
-        Promise.all([id, key].map((name) => me.rest('DELETE', `/payload-preferences/${name}`))),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { deletePayloadPreference(id: "${id}") { id } }`),
-    },
+    ({ me }, { id, key }) => Promise.all([id, key].map((name) => me.rest('DELETE', `/payload-preferences/${name}`))),
     isLost,
   ),
 };
@@ -100,26 +86,24 @@ const user = (value: string) => ({ user: { relationTo: 'users', value } });
 const takeover = (locked: (attempt: Attempt) => Promise<Locked>) =>
   write(
     lock(locked),
-    { rest: (attempt, fixture) => change(attempt, fixture, user(attempt.me.id)) },
+    (attempt, fixture) => change(attempt, fixture, user(attempt.me.id)),
     async (attempt, fixture) => (await found(attempt, fixture))?.user.value === attempt.me.id,
   );
 const deletion = (isOwn: boolean) =>
   write(
     lock(aPage, isOwn),
-    { rest: ({ me }, { id }) => me.rest('DELETE', `/payload-locked-documents/${id}`) },
+    ({ me }, { id }) => me.rest('DELETE', `/payload-locked-documents/${id}`),
     async (attempt, fixture) => !(await found(attempt, fixture)),
   );
 
 export const lockOperations: Record<string, Operation> = {
-  'read of somebody else': {
-    rest: async (attempt) => {
-      const { id } = await lock(aPage)(attempt);
-      return includes(await attempt.me.rest('GET', `/payload-locked-documents?where[id][equals]=${id}`), id);
-    },
+  'read of somebody else': async (attempt) => {
+    const { id } = await lock(aPage)(attempt);
+    return includes(await attempt.me.rest('GET', `/payload-locked-documents?where[id][equals]=${id}`), id);
   },
   create: write(
     async () => undefined,
-    { rest: ({ me }) => me.rest('POST', '/payload-locked-documents', { globalSlug: 'footer', ...user(me.id) }) },
+    ({ me }) => me.rest('POST', '/payload-locked-documents', { globalSlug: 'footer', ...user(me.id) }),
     async ({ payload }) =>
       (
         await payload.delete({
@@ -133,15 +117,12 @@ export const lockOperations: Record<string, Operation> = {
   'take over an account': takeover(anAccount),
   'give to somebody else': write(
     lock(aPage),
-    { rest: (attempt, fixture) => change(attempt, fixture, user(fixture.other)) },
+    (attempt, fixture) => change(attempt, fixture, user(fixture.other)),
     async (attempt, fixture) => (await found(attempt, fixture))?.user.value === fixture.other,
   ),
   'move to another document': write(
     lock(aPage),
-    {
-      rest: (attempt, fixture) =>
-        change(attempt, fixture, { ...user(attempt.me.id), document: null, globalSlug: 'footer' }),
-    },
+    (attempt, fixture) => change(attempt, fixture, { ...user(attempt.me.id), document: null, globalSlug: 'footer' }),
     async (attempt, fixture) => (await found(attempt, fixture))?.globalSlug === 'footer',
   ),
   'delete of somebody else': deletion(false),
@@ -151,21 +132,14 @@ export const lockOperations: Record<string, Operation> = {
 const rows = async ({ payload, slug }: Attempt) =>
   (await payload.count({ collection: slug as 'payload-migrations' })).totalDocs;
 
-const readClosed: Operation = {
-  rest: async ({ me, slug }) => (await me.rest('GET', `/${slug}`)).status === 200,
-  graphql: async ({ me, names }) => includes(await me.graphql(`{ ${names.many} { totalDocs } }`), '"totalDocs":'),
-};
+const readClosed: Operation = async ({ me, slug }) => (await me.rest('GET', `/${slug}`)).status === 200;
 
 /** Collections that only Payload itself touches. */
 export const closedOperations = (data: object): Record<string, Operation> => ({
   read: readClosed,
   create: write(
     rows,
-    {
-      rest: ({ me, slug }) => me.rest('POST', `/${slug}`, data),
-      graphql: ({ me, names: { one } }) =>
-        me.graphql(`mutation ($data: mutation${one}Input!) { create${one}(data: $data) { id } }`, { data }),
-    },
+    ({ me, slug }) => me.rest('POST', `/${slug}`, data),
     async (attempt, before) => (await rows(attempt)) > before,
   ),
 });

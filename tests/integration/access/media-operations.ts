@@ -32,10 +32,8 @@ const find = async ({ payload }: Attempt, { filename }: Fixture) =>
 const upload = ({ content, extension, type }: Upload, data: object): Operation =>
   write(
     named,
-    {
-      rest: ({ me }, { filename }) =>
-        me.upload('/media', new File([content], `${filename}.${extension}`, { type }), { ...data }),
-    },
+    ({ me }, { filename }) =>
+      me.upload('/media', new File([content], `${filename}.${extension}`, { type }), { ...data }),
     async (attempt, fixture) => Boolean(await find(attempt, fixture)),
   );
 
@@ -45,18 +43,11 @@ const read = async (attempt: Attempt, ask: (fixture: Fixture) => Promise<unknown
 };
 
 export const mediaOperations: Record<string, Operation> = {
-  read: {
-    rest: (attempt) => read(attempt, ({ id }) => attempt.me.rest('GET', `/media/${id}`)),
-    graphql: (attempt) => read(attempt, ({ id }) => attempt.me.graphql(`{ Media(id: "${id}") { filename } }`)),
-  },
+  read: (attempt) => read(attempt, ({ id }) => attempt.me.rest('GET', `/media/${id}`)),
   create: upload(files.png, { alt: 'A grey square' }),
   'create without a file': write(
     named,
-    {
-      rest: ({ me }, { filename }) => me.rest('POST', '/media', { alt: 'Nothing', filename }),
-      graphql: ({ me }, { filename }) =>
-        me.graphql(`mutation { createMedia(data: { alt: "Nothing", filename: "${filename}" }) { id } }`),
-    },
+    ({ me }, { filename }) => me.rest('POST', '/media', { alt: 'Nothing', filename }),
     async (attempt, fixture) => Boolean(await find(attempt, fixture)),
   ),
   'create without a text': upload(files.png, {}),
@@ -67,26 +58,18 @@ export const mediaOperations: Record<string, Operation> = {
   // The server must not fetch addresses that somebody names.
   'create from an address': write(
     named,
-    {
-      rest: ({ me }, { filename }) =>
-        me.rest('POST', '/media', { alt: 'Remote', url: 'http://127.0.0.1:1/a.png', filename: `${filename}.png` }),
-    },
+    ({ me }, { filename }) =>
+      me.rest('POST', '/media', { alt: 'Remote', url: 'http://127.0.0.1:1/a.png', filename: `${filename}.png` }),
     async (attempt, fixture) => Boolean(await find(attempt, fixture)),
   ),
   update: write(
     uploaded,
-    {
-      rest: ({ me }, { id }) => me.rest('PATCH', `/media/${id}`, { alt: 'New' }),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { updateMedia(id: "${id}", data: { alt: "New" }) { id } }`),
-    },
+    ({ me }, { id }) => me.rest('PATCH', `/media/${id}`, { alt: 'New' }),
     async (attempt, fixture) => (await find(attempt, fixture))?.alt === 'New',
   ),
   delete: write(
     uploaded,
-    {
-      rest: ({ me }, { id }) => me.rest('DELETE', `/media/${id}`),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { deleteMedia(id: "${id}") { id } }`),
-    },
+    ({ me }, { id }) => me.rest('DELETE', `/media/${id}`),
     async (attempt, fixture) => !(await find(attempt, fixture)),
   ),
 };

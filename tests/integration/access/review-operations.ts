@@ -30,14 +30,7 @@ const find = async ({ payload }: Attempt, { element }: Fixture) =>
 const update = (field: 'state' | 'element' | 'hash' | 'reviewer', value: (attempt: Attempt) => string) =>
   write(
     saved,
-    {
-      rest: (attempt, { id }) => attempt.me.rest('PATCH', `/design-reviews/${id}`, { [field]: value(attempt) }),
-      graphql: (attempt, { id }) =>
-        attempt.me.graphql(
-          'mutation ($id: String!, $data: mutationDesignReviewUpdateInput!) { updateDesignReview(id: $id, data: $data) { id } }',
-          { id, data: { [field]: value(attempt) } },
-        ),
-    },
+    (attempt, { id }) => attempt.me.rest('PATCH', `/design-reviews/${id}`, { [field]: value(attempt) }),
     async (attempt, fixture) => {
       const { docs } = await attempt.payload.find({
         collection: 'design-reviews',
@@ -51,56 +44,35 @@ const update = (field: 'state' | 'element' | 'hash' | 'reviewer', value: (attemp
 const create = (data: (fixture: Fixture) => object) =>
   write(
     fresh,
-    {
-      rest: ({ me }, fixture) => me.rest('POST', '/design-reviews', data(fixture)),
-      graphql: ({ me }, fixture) =>
-        me.graphql('mutation ($data: mutationDesignReviewInput!) { createDesignReview(data: $data) { id } }', {
-          data: data(fixture),
-        }),
-    },
+    ({ me }, fixture) => me.rest('POST', '/design-reviews', data(fixture)),
     async ({ payload }, { note }) =>
       (await payload.count({ collection: 'design-reviews', where: { note: { equals: note } } })).totalDocs > 0,
   );
 
-const read = (
-  path: (fixture: Fixture) => string,
-  query: (fixture: Fixture) => string,
-  found: (answer: unknown, fixture: Fixture) => boolean,
-): Operation => ({
-  rest: async (attempt) => {
+const read =
+  (path: (fixture: Fixture) => string, found: (answer: unknown, fixture: Fixture) => boolean): Operation =>
+  async (attempt) => {
     const fixture = await saved(attempt);
     return found(await attempt.me.rest('GET', `/design-reviews${path(fixture)}`), fixture);
-  },
-  graphql: async (attempt) => {
-    const fixture = await saved(attempt);
-    return found(await attempt.me.graphql(`{ ${query(fixture)} }`), fixture);
-  },
-});
+  };
 
 const somebodyElse = '00000000-0000-4000-8000-000000000000';
 
 export const reviewOperations: Record<string, Operation> = {
   read: read(
     ({ id }) => `/${id}`,
-    ({ id }) => `DesignReview(id: "${id}") { note }`,
     (answer, { note }) => includes(answer, note),
   ),
-  // GraphQL always populates, and then a colleague's account has rules of its own.
-  'read who decided': {
-    rest: async (attempt) => {
-      const { id } = await saved(attempt);
-      return /"reviewer":(?!null)/.test(JSON.stringify(await attempt.me.rest('GET', `/design-reviews/${id}?depth=0`)));
-    },
+  'read who decided': async (attempt) => {
+    const { id } = await saved(attempt);
+    return /"reviewer":(?!null)/.test(JSON.stringify(await attempt.me.rest('GET', `/design-reviews/${id}?depth=0`)));
   },
   'find by who decided': read(
     ({ element }) => `?where[reviewer][exists]=true&where[element][equals]=${element}`,
-    ({ element }) =>
-      `DesignReviews(where: { reviewer: { exists: true }, element: { equals: "${element}" } }) { totalDocs }`,
     (answer) => includes(answer, '"totalDocs":1'),
   ),
   'list versions': read(
     () => '/versions?limit=0',
-    () => 'versionsDesignReviews(limit: 0) { docs { version { note } } }',
     (answer, { note }) => includes(answer, note),
   ),
   create: create(({ element, note }) => ({ element, note, state: 'kept' })),
@@ -111,18 +83,12 @@ export const reviewOperations: Record<string, Operation> = {
   'decide as somebody else': update('reviewer', () => somebodyElse),
   delete: write(
     saved,
-    {
-      rest: ({ me }, { id }) => me.rest('DELETE', `/design-reviews/${id}`),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { deleteDesignReview(id: "${id}") { id } }`),
-    },
+    ({ me }, { id }) => me.rest('DELETE', `/design-reviews/${id}`),
     async (attempt, fixture) => !(await find(attempt, fixture)),
   ),
   'restore a version': write(
     saved,
-    {
-      rest: ({ me }, { version }) => me.rest('POST', `/design-reviews/versions/${version}`),
-      graphql: ({ me }, { version }) => me.graphql(`mutation { restoreVersionDesignReview(id: "${version}") { id } }`),
-    },
+    ({ me }, { version }) => me.rest('POST', `/design-reviews/versions/${version}`),
     async (attempt, fixture) => (await find(attempt, fixture))?.state === 'kept',
   ),
 };

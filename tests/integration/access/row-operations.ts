@@ -39,31 +39,22 @@ const saved =
     return { ...fixture, id: doc.id };
   };
 
-/** Reading, creating, changing and deleting rows over both interfaces, whoever may. */
+/** Reading, creating, changing and deleting rows. */
 export function rowOperations(shape: Shape): Record<string, Operation> {
   const { field, more, file } = shape;
   const fixture = saved(shape);
   return {
-    read: {
-      rest: async (attempt) => {
-        const { id } = await fixture(attempt);
-        const list = await attempt.me.rest('GET', `/${attempt.slug}?limit=0&depth=0`);
-        const one = await attempt.me.rest('GET', `/${attempt.slug}/${id}?depth=0`);
-        return includes([list, one], id);
-      },
-      graphql: async (attempt) => {
-        const { id } = await fixture(attempt);
-        const { one } = attempt.names;
-        return includes(await attempt.me.graphql(`{ ${one}(id: "${id}") { createdAt } }`), '"createdAt":');
-      },
+    read: async (attempt) => {
+      const { id } = await fixture(attempt);
+      const list = await attempt.me.rest('GET', `/${attempt.slug}?limit=0&depth=0`);
+      const one = await attempt.me.rest('GET', `/${attempt.slug}/${id}?depth=0`);
+      return includes([list, one], id);
     },
     create: write(
       named,
-      {
-        rest: ({ me, slug }, { words }) => {
-          const data = { ...more, [field]: words };
-          return file ? me.upload(`/${slug}`, file(words), data) : me.rest('POST', `/${slug}`, data);
-        },
+      ({ me, slug }, { words }) => {
+        const data = { ...more, [field]: words };
+        return file ? me.upload(`/${slug}`, file(words), data) : me.rest('POST', `/${slug}`, data);
       },
       async (attempt, { words }) =>
         (await attempt.payload.count({ collection: slugOf(attempt), where: { [field]: { equals: words } } }))
@@ -71,15 +62,12 @@ export function rowOperations(shape: Shape): Record<string, Operation> {
     ),
     update: write(
       fixture,
-      { rest: ({ me, slug }, { id }) => me.rest('PATCH', `/${slug}/${id}`, { [field]: 'Changed' }) },
+      ({ me, slug }, { id }) => me.rest('PATCH', `/${slug}/${id}`, { [field]: 'Changed' }),
       async (attempt, made) => (await find(attempt, made))?.[field] === 'Changed',
     ),
     delete: write(
       fixture,
-      {
-        rest: ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
-        graphql: ({ me, names: { one } }, { id }) => me.graphql(`mutation { delete${one}(id: "${id}") { id } }`),
-      },
+      ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
       async (attempt, made) => (await find(attempt, made)) === null,
     ),
   };
@@ -98,16 +86,17 @@ export const patternOperations: Record<string, Operation> = (() => {
     ...rowOperations(shape),
     'throw away': write(
       saved(shape),
-      { rest: ({ me }, { id }) => me.rest('PATCH', `/patterns/${id}`, { deletedAt: new Date().toISOString() }) },
+      ({ me }, { id }) => me.rest('PATCH', `/patterns/${id}`, { deletedAt: new Date().toISOString() }),
       async (attempt, made) => Boolean((await find(attempt, made))?.deletedAt),
     ),
   };
 })();
 
 /** An endpoint that answers 200 to those who may. */
-const answers = (path: string, body: object): Operation => ({
-  rest: async ({ me }) => (await me.rest('POST', path, body)).status === 200,
-});
+const answers =
+  (path: string, body: object): Operation =>
+  async ({ me }) =>
+    (await me.rest('POST', path, body)).status === 200;
 
 const leaders = { collectionSlug: 'leaders', format: 'json' };
 
@@ -131,23 +120,18 @@ export const importOperations: Record<string, Operation> = (() => {
 /** The queue of background work: editors see what is planned, and only the site itself runs it. */
 export const queueOperations: Record<string, Operation> = {
   ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),
-  run: { rest: async ({ me }) => (await me.rest('GET', '/payload-jobs/run?allQueues=true')).status === 200 },
-  'handle schedules': {
-    rest: async ({ me }) => (await me.rest('GET', '/payload-jobs/handle-schedules')).status === 200,
-  },
+  run: async ({ me }) => (await me.rest('GET', '/payload-jobs/run?allQueues=true')).status === 200,
+  'handle schedules': async ({ me }) => (await me.rest('GET', '/payload-jobs/handle-schedules')).status === 200,
 };
 
 /** When each task of the queue ran: Payload's own, closed by src/access/internal-collections.ts. */
 export const queueStatsOperations: Record<string, Operation> = {
-  read: {
-    rest: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,
-    graphql: async ({ me }) => includes(await me.graphql('{ PayloadJobsStat { stats } }'), '"stats":'),
-  },
+  read: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,
   update: write(
     async ({ payload }) => {
       await payload.updateGlobal({ slug: 'payload-jobs-stats', data: { stats: {} }, depth: 0 });
     },
-    { rest: ({ me }) => me.rest('POST', '/globals/payload-jobs-stats', { stats: { stopped: true } }) },
+    ({ me }) => me.rest('POST', '/globals/payload-jobs-stats', { stats: { stopped: true } }),
     async ({ payload }) => includes(await payload.findGlobal({ slug: 'payload-jobs-stats', depth: 0 }), 'stopped'),
   ),
 };

@@ -5,7 +5,6 @@ type Shared = 'preview-links' | 'approvals';
 type Fixture = { id: string; words: string; document: { relationTo: 'pages'; value: string } };
 
 const expiresAt = '2999-01-01T00:00:00.000Z';
-const one = { 'preview-links': 'PreviewLink', approvals: 'Approval' } as const;
 
 /** A page that a row can be about; the words that tell the row from others. */
 async function named({ payload }: Attempt): Promise<Fixture> {
@@ -32,22 +31,17 @@ const find = async (collection: Shared, { payload }: Attempt, { id }: Fixture) =
     | Record<string, unknown>
     | undefined;
 
-const read = (collection: Shared): Operation => ({
-  rest: async (attempt) => {
+const read =
+  (collection: Shared): Operation =>
+  async (attempt) => {
     const { id, words } = await saved(collection)(attempt);
     return includes(await attempt.me.rest('GET', `/${collection}/${id}`), words);
-  },
-  graphql: async (attempt) => {
-    const { id, words } = await saved(collection)(attempt);
-    const field = collection === 'preview-links' ? 'purpose' : 'name';
-    return includes(await attempt.me.graphql(`{ ${one[collection]}(id: "${id}") { ${field} } }`), words);
-  },
-});
+  };
 
 const create = (collection: Shared) =>
   write(
     named,
-    { rest: ({ me }, fixture) => me.rest('POST', `/${collection}`, rowOf(collection, fixture)) },
+    ({ me }, fixture) => me.rest('POST', `/${collection}`, rowOf(collection, fixture)),
     async ({ payload }, { words }) => {
       const field = collection === 'preview-links' ? 'purpose' : 'name';
       return (await payload.count({ collection, where: { [field]: { equals: words } } })).totalDocs > 0;
@@ -57,17 +51,14 @@ const create = (collection: Shared) =>
 const change = (collection: Shared, field: string, value: string) =>
   write(
     saved(collection),
-    { rest: ({ me }, { id }) => me.rest('PATCH', `/${collection}/${id}`, { [field]: value }) },
+    ({ me }, { id }) => me.rest('PATCH', `/${collection}/${id}`, { [field]: value }),
     async (attempt, fixture) => (await find(collection, attempt, fixture))?.[field] === value,
   );
 
 const remove = (collection: Shared) =>
   write(
     saved(collection),
-    {
-      rest: ({ me }, { id }) => me.rest('DELETE', `/${collection}/${id}`),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { delete${one[collection]}(id: "${id}") { id } }`),
-    },
+    ({ me }, { id }) => me.rest('DELETE', `/${collection}/${id}`),
     async (attempt, fixture) => !(await find(collection, attempt, fixture)),
   );
 

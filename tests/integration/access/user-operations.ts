@@ -21,25 +21,17 @@ const self = async ({ me }: Attempt): Promise<Fixture> => ({ id: me.id || '0', e
 const find = async ({ payload }: Attempt, { id }: Fixture) =>
   payload.findByID({ collection: 'users', id, disableErrors: true, showHiddenFields: true });
 
-const read = (whom: (attempt: Attempt) => Promise<Fixture>): Operation => ({
-  rest: async (attempt) => {
+const read =
+  (whom: (attempt: Attempt) => Promise<Fixture>): Operation =>
+  async (attempt) => {
     const { id } = await whom(attempt);
     return includes((await attempt.me.rest('GET', `/users/${id}`)).body, '@staff.example');
-  },
-  graphql: async (attempt) => {
-    const { id } = await whom(attempt);
-    return includes(await attempt.me.graphql(`{ User(id: "${id}") { email } }`), '@staff.example');
-  },
-});
+  };
 
 const rename = (whom: (attempt: Attempt) => Promise<Fixture>) =>
   write(
     whom,
-    {
-      rest: ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { name: `${me.id} by REST` }),
-      graphql: ({ me }, { id }) =>
-        me.graphql(`mutation { updateUser(id: "${id}", data: { name: "${me.id} by GraphQL" }) { id } }`),
-    },
+    ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { name: `${me.id} by REST` }),
     async (attempt, fixture) => includes((await find(attempt, fixture))?.name ?? '', `${attempt.me.id} by`),
   );
 
@@ -51,11 +43,7 @@ const changeRole = (whom: (attempt: Attempt) => Promise<Fixture>) =>
       const { role } = (await find(attempt, fixture)) ?? { role: 'author' as const };
       return { ...fixture, role, other: role === 'editor' ? ('admin' as const) : ('editor' as const) };
     },
-    {
-      rest: ({ me }, { id, other }) => me.rest('PATCH', `/users/${id}`, { role: other }),
-      graphql: ({ me }, { id, other }) =>
-        me.graphql(`mutation { updateUser(id: "${id}", data: { role: ${other} }) { id } }`),
-    },
+    ({ me }, { id, other }) => me.rest('PATCH', `/users/${id}`, { role: other }),
     async (attempt, { role, ...fixture }) => {
       const changed = (await find(attempt, fixture))?.role === fixture.other;
       if (changed) await attempt.payload.update({ collection: 'users', id: fixture.id, data: { role } });
@@ -68,13 +56,7 @@ export const userOperations: Record<string, Operation> = {
   'read somebody else': read(colleague),
   create: write(
     named,
-    {
-      rest: ({ me }, { email }) => me.rest('POST', '/users', { name: 'New', email, password, role: 'reviewer' }),
-      graphql: ({ me }, { email }) =>
-        me.graphql(
-          `mutation { createUser(data: { name: "New", email: "${email}", password: "${password}", role: reviewer }) { id } }`,
-        ),
-    },
+    ({ me }, { email }) => me.rest('POST', '/users', { name: 'New', email, password, role: 'reviewer' }),
     async ({ payload }, { email }) =>
       (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
   ),
@@ -84,11 +66,7 @@ export const userOperations: Record<string, Operation> = {
   "change somebody else's role": changeRole(colleague),
   "set somebody's password": write(
     colleague,
-    {
-      rest: ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { password: 'another long password' }),
-      graphql: ({ me }, { id }) =>
-        me.graphql(`mutation { updateUser(id: "${id}", data: { password: "another long password" }) { id } }`),
-    },
+    ({ me }, { id }) => me.rest('PATCH', `/users/${id}`, { password: 'another long password' }),
     async ({ payload }, { email }) => {
       const data = { email, password: 'another long password' };
       return payload.login({ collection: 'users', data }).then(
@@ -104,18 +82,12 @@ export const userOperations: Record<string, Operation> = {
       await attempt.payload.update({ collection: 'users', id: fixture.id, data: { lockUntil, loginAttempts: 10 } });
       return fixture;
     },
-    {
-      rest: ({ me }, { email }) => me.rest('POST', '/users/unlock', { email }),
-      graphql: ({ me }, { email }) => me.graphql(`mutation { unlockUser(email: "${email}") }`),
-    },
+    ({ me }, { email }) => me.rest('POST', '/users/unlock', { email }),
     async (attempt, fixture) => (await find(attempt, fixture))?.loginAttempts === 0,
   ),
   delete: write(
     colleague,
-    {
-      rest: ({ me }, { id }) => me.rest('DELETE', `/users/${id}`),
-      graphql: ({ me }, { id }) => me.graphql(`mutation { deleteUser(id: "${id}") { id } }`),
-    },
+    ({ me }, { id }) => me.rest('DELETE', `/users/${id}`),
     async (attempt, fixture) => !(await find(attempt, fixture)),
   ),
 };

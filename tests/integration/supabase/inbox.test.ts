@@ -88,7 +88,6 @@ function request(
   form: Record<string, string> = {},
   headers = {},
 ) {
-  const slug = new URL(path, site).pathname.split('/').slice(2);
   const sent = new Request(new URL(path, site), {
     method,
     headers: {
@@ -99,7 +98,7 @@ function request(
     },
     body: method === 'POST' ? new URLSearchParams(form) : undefined,
   });
-  return rest[method](sent, { params: Promise.resolve({ slug }) });
+  return rest(sent);
 }
 const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
   request('editor', 'POST', path, form, headers);

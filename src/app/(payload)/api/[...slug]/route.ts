@@ -1,3 +1,3 @@
 import { rest } from '@/api/rest';
 
-export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = rest;
+export { rest as DELETE, rest as GET, rest as OPTIONS, rest as PATCH, rest as POST, rest as PUT };

@@ -9,4 +9,4 @@ it('has rules for every collection and global', async () => {
   expect(globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(globalRules).sort());
 });
 
-describeAccess('rest');
+describeAccess();

@@ -1,0 +1,61 @@
+import { MAX_BODY_BYTES } from '@/delivery/body-limits.mjs';
+import { jsonFault } from './query';
+
+/** Documents nest some twenty levels: a block, its columns, rich text with lists in them. */
+const MOST_JSON_DEPTH = 64;
+const NUL = 'The body contains the character U+0000. Remove it.';
+
+/**
+ * Reads a body up to a limit.
+ * @returns its bytes; undefined as soon as it is known to be longer, the rest unread
+ */
+export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) return undefined;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** What is wrong with a body of JSON: a sentence, or nothing. */
+export function jsonBodyFault(text: string): string | undefined {
+  if (text === '') return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'The body is not valid JSON.';
+  }
+  const fault = jsonFault(value, MOST_JSON_DEPTH);
+  if (fault === 'nul') return NUL;
+  return fault && 'The body is nested too deeply.';
+}
+
+/** What is wrong with a body that a form has sent: a sentence, or nothing. `type` is its content type. */
+export async function formBodyFault(body: Uint8Array<ArrayBuffer>, type: string): Promise<string | undefined> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
+  if (!form) return 'The body is not a form that can be read.';
+  for (const [name, value] of form) {
+    const text = typeof value === 'string' ? value : value.name;
+    if (name.includes('\0') || text.includes('\0')) return NUL;
+    const fault = name === '_payload' ? jsonBodyFault(text) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** Does a request declare a body small enough for everybody? */
+export const isSmall = (headers: Headers) => {
+  const declared = headers.get('content-length');
+  return declared !== null && Number(declared) <= MAX_BODY_BYTES;
+};

@@ -1,0 +1,93 @@
+import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
+import { bodyLimit } from '@/delivery/body-limits.mjs';
+import { formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
+import { publicFields } from './public-fields';
+import { publicQueryFault, withoutUnlimited } from './public-query';
+import { queryFault } from './query';
+import { mayUpload } from './uploads';
+
+type Config = Promise<SanitizedConfig> | SanitizedConfig;
+
+/** In the shape in which Payload tells of errors. */
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
+
+const TOO_LARGE = 'The request is too large. Without an upload it may have at most 1 MB.';
+
+const isOverride = ({ method, headers }: Request) =>
+  method === 'POST' &&
+  [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET');
+
+/** Who sends this, by its headers alone: the body stays unread. */
+const signedIn = async (config: Config, { url, headers }: Request): Promise<PayloadRequest> =>
+  createPayloadRequest({ canSetHeaders: false, config, request: new Request(url, { headers }) });
+
+/** A long query of the admin, which comes as a form so that no address is too long for it: as the query it stands for. */
+async function overridden(request: Request): Promise<Request | Response> {
+  const type = request.headers.get('content-type');
+  if (type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the query as a form.');
+  const body = await readBody(request, bodyLimit('GET', '', ''));
+  if (!body) return refuse(413, TOO_LARGE);
+  const url = new URL(request.url);
+  url.search = new TextDecoder().decode(body);
+  const headers = new Headers(request.headers);
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  for (const name of ['x-payload-http-method-override', 'x-http-method-override']) headers.delete(name);
+  return new Request(url, { method: 'GET', headers, signal: request.signal });
+}
+
+/** The request with a query that everybody may use, or the answer that refuses it. */
+async function withBoundedQuery(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
+  const url = new URL(request.url);
+  const [first = '', second] = segments;
+  // Nothing of a query concerns a file.
+  if (second === 'file' || url.search === '') return request;
+  const wrong = queryFault(url.searchParams);
+  if (wrong) return refuse(400, wrong);
+  const isListed = Object.hasOwn(publicFields, first);
+  const fields = isListed ? (publicFields[first as keyof typeof publicFields] ?? []) : [];
+  const fault = publicQueryFault(url.searchParams, fields);
+  const isUnlimited = url.searchParams.has('limit') && Number(url.searchParams.get('limit')) === 0;
+  if (!fault && !isUnlimited) return request;
+  if ((await signedIn(config, request)).user) return request;
+  if (fault) return refuse(400, fault);
+  url.search = String(withoutUnlimited(url.searchParams));
+  return new Request(url, request);
+}
+
+/** The request with a body that has been looked at, or the answer that refuses it. */
+async function withBoundedBody(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
+  if (!request.body || !['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
+  const { pathname } = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  const most = bodyLimit(request.method, pathname, type);
+  const isUpload = most > bodyLimit('GET', '', '');
+  if (isUpload && !isSmall(request.headers) && !(await mayUpload(await signedIn(config, request), segments))) {
+    return refuse(413, TOO_LARGE);
+  }
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type);
+  if (isForm && isUpload && !isSmall(request.headers)) return request;
+  const body = await readBody(request, most);
+  if (!body) return refuse(413, TOO_LARGE);
+  const isJson = type.startsWith('application/json') || isUpload;
+  const jsonFault = () => (isJson ? jsonBodyFault(new TextDecoder().decode(body)) : undefined);
+  const fault = isForm ? await formBodyFault(body, type) : jsonFault();
+  if (fault) return refuse(400, fault);
+  return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
+}
+
+/**
+ * Payload's REST API behind the bounds of this site: what a query may ask for without a session, and how large and how
+ * deep a body may be. Everything below `/api` passes here (docs/decisions/028-bounded-requests.md).
+ */
+export const boundedApi =
+  (config: Config) =>
+  async (incoming: Request): Promise<Response> => {
+    const segments = new URL(incoming.url).pathname.split('/').slice(2);
+    const asked = isOverride(incoming) ? await overridden(incoming) : incoming;
+    if (asked instanceof Response) return asked;
+    const queried = await withBoundedQuery(config, asked, segments);
+    if (queried instanceof Response) return queried;
+    const request = await withBoundedBody(config, queried, segments);
+    return request instanceof Response ? request : handleEndpoints({ config, request });
+  };

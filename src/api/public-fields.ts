@@ -1,0 +1,21 @@
+import type { CollectionSlug } from 'payload';
+
+const every = ['id', 'createdAt', 'updatedAt'] as const;
+
+/**
+ * Fields that somebody who is not signed in may filter, sort and select by, per collection. They hold what the site shows
+ * anyway, and none leads into another document. Collections that are missing here can be listed, if their access rules
+ * allow it, but not queried.
+ */
+export const publicFields: Partial<Record<CollectionSlug, readonly string[]>> = {
+  pages: [...every, 'title', 'path'],
+  industries: [...every, 'title', 'slug', 'path', 'order'],
+  jobs: [...every, 'title', 'slug', 'path', 'location', 'department', 'employmentType', 'level', 'datePosted'],
+  leaders: [...every, 'name', 'title', 'order'],
+  'newsletter-issues': [...every, 'number', 'date', 'title', 'url'],
+  'partnership-phases': [...every, 'number'],
+  'legal-pages': [...every, 'title', 'slug', 'path', 'effectiveDate'],
+  media: [...every, 'filename', 'alt', 'mimeType', 'width', 'height', 'url'],
+  redirects: [...every, 'from', 'match', 'status'],
+  'design-reviews': [...every, 'element', 'state'],
+};

@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole } from '@/access/roles';
+
+/**
+ * May whoever sends this upload files to this address? Asked before the body is read, so that only staff make the server
+ * take more than a megabyte (src/delivery/body-limits.mjs has the addresses).
+ * @param segments the path behind `/api`
+ */
+export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {
+  if (collection === 'pages') return hasRole(req, 'admin', 'editor', 'author');
+  if (id === 'preview-data') return hasRole(req, 'admin', 'editor');
+  const access = req.payload.collections[collection as 'media']?.config.access;
+  const rule = id === undefined ? access?.create : access?.update;
+  return Boolean(await rule?.({ req, id }));
+}

@@ -1,0 +1,39 @@
+// What is answered before anybody is asked, because of the address alone.
+
+/** No path of ours is longer than 200 characters; queries of pages are those of advertisements. */
+const LONGEST_ADDRESS = 2_000;
+/** The admin's lists put what is selected into the address. Node itself stops at 16 KB of headers. */
+const LONGEST_STAFF_ADDRESS = 8_000;
+
+/** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
+
+const bad = (/** @type {string} */ text) => ({ status: 400, text: `Bad address: ${text}\n` });
+
+/** Next fails on an address like `/%`; nothing of ours has one. @param {string} path */
+function isReadable(path) {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Why a request is refused for its method or its target, and with which status.
+ * @param {{ method?: string, url?: string }} request
+ * @returns {Refusal | undefined}
+ */
+export function refusedTarget({ method, url = '' }) {
+  if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };
+  if (url === '*') {
+    const allow = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' };
+    return method === 'OPTIONS' ? { status: 204, text: '', headers: allow } : bad('it has no path.');
+  }
+  if (!url.startsWith('/')) return bad('send the path alone.');
+  if (url.startsWith('//') || url.startsWith('/\\')) return bad('a path begins with one slash.');
+  const longest = /^\/(?:api|admin)(?:[/?]|$)/.test(url) ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
+  if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
+  if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
+  return isReadable(url.split('?', 1)[0] ?? '') ? undefined : bad('it cannot be decoded.');
+}

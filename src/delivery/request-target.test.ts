@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { refusedTarget } from './request-target.mjs';
+
+const statusOf = (url: string, method = 'GET') => refusedTarget({ method, url })?.status;
+
+it.each(['/', '/about?utm_source=a', '/%C3%A9', `/${'a'.repeat(1_999)}`, `/api/pages?${'a'.repeat(7_000)}`])(
+  'is asked for: %.40s',
+  (url) => expect(statusOf(url)).toBeUndefined(),
+);
+
+it.each([
+  ['*', 'OPTIONS', 204],
+  ['*', 'GET', 400],
+  ['http://elsewhere.example/', 'GET', 400],
+  ['elsewhere.example:443', 'CONNECT', 405],
+  ['//elsewhere.example', 'GET', 400],
+  ['/\\elsewhere.example', 'GET', 400],
+  ['/', 'TRACE', 405],
+  ['/%', 'GET', 400],
+  ['/about%00', 'GET', 400],
+  ['/about?a=%00', 'GET', 400],
+  [`/${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/apis?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/api/pages?${'a'.repeat(8_000)}`, 'GET', 414],
+  ['', 'GET', 400],
+])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));

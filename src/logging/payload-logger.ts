@@ -1,0 +1,14 @@
+import { type Config, defaultLoggerOptions } from 'payload';
+import { withoutValues } from './without-values';
+
+/** Payload's own logger, which writes no values of rows. */
+export const payloadLogger: Config['logger'] = {
+  destination: defaultLoggerOptions,
+  options: {
+    hooks: {
+      logMethod(parts, write) {
+        write.apply(this, parts.map(withoutValues) as typeof parts);
+      },
+    },
+  },
+};

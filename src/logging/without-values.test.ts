@@ -1,0 +1,48 @@
+import util from 'node:util';
+import { expect, it } from 'vitest';
+import { withoutValues } from './without-values';
+
+const SECRET = '5f4dcc3b5aa765d61d8327deb882cf99';
+const written = (value: unknown) => util.inspect(withoutValues(value), { depth: 10 });
+
+/** As drizzle and pg make them. */
+function failedQuery(): Error {
+  const detail = `Key (email)=(${SECRET}@staff.example) already exists.`;
+  const message = `invalid byte sequence: "${SECRET}"`;
+  const fault = Object.assign(new Error(message), {
+    code: '23505',
+    detail,
+    constraint: 'users_email_idx',
+    table: 'users',
+  });
+  const params = ['Ada\n    at Lovelace', SECRET];
+  const text = `Failed query: insert into "users" values ($1, $2)\nparams: ${params}`;
+  return Object.assign(new Error(text, { cause: fault }), { query: 'insert', params });
+}
+
+it.each([
+  ['an error', failedQuery],
+  ['an error that another one has caused', () => new Error('Not saved', { cause: failedQuery() })],
+  ['an error among other things', () => ({ err: failedQuery(), msg: 'Not saved' })],
+  ['an error deep inside', () => ({ result: { errors: [failedQuery()] } })],
+  ['its text', () => String(failedQuery().message)],
+  ['its stack', () => failedQuery().stack],
+])('says nothing of the values of a failed query: %s', (_, make) => expect(written(make())).not.toContain(SECRET));
+
+it('says what failed, and where', () => {
+  const text = written(failedQuery());
+  expect(text).toContain('Failed query: insert into "users" values ($1, $2)');
+  expect(text).toContain('Postgres 23505 users_email_idx of users');
+  expect(text).toContain('without-values.test.ts');
+});
+
+it('leaves everything else as it is', () => {
+  expect(withoutValues('Serving on port 3000.')).toBe('Serving on port 3000.');
+  expect(withoutValues({ a: 1 })).toEqual({ a: 1 });
+  expect(written(new TypeError('x is not a function'))).toMatch(/TypeError: x is not a function\n\s+at /);
+  expect(written(Object.assign(new Error('terminating connection'), { code: '57P01' }))).toContain('terminating');
+});
+
+it('writes one line for a request that was refused', () => {
+  expect(written(Object.assign(new Error('Not allowed.'), { status: 403 }))).toBe('[Error: Not allowed.]');
+});

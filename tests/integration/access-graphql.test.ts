@@ -1,3 +1,0 @@
-import { describeAccess } from './access/matrix';
-
-describeAccess('graphql');

@@ -1,0 +1,182 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publicFields } from '@/api/public-fields';
+import { rest } from '@/api/rest';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { create } from '../helpers/samples';
+import { emailOf, type Person, password, signIn } from '../helpers/staff';
+
+const MEGABYTE = 1024 * 1024;
+const tokens: Partial<Record<Person, string>> = {};
+
+let payload: Payload;
+
+const ask = (path: string, init: RequestInit & { as?: Person } = {}) => {
+  const headers = new Headers(init.headers);
+  if (init.as) headers.set('authorization', `JWT ${tokens[init.as]}`);
+  return rest(new Request(`http://localhost:3000/api${path}`, { ...init, headers }));
+};
+const json = (body: string, more: RequestInit & { as?: Person } = {}) => ({
+  method: 'POST',
+  body,
+  ...more,
+  headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+});
+
+/** A body without end, and how much of it somebody has taken. */
+function endless() {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken += 65_536;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken: () => taken };
+}
+
+beforeAll(async () => {
+  payload = await testPayload();
+  await signIn(payload);
+  for (const who of ['author', 'admin'] as const) {
+    const { body } = await client().rest<{ token: string }>('POST', '/users/login', { email: emailOf(who), password });
+    tokens[who] = body.token;
+  }
+  for (let index = 0; index < 12; index++) await create(payload, 'leaders', `Leader ${index}`);
+});
+
+describe('without a session', () => {
+  it.each(['', '?limit=0', '?pages=all'])('a list has ten documents: %s', async (query) => {
+    const { docs, totalDocs } = await (await ask(`/leaders${query}`)).json();
+    expect([docs.length, totalDocs]).toEqual([10, 12]);
+  });
+
+  it.each(['limit=101', 'depth=2', 'pagination=false', 'sort=createdBy', 'where[longBio][exists]=true', 'draft=true'])(
+    '%s is refused, in words',
+    async (query) => {
+      const answer = await ask(`/leaders?${query}`);
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).errors[0].message).toMatch(/\.$/);
+    },
+  );
+
+  it('a token that nobody has signed makes nobody staff', async () => {
+    const headers = { authorization: 'JWT eyJhbGciOiJIUzI1NiJ9.e30.x', cookie: 'payload-token=x' };
+    expect((await ask('/leaders?limit=1000', { headers })).status).toBe(400);
+  });
+
+  it('a query sent as a form is bounded too', async () => {
+    const as = (type: string, body: string) =>
+      ask('/leaders', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, 'x-payload-http-method-override': 'GET' },
+      });
+    const form = 'application/x-www-form-urlencoded';
+    expect((await as(form, 'limit=1000')).status).toBe(400);
+    expect((await (await as(form, 'limit=3')).json()).docs).toHaveLength(3);
+    expect((await as('application/json', '{"limit":1000}')).status).toBe(415);
+  });
+
+  it.each(Object.entries(publicFields))('%s can be asked for by the fields that are listed', async (slug, fields) => {
+    for (const field of fields ?? []) {
+      const answer = await ask(`/${slug}?sort=-${field}&select[${field}]=true&where[${field}][exists]=true`);
+      expect([field, answer.status]).toEqual([field, 200]);
+    }
+  });
+});
+
+it('staff ask for as much as they need', async () => {
+  const { docs } = await (await ask('/leaders?limit=0&depth=2&draft=true&sort=shortBio', { as: 'author' })).json();
+  expect(docs).toHaveLength(12);
+});
+
+it('there is no GraphQL', async () => {
+  expect((await ask('/graphql', json('{"query":"{ Pages { totalDocs } }"}'))).status).toBe(404);
+  expect((await ask('/og?title=a')).status).toBe(404);
+});
+
+describe('a body', () => {
+  it('of more than a megabyte is not read to its end', async () => {
+    const { body, taken } = endless();
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+    expect((await ask('/users/login', init as RequestInit)).status).toBe(413);
+    expect(taken()).toBeLessThan(1.2 * MEGABYTE);
+  });
+
+  it.each(['/media', '/pages/from-file', '/imports', '/imports/preview-data'])(
+    'for %s is not read at all without the right to send it',
+    async (path) => {
+      const type = path.endsWith('data') ? 'application/json' : 'multipart/form-data; boundary=a';
+      for (const headers of [
+        { 'content-type': type, 'content-length': String(2 * MEGABYTE) },
+        { 'content-type': type },
+      ]) {
+        const { body, taken } = endless();
+        const init = { method: 'POST', body, duplex: 'half', headers: headers as HeadersInit };
+        expect((await ask(path, init as RequestInit)).status).toBe(413);
+        expect(taken()).toBe(0);
+      }
+    },
+  );
+
+  it('of a table is for editors, however large', async () => {
+    const { body, taken } = endless();
+    const headers = { 'content-type': 'multipart/form-data; boundary=a' };
+    const init = { method: 'POST', body, duplex: 'half', headers, as: 'author' };
+    expect((await ask('/imports', init as RequestInit)).status).toBe(413);
+    expect(taken()).toBe(0);
+  });
+
+  it('of staff may be a page with its pictures', async () => {
+    const body = JSON.stringify({ format: 'alethia-page', more: 'a'.repeat(2 * MEGABYTE) });
+    expect((await ask('/pages/from-file', json(body, { as: 'author' }))).status).toBe(400);
+  });
+
+  it.each([
+    ['{"email":"a', 'valid JSON'],
+    [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'nested too deeply'],
+    ['{"email":"a\\u0000","password":"b"}', 'U+0000'],
+  ])('that cannot be meant is refused: %#', async (body, words) => {
+    const answer = await ask('/users/login', json(body));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors[0].message).toContain(words);
+  });
+
+  const wrongUploads = [
+    ['a field with U+0000', '{"alt":"a\\u0000"}', 'a.png', undefined],
+    ['a field that is no JSON', '{"alt"', 'a.png', undefined],
+    ['a name with U+0000', '{"alt":"a"}', 'a\0.png', undefined],
+    ['a boundary that is not there', '{"alt":"a"}', 'a.png', 'multipart/form-data; boundary=b'],
+  ] as const;
+
+  it.each(wrongUploads.flatMap((row) => [[...row, true] as const, [...row, false] as const]))(
+    'of an upload is refused: %s',
+    async (_, field, name, wrongType, hasLength) => {
+      const form = new FormData();
+      form.set('file', new File(['not a picture'], name, { type: 'image/png' }));
+      form.set('_payload', field);
+      const sent = new Response(form);
+      const headers = new Headers({ 'content-type': wrongType ?? sent.headers.get('content-type') ?? '' });
+      const body = await sent.arrayBuffer();
+      if (hasLength) headers.set('content-length', String(body.byteLength));
+      const answer = await ask('/media', { method: 'POST', body, as: 'author', headers });
+      expect(answer.status).toBe(400);
+      expect((await answer.json()).errors[0].message).toMatch(/\.$/);
+    },
+  );
+});
+
+it.each(['/leaders/none-such', '/leaders?where[id][equals]=none-such', '/leaders?where[order][equals]=a&sort=order'])(
+  'what cannot be looked for is not a failure of the server: %s',
+  async (path) => expect((await ask(path)).status).toBeLessThan(500),
+);
+
+it('U+0000 is refused however it came', async () => {
+  const data = { name: 'a\0', email: 'nul@staff.example', password, role: 'author' } as const;
+  await expect(payload.create({ collection: 'users', data })).rejects.toThrow('U+0000');
+});
