@@ -4,6 +4,7 @@ import path from 'node:path';
 import { filePolicy, plainPolicy } from './policies.mjs';
 import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { sendReady } from './send-ready.mjs';
+import { shortPath } from './short-path.mjs';
 import { PRIVATE_CACHE_CONTROL } from './status.mjs';
 
 /** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
@@ -71,7 +72,9 @@ const escapeHtml = (/** @type {string} */ text) =>
 /** @param {Request} request @param {Answer} answer @param {string} path @param {ReadyPage | undefined} copy @param {import('./site-facts.mjs').SiteFacts} facts */
 export function sendNotFound(request, answer, path, copy, facts) {
   if (!copy) return sendNotice(request, answer, 404, facts.known?.notices.notFound);
-  const html = copy.bodies.identity.body.toString().replaceAll(NOT_FOUND_COPY, escapeHtml(path));
+  const shown = escapeHtml(shortPath(path));
+  // A function: a text would have its `$&` and the like replaced by parts of the page.
+  const html = copy.bodies.identity.body.toString().replaceAll(NOT_FOUND_COPY, () => shown);
   answer
     .writeHead(404, {
       ...copy.headers,

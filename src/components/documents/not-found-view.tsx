@@ -1,3 +1,4 @@
+import { shortPath } from '@/delivery/short-path.mjs';
 import { BlindSensor } from './blind-sensor';
 
 type Props = {
@@ -11,12 +12,13 @@ type Props = {
  * asks the delivery layer for the status 404; the frame's script logs the path to the browser's console.
  */
 export function NotFoundView({ path, isCopy }: Props) {
+  const shown = shortPath(path);
   return (
     <section
       className="not-found ground-graphite mesh"
       data-nav-theme="dark"
       data-status={isCopy ? undefined : '404'}
-      data-missing-path={path}
+      data-missing-path={shown}
       aria-labelledby="not-found"
     >
       <div className="wrap">
@@ -26,7 +28,7 @@ export function NotFoundView({ path, isCopy }: Props) {
           </h1>
           <p className="text-subheadline">The pattern breaks here.</p>
           <p className="text-ink-2">
-            There is nothing to perceive at <span className="note">{path}</span>. The page has moved, or it never was.
+            There is nothing to perceive at <span className="note">{shown}</span>. The page has moved, or it never was.
           </p>
           <p>
             <a className="button button-gradient" href="/">
