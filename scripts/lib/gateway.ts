@@ -6,6 +6,7 @@ import { migrateSupabase } from '../../src/embedded/migrate.ts';
 import { ensureRoles, LITE_ROLE } from '../../src/embedded/roles.ts';
 import { isStopping, onStop } from './command.ts';
 import { withDatabase } from './database-check.ts';
+import { openLog } from './log-file.ts';
 import { inRoot } from './paths.ts';
 import { isFree, keptPort } from './ports.ts';
 import { type Environment, end, isAlive, tail } from './program.ts';
@@ -124,8 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     giveUp = resolve;
   });
 
-  fs.mkdirSync(path.dirname(options.log), { recursive: true });
-  const file = fs.createWriteStream(options.log);
+  const file = openLog(options.log);
 
   const environment = (): Environment => ({
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.test(name))),

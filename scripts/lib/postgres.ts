@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { onStop } from './command.ts';
+import { rotateWhenLarge } from './log-file.ts';
 import { keptPort } from './ports.ts';
 import { type PidFile, postgresPrograms, processExists, readPidFile } from './postgres-files.ts';
 import { postgresRunner, type Runner } from './postgres-user.ts';
@@ -15,6 +16,14 @@ type Options = {
   /** Server settings, such as `fsync=off` for data that may be lost. */
   settings?: string[];
 };
+
+/** What fails in a statement is told by who sent it: here it would be written down with the values of rows. */
+const QUIET = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+];
 
 export type Postgres = {
   port: number;
@@ -171,7 +180,8 @@ async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, p
     const running = await runningPort(directory, password);
     if (running !== undefined) return running;
     const port = await keptPort(path.join(home, 'postgres-port'));
-    const options = ['listen_addresses=127.0.0.1', ...settings].map((setting) => `-c ${setting}`).join(' ');
+    rotateWhenLarge(log);
+    const options = ['listen_addresses=127.0.0.1', ...QUIET, ...settings].map((setting) => `-c ${setting}`).join(' ');
     try {
       await run(pgCtl, ['-D', directory, '-l', log, '-w', '-t', '60', '-o', `-p ${port} -k '' ${options}`, 'start']);
       return port;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { isStopping, onStop } from './command.ts';
+import { openLog } from './log-file.ts';
 import { bins, inRoot } from './paths.ts';
 import { nextFreePort } from './ports.ts';
 import { type Environment, end, isAlive, tail } from './program.ts';
@@ -60,8 +59,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
     } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  fs.mkdirSync(path.dirname(log), { recursive: true });
-  const file = fs.createWriteStream(log);
+  const file = openLog(log);
   let shown = false;
   let early = '';
   for (const stream of [child.stdout, child.stderr]) {
