@@ -5,6 +5,7 @@ import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { MAX_UPLOAD_BYTES } from '../delivery/body-limits.mjs';
 import { env } from '../env';
 import { usage } from '../fields/usage';
+import { refuseHugePicture } from '../hooks/picture-size';
 import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
@@ -48,6 +49,7 @@ export const media: CollectionConfig = {
     ]),
   },
   hooks: {
+    beforeOperation: [refuseHugePicture],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, auditSaved],

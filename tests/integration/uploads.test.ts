@@ -33,6 +33,15 @@ it('a file that is too big is refused with the limit, and nothing is stored', as
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
 });
 
+it('a picture of too many pixels is refused before it is decoded, with what to do', async () => {
+  // Small on the wire: one colour.
+  const { status, body } = await upload(await picture(9000, 6000), 'huge.png', 'image/png', { alt: 'Huge' });
+  expect(status).toBe(400);
+  expect(body.errors?.[0]?.message).toBe(
+    'The picture is too large: 9,000 × 6,000 are 54 megapixels. Scale it down to at most 50 megapixels, for example 8,000 × 6,000, and upload it again.',
+  );
+});
+
 it('a picture gets small and modern copies and keeps the point that matters', async () => {
   const focus = { alt: 'Field', focalX: 20, focalY: 80 };
   const { status, body } = await upload(await picture(2000, 1000), 'field.png', 'image/png', focus);

@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+
+const MEGAPIXEL = 1_000_000;
+/** Twice what a good camera makes. Decoded it takes 200 MB of memory, and a few seconds for all sizes. */
+const MOST_MEGAPIXELS = 50;
+
+const number = (value: number) => Math.ceil(value).toLocaleString('en-US');
+
+/** Refuses a picture of too many pixels by what its file says of itself, before it is decoded. All frames of an animation count. */
+export const refuseHugePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return;
+  // What is no picture is refused by Payload, by its type.
+  const facts = await sharp(req.file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const { width = 0, height = 0, pages = 1 } = facts ?? {};
+  const megapixels = (width * height * pages) / MEGAPIXEL;
+  if (megapixels <= MOST_MEGAPIXELS) return;
+  const size = `${number(width)} × ${number(height)}${pages > 1 ? ` in ${pages} frames` : ''}`;
+  throw new APIError(
+    `The picture is too large: ${size} are ${number(megapixels)} megapixels. Scale it down to at most ${MOST_MEGAPIXELS} megapixels, for example 8,000 × 6,000, and upload it again.`,
+    400,
+    null,
+    true,
+  );
+};
