@@ -1,4 +1,5 @@
 /** The production site, from nothing: database, content, build, server. What is up to date is skipped. */
+import { ownAddress } from '../../src/delivery/own-address.mjs';
 import { build, isBuilt } from '../lib/build.ts';
 import { command, untilStopped } from '../lib/command.ts';
 import { inRoot, root } from '../lib/paths.ts';
@@ -35,7 +36,7 @@ await command(async () => {
   const work = async () => {
     const { failed } = await step(
       'Rendering the pages',
-      () => warmedByServer(`http://127.0.0.1:${server.port}`, services.environment(server.port).PAYLOAD_SECRET),
+      () => warmedByServer(ownAddress(server.port), services.environment(server.port).PAYLOAD_SECRET),
       ({ pages }) => `${pages} pages`,
     );
     if (failed.length > 0) say(`These pages do not work: ${failed.join(', ')}`);

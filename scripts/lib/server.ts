@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { listenHost, ownAddress } from '../../src/delivery/own-address.mjs';
 import { isStopping, onStop } from './command.ts';
 import { openLog } from './log-file.ts';
 import { bins, inRoot } from './paths.ts';
@@ -48,7 +49,8 @@ export async function startServer(options: Options): Promise<Server> {
 
 /** The server, or its output when it did not start. */
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
-  const program = mode === 'start' ? [inRoot('src/delivery/server.mjs')] : [bins.next, 'dev'];
+  const program =
+    mode === 'start' ? [inRoot('src/delivery/server.mjs')] : [bins.next, 'dev', '--hostname', listenHost()];
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
     cwd: directory,
     env: {
@@ -91,7 +93,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
 async function answers(child: ChildProcess, port: number): Promise<boolean> {
   for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(child); ) {
     try {
-      await fetch(`http://127.0.0.1:${port}/robots.txt`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      await fetch(`${ownAddress(port)}/robots.txt`, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
       return isAlive(child);
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -61,6 +61,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
 
 /** What the programs that are started read by themselves. */
 const passedOn = [
+  'HOST',
   'PROXY_HOPS',
   'DELIVERY',
   'S3_BUCKET',

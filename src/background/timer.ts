@@ -1,3 +1,4 @@
+import { ownAddress } from '../delivery/own-address.mjs';
 import { env } from '../env';
 import type { Kind } from './alone';
 import { workSecret } from './secret';
@@ -6,7 +7,7 @@ import { workSecret } from './secret';
 const EVERY_MS = 10_000;
 
 function repeat(kind: Kind): void {
-  const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/internal/work?kind=${kind}`;
+  const address = `${ownAddress(process.env.PORT ?? 3000)}/internal/work?kind=${kind}`;
   let isAsking = false;
   setInterval(async () => {
     if (isAsking) return;

@@ -1,3 +1,4 @@
+import { ownAddress } from './own-address.mjs';
 import { workSecretOf } from './work-secret.mjs';
 
 /** How long such a request may take; meanwhile what is known holds. */
@@ -7,7 +8,7 @@ const PAGE_MS = 30_000;
 
 /** What the server asks of the site behind it, over HTTP as anybody would. @param {number} port */
 export function ownRequests(port) {
-  const here = `http://127.0.0.1:${port}`;
+  const here = ownAddress(port);
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
   return {
     authorization,

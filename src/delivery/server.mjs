@@ -10,6 +10,7 @@ import { holdToBounds, isTooLarge } from './bounded-request.mjs';
 import { Database, questions } from './database.mjs';
 import { Drain } from './drain.mjs';
 import { guardAnswer, guardRequest } from './guard-answer.mjs';
+import { listenHost } from './own-address.mjs';
 import { ownRequests } from './own-requests.mjs';
 import { settlePreview } from './preview-right.mjs';
 import { readiness } from './readiness.mjs';
@@ -185,8 +186,8 @@ server.once('error', (error) => {
   process.exit(1);
 });
 
-server.listen(port, () => {
-  console.log(`Serving on port ${port}.`);
+server.listen(port, listenHost(), () => {
+  console.log(`Serving on ${listenHost()}, port ${port}.`);
   void redirects.upToDate();
   void database.check().then(catchUp);
 });
