@@ -36,6 +36,7 @@ export function jsonBodyFault(text: string): string | undefined {
   } catch {
     return 'The body is not valid JSON.';
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'The body must be a JSON object.';
   const fault = jsonFault(value, MOST_JSON_DEPTH);
   if (fault === 'nul') return NUL;
   return fault && 'The body is nested too deeply.';

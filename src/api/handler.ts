@@ -1,6 +1,7 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { bodyLimit } from '@/delivery/body-limits.mjs';
 import { formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
+import { isMissingEndpoint } from './missing-endpoints';
 import { publicFields } from './public-fields';
 import { publicQueryFault, withoutUnlimited } from './public-query';
 import { queryFault } from './query';
@@ -84,10 +85,15 @@ export const boundedApi =
   (config: Config) =>
   async (incoming: Request): Promise<Response> => {
     const segments = new URL(incoming.url).pathname.split('/').slice(2);
+    if (isMissingEndpoint(await config, segments)) return refuse(404, 'There is nothing at this address.');
     const asked = isOverride(incoming) ? await overridden(incoming) : incoming;
     if (asked instanceof Response) return asked;
     const queried = await withBoundedQuery(config, asked, segments);
     if (queried instanceof Response) return queried;
     const request = await withBoundedBody(config, queried, segments);
-    return request instanceof Response ? request : handleEndpoints({ config, request });
+    if (request instanceof Response) return request;
+    const response = await handleEndpoints({ config, request });
+    // Payload answers 500 where access needs no row and there is no file, and has logged it.
+    const isLost = response.status === 500 && segments[1] === 'file';
+    return isLost ? refuse(404, 'There is no such file.') : response;
   };

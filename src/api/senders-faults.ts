@@ -1,7 +1,7 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 
-/** What Postgres says of a value that it cannot take: no such text, number, date or id. */
-const NOT_STORABLE = /^22/;
+/** What Postgres says of a value that it cannot take: no such text, number, date or id; a relation to nothing, an empty value. */
+const NOT_STORABLE = /^2[23]/;
 
 function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;
@@ -15,13 +15,23 @@ const PARSER =
 /** A field that is no JSON is unreadable too. */
 const isUnreadable = (error: Error) => error instanceof SyntaxError || PARSER.test(error.message);
 
-/** Answers 400 for what Payload answers with 500 although the sender was at fault: values that Postgres refuses, unreadable forms. */
-export const tellSendersFaults: AfterErrorHook = ({ error, req }) => {
+/** Payload's operations read fields of what was sent, also where nothing was, or nothing that they understand. */
+const isWithoutData = (error: Error, req: PayloadRequest | undefined) =>
+  (error instanceof TypeError || error instanceof SyntaxError) &&
+  req?.data === undefined &&
+  ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '');
+
+/** What the sender should do, where the error is the sender's. */
+function adviceFor(error: Error, req: PayloadRequest | undefined): string | undefined {
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
-  const isBadForm = isForm && isUnreadable(error);
-  if (!isBadForm && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
-  const message = isBadForm
-    ? 'The form cannot be read. Send it again.'
-    : 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
-  return { status: 400, response: { errors: [{ message }] } };
+  if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';
+  if (isWithoutData(error, req)) return 'Send the values as a JSON object.';
+  if (!NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
+  return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
+}
+
+/** Answers 400 for what Payload answers with 500 although the sender was at fault. */
+export const tellSendersFaults: AfterErrorHook = ({ error, req }) => {
+  const message = adviceFor(error, req);
+  return message ? { status: 400, response: { errors: [{ message }] } } : undefined;
 };

@@ -1,0 +1,17 @@
+import type { SanitizedConfig } from 'payload';
+
+/**
+ * Is this an endpoint that Payload declares and cannot serve? It has endpoints of versions for every collection and global,
+ * which fail with 500 where there are no versions, and answers 501 for collections without endpoints.
+ * @param segments of the path behind `/api`
+ */
+export function isMissingEndpoint({ collections, globals }: SanitizedConfig, segments: string[]): boolean {
+  const [first, second, third] = segments;
+  if (first === 'globals') {
+    const global = globals.find(({ slug }) => slug === second);
+    return global !== undefined && third === 'versions' && !global.versions;
+  }
+  const collection = collections.find(({ slug }) => slug === first);
+  if (!collection) return false;
+  return collection.endpoints === false || (second === 'versions' && !collection.versions);
+}

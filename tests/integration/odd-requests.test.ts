@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rest } from '@/api/rest';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { emailOf, type Person, password, signIn } from '../helpers/staff';
+
+let token = '';
+
+beforeAll(async () => {
+  await signIn(await testPayload());
+  const credentials = { email: emailOf('admin'), password };
+  token = (await client().rest<{ token: string }>('POST', '/users/login', credentials)).body.token;
+});
+
+/** Asks as the site does, with the bounds in front of Payload. */
+const ask = (who: Person, method: string, path: string, body?: string, type = 'application/json') => {
+  const headers: Record<string, string> = who === 'anonymous' ? {} : { authorization: `JWT ${token}` };
+  if (body !== undefined) Object.assign(headers, { 'content-type': type, 'content-length': String(body.length) });
+  return rest(new Request(`http://localhost:3000/api${path}`, { method, headers, body }));
+};
+
+// Found by tests/abuse: each was answered with 500 or 501.
+describe.each(['anonymous', 'admin'] satisfies Person[])('for %s there is nothing at', (who) => {
+  it.each([
+    '/redirects/versions',
+    `/media/versions/${randomUUID()}`,
+    '/users/versions',
+    '/globals/payload-jobs-stats/versions',
+    '/payload-migrations',
+  ])('%s', async (path) => {
+    expect((await ask(who, 'GET', path)).status).toBe(404);
+  });
+});
+
+it('a relation to a document that does not exist is refused, in words', async () => {
+  const meta = { canonical: { relationTo: 'pages', value: randomUUID() } };
+  const data = { title: 'Leads nowhere', path: '/leads-nowhere', blocks: [], meta, _status: 'draft' };
+  const answer = await ask('admin', 'POST', '/pages?draft=true', JSON.stringify(data));
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).errors[0].message).toContain('Check ids');
+});
+
+const endpoints = [
+  '/design-reviews',
+  '/redirects',
+  '/pages',
+  '/users',
+  '/plugin-seo/generate-url',
+  '/exports/export-preview',
+];
+const bodies: [body: string | undefined, type?: string][] = [
+  [undefined],
+  ['', 'application/json'],
+  ['[]', 'application/json'],
+  ['null', 'application/json'],
+  ['"text"', 'application/json'],
+  ['text', 'text/plain'],
+  ['a=b', 'application/x-www-form-urlencoded'],
+  ['{}', 'multipart/form-data; boundary=x'],
+];
+
+describe.each(endpoints)('POST %s is no fault of the server', (path) => {
+  it.each(bodies)('with %j as %s', async (body, type) => {
+    const { status } = await ask('admin', 'POST', path, body, type);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+it.each([
+  ['PATCH', '/payload-kv'],
+  ['POST', '/payload-locked-documents/none/duplicate'],
+  ['POST', `/media/${randomUUID()}/duplicate`],
+  ['POST', `/jobs/${randomUUID()}/duplicate`],
+  ['GET', '/media/file/none.webp'],
+  ['GET', '/imports/file/none.csv'],
+])('%s %s is no fault of the server', async (method, path) => {
+  expect((await ask('admin', method, path)).status).toBeLessThan(500);
+});
