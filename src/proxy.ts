@@ -26,11 +26,34 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
+/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/bounded-request.mjs). */
+async function isBrokenForm(request: NextRequest): Promise<boolean> {
+  if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return false;
+  return request
+    .clone()
+    .formData()
+    .then(
+      () => false,
+      () => true,
+    );
+}
+
+const brokenForm = () =>
+  new NextResponse('The form cannot be read. Please send it again.\n', {
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
 /**
  * What has to be decided before a page is found: a form that was posted without scripts goes to the page's dynamic twin,
  * a gated page only to those with its cookie, and a page that is made for one request gets its policy.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  return (await isBrokenForm(request)) ? brokenForm() : decide(request);
+}
+
+function decide(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
