@@ -27,6 +27,7 @@ import { StandInResponse } from './stand-in-response.mjs';
 import { NOT_FOUND_COPY, sendText } from './stand-ins.mjs';
 import { tagEvents } from './tag-events.mjs';
 import { hasExpired } from './tag-state.mjs';
+import { bareAnswer, refuseUnreadable } from './unreadable.mjs';
 import { visitorAddress } from './visitor-address.mjs';
 import { WarmUp } from './warm-up.mjs';
 
@@ -178,7 +179,8 @@ server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
 });
-server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'));
+server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
+server.on('clientError', refuseUnreadable);
 
 // Next holds on to a process whose errors nobody takes: without its port this one is of no use.
 server.once('error', (error) => {
