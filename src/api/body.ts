@@ -36,10 +36,11 @@ export function jsonBodyFault(text: string): string | undefined {
   } catch {
     return 'The body is not valid JSON.';
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'The body must be a JSON object.';
   const fault = jsonFault(value, MOST_JSON_DEPTH);
   if (fault === 'nul') return NUL;
-  return fault && 'The body is nested too deeply.';
+  if (fault === 'deep') return 'The body is nested too deeply.';
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? undefined : 'The body must be a JSON object.';
 }
 
 /** What is wrong with a body that a form has sent: a sentence, or nothing. `type` is its content type. */
