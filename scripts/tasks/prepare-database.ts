@@ -8,6 +8,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { guardConsole } from '../../src/logging/guard-console';
 import { seed } from '../../src/seed/index';
+import { passwordProblem } from '../../src/staff-sign-in/password-policy';
 
 async function countMigrations(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'payload-migrations' }).catch(() => ({ totalDocs: 0 }));
@@ -20,6 +21,8 @@ async function firstStaffAccount(payload: Payload) {
   if (totalDocs > 0) return undefined;
   const email = process.env.STAFF_EMAIL || 'admin@alethia.example';
   const password = process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
+  const problem = await passwordProblem(password, { email });
+  if (problem) throw new Error(`STAFF_PASSWORD: ${problem}`);
   const context = { disableRevalidate: true };
   await payload.create({
     collection: 'users',

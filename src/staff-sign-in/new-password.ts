@@ -1,0 +1,79 @@
+import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { visitorAddress } from '../supabase/visitor-address';
+import { accept, refuse } from './answers';
+import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
+import { PASSWORD_CHANGE } from './password-hooks';
+import { passwordProblem } from './password-policy';
+import { readBody } from './read-body';
+
+const asked = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
+
+/** Has one mail arrived too often? Then no other is sent, and nobody is told: the last one still works. */
+async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
+  try {
+    await consume(req.payload, 'mailbox', keyOf(email));
+    return false;
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return true;
+    throw error;
+  }
+}
+
+/** `POST /api/users/forgot-password`. The work is done after the answer: its duration says nothing of who has an account. */
+export async function sendResetLink(req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  const given = await readBody(req, asked);
+  if (!given) return refuse(400, 'Enter your e-mail.');
+  const { email } = given;
+  const address = visitorAddress(req.headers);
+  await consume(payload, 'mailAddress', keyOf(address));
+  await consume(payload, 'mail', pairKey(email, address));
+  if (!(await isFlooded(req, email))) {
+    payload.forgotPassword({ collection: 'users', data: { email } }).catch((error: unknown) => {
+      payload.logger.error(error, 'A link for a new password could not be sent.');
+    });
+  }
+  return accept({ message: 'If there is an account with this e-mail, a link is on its way.' });
+}
+
+const given = z.object({ token: z.string().min(1).max(200), password: z.unknown() });
+
+type Account = { id: string; email: string; name?: string | null };
+
+/**
+ * `POST /api/users/reset-password`: sets the password of the account that the link belongs to and ends all its sessions.
+ * Begins none: that takes the new password and, where there is one, the second factor.
+ */
+export async function resetPassword(req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  const address = visitorAddress(req.headers);
+  await consume(payload, 'reset', keyOf(address));
+  const gone = () => refuse(400, 'This link is not valid any more. Ask for a new one.');
+  const sent = await readBody(req, given);
+  if (!sent) return gone();
+  const where: Where = {
+    and: [
+      { resetPasswordToken: { equals: sent.token } },
+      { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+    ],
+  };
+  const account = await payload.db.findOne<Account>({ collection: 'users', req, where });
+  if (!account) return gone();
+  const problem = await passwordProblem(sent.password, account);
+  if (problem) return refuse(400, problem);
+  // Of two requests with one link, one gets it.
+  const data = { resetPasswordToken: null, resetPasswordExpiration: null };
+  const claimed = await payload.db.updateOne({ collection: 'users', where, data, options: { atomic: true }, req });
+  if (!claimed) return gone();
+  await payload.update({
+    collection: 'users',
+    id: account.id,
+    data: { password: String(sent.password) },
+    depth: 0,
+    overrideAccess: true,
+    context: { [PASSWORD_CHANGE]: 'With a mailed link' },
+  });
+  await forget(payload, 'pair', pairKey(account.email, address));
+  return accept({ message: 'Your password is changed. Sign in with it.' });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCommon } from './common-passwords';
+
+export const MIN_CHARACTERS = 12;
+export const MAX_CHARACTERS = 128;
+
+/** What must be left of a password without the words that a guesser tries first. */
+const MIN_OWN_CHARACTERS = 8;
+const SITE_NAME = 'alethia';
+
+/** Whose password it is. */
+export type Owner = { email?: string | null; name?: string | null };
+
+const wordsOf = ({ email, name }: Owner) =>
+  [SITE_NAME, ...(email ?? '').split(/[@.+_-]/), ...(name ?? '').split(/\s+/)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 4)
+    .sort((one, other) => other.length - one.length);
+
+function isMadeOfOwnWords(password: string, owner: Owner): boolean {
+  const text = password.toLowerCase();
+  const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OWN_CHARACTERS;
+}
+
+/**
+ * The rule for every password of staff, wherever it is set (OWASP ASVS 5, 6.2). No mixture of characters is asked for: it
+ * makes people add a `1!`. Asynchronous: use `safeParseAsync`.
+ */
+export const passwordRule = (owner: Owner = {}) =>
+  z
+    .string({ error: 'Enter a password.' })
+    .min(MIN_CHARACTERS, `Use at least ${MIN_CHARACTERS} characters. A few words with spaces are easy to remember.`)
+    .max(MAX_CHARACTERS, `Use at most ${MAX_CHARACTERS} characters.`)
+    .refine((password) => !isMadeOfOwnWords(password, owner), {
+      abort: true,
+      error: 'Your name, your e-mail or the name of this site is too easy to guess. Choose another password.',
+    })
+    .refine(async (password) => !(await isCommon(password)), {
+      error: 'This password is too common. Choose another one, for example a few unrelated words.',
+    });
+
+/** Why a password is refused; `undefined` when it is good. */
+export async function passwordProblem(password: unknown, owner: Owner = {}): Promise<string | undefined> {
+  const { error } = await passwordRule(owner).safeParseAsync(password);
+  return error?.issues[0]?.message;
+}
