@@ -25,6 +25,7 @@ import { patterns } from '@/collections/patterns';
 import { pendingTags } from '@/collections/pending-tags';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
+import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
 import { MAX_UPLOAD_BYTES } from '@/delivery/body-limits.mjs';
 import { editorialEndpoints } from '@/editorial/endpoints';
@@ -33,6 +34,7 @@ import { editor } from '@/fields/editor';
 import { footer } from '@/globals/footer';
 import { navigation } from '@/globals/navigation';
 import { siteSettings } from '@/globals/site-settings';
+import { staffSecurity } from '@/globals/staff-security';
 import { tellPublicErrors } from '@/hooks/public-errors';
 import { importExport } from '@/import-export/plugin';
 import { inboxEndpoints } from '@/inbox/endpoints';
@@ -74,8 +76,9 @@ export default buildConfig({
     pendingTags,
     designReviews,
     users,
+    secondFactors,
   ],
-  globals: [siteSettings, navigation, footer],
+  globals: [siteSettings, navigation, footer, staffSecurity],
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
@@ -113,6 +116,11 @@ export default buildConfig({
       beforeDashboard: ['/components/admin/tour/tour#Tour', '/components/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
       views: {
+        login: {
+          Component: '/components/admin/sign-in/login-view#LoginView',
+          path: '/login',
+          meta: { title: 'Sign in' },
+        },
         inbox: { Component: '/components/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },
     },

@@ -1,12 +1,7 @@
 import type { User } from '@payload-types';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterOperationHook,
-  CollectionBeforeChangeHook,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 import type { Role } from '../access/roles';
-import { audit } from './audit';
+import { audit, NOT_SIGNED_IN } from './audit';
 
 type Account = { id: string; name?: string | null; email?: string; role?: Role | null };
 
@@ -27,6 +22,9 @@ export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, oper
 /** Set in `context` by what changes accounts without a person: told behind the change of a role or a new account. */
 export const CHANGED_BY = 'accountChangedBy';
 
+/** Set in `context` where a password is changed with a mailed link. */
+export const PASSWORD_LINK = 'passwordLink';
+
 /** Records new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
 export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
@@ -39,15 +37,11 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
   }
   if (previousDoc?.email && previousDoc.email !== doc.email) await audit(req, { ...of(doc), action: 'email' });
   const { isNewPassword } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
-  if (isNewPassword) await audit(req, { ...of(doc), action: 'password' });
+  if (isNewPassword) {
+    const detail = req.context[PASSWORD_LINK] ? 'With a mailed link' : undefined;
+    await audit(req, { ...of(doc), action: 'password', detail, whoName: detail && NOT_SIGNED_IN });
+  }
   return doc;
-};
-
-/** Records a password that was set with a mailed link. */
-export const auditReset: CollectionAfterOperationHook<'users'> = async ({ operation, req, result }) => {
-  if (operation !== 'resetPassword' || !req.user) return result;
-  await audit(req, { ...of(req.user), action: 'password', detail: 'With a mailed link' });
-  return result;
 };
 
 /** Writes down that somebody's account was removed. */

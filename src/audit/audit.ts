@@ -4,6 +4,9 @@ import type { AuditAction } from './actions';
 /** Who did it, where nobody is signed in: background work, or the first start. */
 export const THE_SITE = 'The site';
 
+/** Who did it, where that is somebody who is not, or not yet, signed in. */
+export const NOT_SIGNED_IN = 'Not signed in';
+
 /** The longest that a line says of one thing. */
 const MAX_CHARACTERS = 500;
 

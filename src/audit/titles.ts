@@ -19,4 +19,5 @@ export const globalTitles: Record<string, string> = {
   'site-settings': 'Site settings',
   navigation: 'Navigation',
   footer: 'Footer',
+  'staff-security': 'Staff security',
 };

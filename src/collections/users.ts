@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { roles } from '../access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
-import { auditAccount, auditAccountRemoved, auditReset, noteUnseenChanges } from '../audit/account-hooks';
+import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '../audit/account-hooks';
 import { env } from '../env';
 import { resetMail } from '../mail/reset-mail';
 import { endSessionsOnChange } from '../staff-sessions/end-on-change';
@@ -9,7 +9,9 @@ import { sessionEndpoints } from '../staff-sessions/endpoints';
 import { sessionFields } from '../staff-sessions/session-fields';
 import { staffSession } from '../staff-sessions/strategy';
 import { signInEndpoints } from '../staff-sign-in/endpoints';
+import { removeFactorOf } from '../staff-sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '../staff-sign-in/guard';
+import { checkPassword } from '../staff-sign-in/password-hooks';
 
 /** Staff accounts. Visitors' accounts are elsewhere and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {
@@ -45,10 +47,10 @@ export const users: CollectionConfig = {
   endpoints: [...signInEndpoints, ...sessionEndpoints],
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
+    beforeValidate: [checkPassword],
     beforeChange: [noteUnseenChanges, endSessionsOnChange],
     afterChange: [auditAccount],
-    afterDelete: [auditAccountRemoved],
-    afterOperation: [auditReset],
+    afterDelete: [auditAccountRemoved, removeFactorOf],
   },
   fields: [
     {
@@ -67,6 +69,14 @@ export const users: CollectionConfig = {
       options: [...roles],
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { description: 'What this person may do.' },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/admin/sign-in/second-factor#SecondFactor' },
+      },
     },
     sessionFields,
     {

@@ -1,11 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { audit } from '../audit/audit';
+import { audit, NOT_SIGNED_IN } from '../audit/audit';
 import { visitorAddress } from '../supabase/visitor-address';
 import { refuseForNow } from './answers';
 import { keyOf, TooManyAttempts } from './limits';
-
-/** Who did it, where nobody is signed in. */
-export const NOBODY = 'Not signed in';
 
 /** The address a request comes from, as the audit log has it: comparable, not readable. */
 export const addressDigest = (req: PayloadRequest) => keyOf(visitorAddress(req.headers)).slice(0, 12);
@@ -21,7 +18,7 @@ export const limitedEndpoint = (path: string, handler: (req: PayloadRequest) => 
       if (!(error instanceof TooManyAttempts)) throw error;
       if (error.isFirst) {
         const detail = `${path.slice(1)}, address ${addressDigest(req)}`;
-        await audit(req, { action: 'sign-in-limited', collection: 'users', whoName: NOBODY, detail });
+        await audit(req, { action: 'sign-in-limited', collection: 'users', whoName: NOT_SIGNED_IN, detail });
       }
       return refuseForNow(error);
     }

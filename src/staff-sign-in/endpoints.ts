@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload';
 import { refuse } from './answers';
 import { limitedEndpoint } from './endpoint';
+import { resetPassword, sendResetLink } from './new-password';
+import { beginEnrolment, enrol, renewCodes, resetFactor, turnOff } from './own-factor';
 import { signIn } from './sign-in';
 
 const closed = (path: string): Endpoint => ({
@@ -15,6 +17,13 @@ const closed = (path: string): Endpoint => ({
  */
 export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),
+  limitedEndpoint('/forgot-password', sendResetLink),
+  limitedEndpoint('/reset-password', resetPassword),
+  limitedEndpoint('/second-factor/begin', beginEnrolment),
+  limitedEndpoint('/second-factor/enrol', enrol),
+  limitedEndpoint('/second-factor/recovery-codes', renewCodes),
+  limitedEndpoint('/second-factor/off', turnOff),
+  limitedEndpoint('/second-factor/reset/:id', resetFactor),
   closed('/first-register'),
   closed('/unlock'),
   closed('/verify/:id'),

@@ -16,9 +16,10 @@ const rules = {
   account: { points: 100, duration: 60 * MINUTE },
   /** Wrong codes for one account, which only somebody with its password can send. */
   code: { points: 10, duration: 15 * MINUTE },
-  /** Mails with a link for a new password, to one address and from one. */
+  /** Mails with a link for a new password: for one account from one address, from one address, for one account. */
   mail: { points: 3, duration: 60 * MINUTE },
   mailAddress: { points: 10, duration: 60 * MINUTE },
+  mailbox: { points: 10, duration: 60 * MINUTE },
   /** Attempts to use such a link, from one address. */
   reset: { points: 20, duration: 15 * MINUTE },
 } as const;
@@ -86,6 +87,7 @@ export const forget = (payload: Payload, name: Name, key: string) => limiters(pa
 
 /** Keys are digests: the table names neither accounts nor addresses. */
 export const keyOf = (...parts: string[]) => digest('rate-limit', ...parts);
+export const pairKey = (email: string, address: string) => keyOf(email, address);
 
 export type Attempt = {
   /** The digest of the address, as the audit log has it. */
@@ -101,7 +103,7 @@ export type Attempt = {
  */
 export async function countAttempt(payload: Payload, email: string, address: string): Promise<Attempt> {
   const { account } = limiters(payload);
-  const keys = { pair: keyOf(email, address), address: keyOf(address), account: keyOf(email) };
+  const keys = { pair: pairKey(email, address), address: keyOf(address), account: keyOf(email) };
   await consume(payload, 'address', keys.address);
   const seen = await account.get(keys.account);
   const isUnderAttack = (seen?.consumedPoints ?? 0) > rules.account.points;

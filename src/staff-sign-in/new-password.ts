@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { PASSWORD_LINK } from '../audit/account-hooks';
 import { visitorAddress } from '../supabase/visitor-address';
 import { accept, refuse } from './answers';
 import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
-import { PASSWORD_CHANGE } from './password-hooks';
 import { passwordProblem } from './password-policy';
 import { readBody } from './read-body';
 
@@ -72,7 +72,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
     data: { password: String(sent.password) },
     depth: 0,
     overrideAccess: true,
-    context: { [PASSWORD_CHANGE]: 'With a mailed link' },
+    context: { [PASSWORD_LINK]: true },
   });
   await forget(payload, 'pair', pairKey(account.email, address));
   return accept({ message: 'Your password is changed. Sign in with it.' });

@@ -18,6 +18,7 @@ import {
   queueStatsOperations,
   rowOperations,
 } from './row-operations';
+import { securityOperations } from './security-operations';
 import { approvalOperations, previewLinkOperations } from './sharing-operations';
 import { collectionRules, globalRules, type Rules } from './table';
 import { userOperations } from './user-operations';
@@ -43,9 +44,11 @@ const operations: Record<string, Record<string, Operation>> = {
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,
   'pending-tags': closedOperations({ tags: ['site'] }),
+  'second-factors': closedOperations({ account: 'a', secret: 'a', lastStep: 0, recoveryCodes: [], revision: 0 }),
   'payload-kv': closedOperations({ key: 'a', data: {} }),
   'payload-migrations': closedOperations({ name: 'a', batch: 1 }),
   ...Object.fromEntries(Object.keys(globalRules).map((slug) => [slug, globalOperations])),
+  'staff-security': securityOperations,
   'payload-jobs-stats': queueStatsOperations,
 };
 

@@ -204,6 +204,11 @@ export const collectionRules: Record<string, Rules> = {
     read                          no   no   no   no   no
     create                        no   no   no   no   no
   `),
+  'second-factors': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   no
+    create                        no   no   no   no   no
+  `),
   'payload-kv': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   no
@@ -232,6 +237,11 @@ export const globalRules: Record<string, Rules> = {
   'site-settings': global,
   navigation: global,
   footer: global,
+  'staff-security': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   yes
+    update                        no   no   no   no   yes
+  `),
   'payload-jobs-stats': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   no

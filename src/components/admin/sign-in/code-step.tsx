@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { LabelledInput } from './labelled-input';
+import { ERROR_ID, Step, type StepState } from './step';
+
+type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
+
+/** A code of the authenticator app or, where the phone is not at hand, a recovery code. */
+export function CodeStep({ onBack, onSubmit, ...state }: Props) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { error, isBusy } = state;
+  // At first, and after each refusal.
+  useEffect(() => {
+    if (!isBusy) field.current?.focus();
+  }, [isBusy]);
+  return (
+    <Step
+      {...state}
+      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
+      submitLabel="Sign in"
+      onBack={onBack}
+      onSubmit={() => onSubmit(code)}
+    >
+      <LabelledInput
+        ref={field}
+        id="field-code"
+        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+        type="text"
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        maxLength={20}
+        spellCheck={false}
+        value={code}
+        errorId={error ? ERROR_ID : undefined}
+        onChange={setCode}
+      />
+      <p>
+        <button
+          className="sign-in-link"
+          type="button"
+          onClick={() => {
+            setIsRecovery(!isRecovery);
+            setCode('');
+            field.current?.focus();
+          }}
+        >
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+      </p>
+    </Step>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Enrolment } from './ask';
+import { AuthenticatorKey } from './authenticator-key';
+import { LabelledInput } from './labelled-input';
+import { ERROR_ID, Step, type StepState } from './step';
+
+type Props = StepState & { enrolment: Enrolment; onBack: () => void; onSubmit: (code: string) => void };
+
+/** Sets up the second factor that somebody's role needs. */
+export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { error, isBusy } = state;
+  useEffect(() => {
+    if (error && !isBusy) field.current?.focus();
+  }, [error, isBusy]);
+  return (
+    <Step
+      {...state}
+      title="Set up your second factor"
+      submitLabel="Turn on"
+      onBack={onBack}
+      onSubmit={() => onSubmit(code)}
+    >
+      <p>Your role needs one: besides your password, you enter a code when you sign in.</p>
+      <AuthenticatorKey enrolment={enrolment} />
+      <LabelledInput
+        ref={field}
+        id="field-code"
+        label="Code that the app shows"
+        type="text"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={20}
+        spellCheck={false}
+        value={code}
+        errorId={error ? ERROR_ID : undefined}
+        onChange={setCode}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Enrolment } from './ask';
+import { AuthenticatorKey } from './authenticator-key';
+import { type InlineState, InlineStep } from './inline-step';
+import { LabelledInput } from './labelled-input';
+
+type Props = InlineState & { enrolment: Enrolment; onSubmit: (code: string) => void };
+
+/** A new key for an app, and the code that shows that the app has it. */
+export function FactorEnrolment({ enrolment, onSubmit, ...step }: Props) {
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <InlineStep {...step} title="Set up your app" submitLabel="Turn on" onSubmit={() => onSubmit(code)}>
+      {(errorId) => (
+        <>
+          <AuthenticatorKey enrolment={enrolment} />
+          <LabelledInput
+            ref={field}
+            id="field-new-code"
+            label="Code that the app shows"
+            type="text"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={20}
+            spellCheck={false}
+            value={code}
+            errorId={errorId}
+            onChange={setCode}
+          />
+        </>
+      )}
+    </InlineStep>
+  );
+}

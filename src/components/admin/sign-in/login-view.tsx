@@ -1,0 +1,21 @@
+import './sign-in.css';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { Logo } from '../graphics';
+import { SignInForm } from './sign-in-form';
+import { SsoButtons } from './sso-buttons';
+import { wantedPath } from './wanted-path';
+
+/** `/admin/login`, in place of Payload's: asks for the second factor, too. */
+export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const goTo = wantedPath(searchParams?.redirect);
+  if (initPageResult.req.user) redirect(goTo);
+  return (
+    <div className="sign-in">
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignInForm goTo={goTo} sso={<SsoButtons />} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LabelledInput } from './labelled-input';
+import { ERROR_ID, Step, type StepState } from './step';
+
+type Credentials = { email: string; password: string };
+type Props = StepState &
+  Credentials & { sso: ReactNode; onChange: (credentials: Credentials) => void; onSubmit: () => void };
+
+export function PasswordStep({ email, password, sso, onChange, onSubmit, ...state }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { error, isBusy } = state;
+  useEffect(() => {
+    if (error && !isBusy) secret.current?.focus();
+  }, [error, isBusy]);
+  const errorId = error ? ERROR_ID : undefined;
+  return (
+    <Step {...state} title="Sign in" submitLabel="Sign in" onSubmit={onSubmit}>
+      {sso}
+      <LabelledInput
+        ref={field}
+        id="field-email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        errorId={errorId}
+        onChange={(value) => onChange({ email: value, password })}
+      />
+      <LabelledInput
+        ref={secret}
+        id="field-password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        errorId={errorId}
+        onChange={(value) => onChange({ email, password: value })}
+      />
+      <p>
+        <Link href="/admin/forgot" prefetch={false}>
+          Forgot password?
+        </Link>
+      </p>
+    </Step>
+  );
+}

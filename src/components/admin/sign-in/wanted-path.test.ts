@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { wantedPath } from './wanted-path';
+
+it.each([
+  ['/admin', '/admin'],
+  ['/admin/collections/pages?page=2#x', '/admin/collections/pages?page=2#x'],
+  ['/admin/account', '/admin/account'],
+])('goes on to %s', (wanted, path) => {
+  expect(wantedPath(wanted)).toBe(path);
+});
+
+it.each([
+  undefined,
+  ['/admin/account'],
+  '',
+  '/',
+  '/administer',
+  '/admin/../share/x',
+  '/admin/%2e%2e/share/x',
+  'https://elsewhere.example/admin',
+  '//elsewhere.example/admin',
+  '/\\elsewhere.example/admin',
+  'javascript:alert(1)',
+])('goes nowhere else: %j', (wanted) => {
+  expect(wantedPath(wanted)).toBe('/admin');
+});

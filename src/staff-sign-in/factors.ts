@@ -1,0 +1,98 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { digestOf, newRecoveryCodes } from './recovery-codes';
+import { seal, unseal } from './seal';
+import { stepOf } from './totp';
+
+/** A person's second factor as it is stored (collection `second-factors`). */
+export type Factor = {
+  id: string;
+  account: string;
+  /** Sealed. */
+  secret: string;
+  /** The step of the last code that was used: none at or before it is accepted again. */
+  lastStep: number;
+  /** Digests of those not used yet. */
+  recoveryCodes: string[];
+  /** Counts changes: of two at once, one is refused. */
+  revision: number;
+  createdAt: string;
+};
+
+const digests = z.array(z.string()).catch([]);
+
+export async function findFactor(req: PayloadRequest, account: string): Promise<Factor | null> {
+  const where = { account: { equals: account } };
+  const row = await req.payload.db.findOne<Factor>({ collection: 'second-factors', where, req });
+  return row && { ...row, recoveryCodes: digests.parse(row.recoveryCodes) };
+}
+
+type Change = Partial<Pick<Factor, 'secret' | 'lastStep' | 'recoveryCodes'>>;
+
+/** Stores a change unless somebody else has stored one since the factor was read. */
+async function change(req: PayloadRequest, { id, revision }: Factor, data: Change): Promise<boolean> {
+  const row = await req.payload.db.updateOne({
+    collection: 'second-factors',
+    where: { and: [{ id: { equals: id } }, { revision: { equals: revision } }] },
+    data: { ...data, revision: revision + 1 },
+    options: { atomic: true },
+    req,
+  });
+  return Boolean(row);
+}
+
+export type UsedCode = { kind: 'code' } | { kind: 'recovery code'; left: number };
+
+/**
+ * Uses up a code of the app or a recovery code.
+ * @returns which it was; `undefined` when it is wrong or has been used
+ */
+export async function spendCode(req: PayloadRequest, factor: Factor, code: string): Promise<UsedCode | undefined> {
+  const plain = code.replace(/\s/g, '');
+  if (/^\d{6}$/.test(plain)) {
+    const secret = unseal('second-factor', factor.account, factor.secret);
+    const step = secret && stepOf(secret, plain);
+    if (!step || step <= factor.lastStep) return undefined;
+    return (await change(req, factor, { lastStep: step })) ? { kind: 'code' } : undefined;
+  }
+  const spent = digestOf(factor.account, code);
+  const recoveryCodes = factor.recoveryCodes.filter((kept) => kept !== spent);
+  if (recoveryCodes.length === factor.recoveryCodes.length) return undefined;
+  const isSpent = await change(req, factor, { recoveryCodes });
+  return isSpent ? { kind: 'recovery code', left: recoveryCodes.length } : undefined;
+}
+
+/** Gives an account this secret as its second factor, in place of the one it may have; answers with new recovery codes. */
+export async function saveFactor(
+  req: PayloadRequest,
+  account: string,
+  secret: string,
+  lastStep: number,
+): Promise<string[] | undefined> {
+  const codes = newRecoveryCodes();
+  const recoveryCodes = codes.map((code) => digestOf(account, code));
+  const data = { secret: seal('second-factor', account, secret), lastStep, recoveryCodes };
+  const factor = await findFactor(req, account);
+  if (factor) return (await change(req, factor, data)) ? codes : undefined;
+  await req.payload.create({
+    collection: 'second-factors',
+    data: { ...data, account, revision: 0 },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return codes;
+}
+
+/** New recovery codes; the old ones end. */
+export async function renewRecoveryCodes(req: PayloadRequest, account: string): Promise<string[] | undefined> {
+  const factor = await findFactor(req, account);
+  const codes = newRecoveryCodes();
+  const recoveryCodes = codes.map((code) => digestOf(account, code));
+  return factor && (await change(req, factor, { recoveryCodes })) ? codes : undefined;
+}
+
+export async function removeFactor(req: PayloadRequest, account: string): Promise<void> {
+  const where = { account: { equals: account } };
+  await req.payload.delete({ collection: 'second-factors', where, depth: 0, overrideAccess: true, req });
+}

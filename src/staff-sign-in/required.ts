@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import type { Role } from '../access/roles';
+import { endSessions } from '../staff-sessions/stored-sessions';
+import { findFactor } from './factors';
+
+/** Must people with this role have a second factor? */
+export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {
+  if (!role) return false;
+  const { secondFactorRoles } = await req.payload.findGlobal({
+    slug: 'staff-security',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return secondFactorRoles?.includes(role) ?? false;
+}
+
+/** Ends the sessions of everybody with these roles who has no second factor: they set one up when they sign in again. */
+export async function endSessionsWithoutFactor(req: PayloadRequest, roles: Role[]): Promise<void> {
+  if (roles.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: roles } },
+    select: { role: true },
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id, 'all');
+}
