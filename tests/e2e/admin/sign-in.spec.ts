@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { faults } from '../helpers/axe';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 import { watch } from '../helpers/watch';
@@ -27,7 +28,9 @@ test('a wrong password is refused', async ({ page }) => {
   await page.locator('#field-email').fill('nobody@browser-tests.example');
   await page.locator('#field-password').fill('not the password');
   await page.locator('.form-submit > button').click();
-  await expect(page.locator('.payload-toast-container')).toContainText(/incorrect|not correct|invalid/i);
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not correct.');
+  await expect(page.locator('#field-password')).toBeFocused();
+  expect(await faults(page)).toEqual([]);
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
@@ -46,4 +49,20 @@ test('the sign-in page asks nobody else for anything', async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);
+});
+
+test('signing in leads back to the page that was asked for, and to no other site', async ({ page }) => {
+  await page.goto('/admin/collections/pages');
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await page.goto('/admin/login?redirect=https://elsewhere.example/admin');
+  await page.locator('#field-email').fill(process.env.STAFF_EMAIL ?? '');
+  await page.locator('#field-password').fill(process.env.STAFF_PASSWORD ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/admin`);
+});
+
+test('password managers know the fields', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expect(page.locator('#field-email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.locator('#field-password')).toHaveAttribute('autocomplete', 'current-password');
 });
