@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '@/staff-sign-in/limits';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';
@@ -133,6 +134,32 @@ it('one address has thirty attempts, whatever the account', async () => {
   }
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
   expect(statuses[30]).toBe(429);
+});
+
+describe('an account that is guessed at from everywhere', () => {
+  beforeEach(async () => {
+    const row = [`account:${keyOf(email)}`, 101, Date.now() + 60_000];
+    await payload.db.pool.query('insert into payload.sign_in_limits (key, points, expire) values ($1, $2, $3)', row);
+  });
+
+  it('has one attempt from each address', async () => {
+    expect((await login({ email, password: WRONG })).status).toBe(401);
+    expect((await login({ email, password: WRONG })).status).toBe(429);
+    expect((await login({ email, password: WRONG }, `198.51.100.${next()}`)).status).toBe(401);
+  });
+
+  it('lets its owner in', async () => {
+    expect((await login({ email, password })).status).toBe(200);
+    expect((await login({ email, password })).status).toBe(200);
+  });
+});
+
+it('limits name neither accounts nor addresses', async () => {
+  await login({ email, password: WRONG });
+  const { rows } = await payload.db.pool.query('select key from payload.sign_in_limits');
+  expect(rows.length).toBeGreaterThan(2);
+  expect(JSON.stringify(rows)).not.toContain(email);
+  expect(JSON.stringify(rows)).not.toContain(address);
 });
 
 describe("Payload's own ways in", () => {

@@ -74,7 +74,7 @@ test.describe('a second factor', () => {
     await page.getByRole('link', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('alethia-recovery-codes.txt');
 
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(`${siteUrl}/admin/account`);
     await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
   });

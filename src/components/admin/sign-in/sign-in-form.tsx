@@ -73,6 +73,6 @@ export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
         />
       );
     case 'codes':
-      return <RecoveryCodes codes={step.codes} doneLabel="Go on" onDone={enter} />;
+      return <RecoveryCodes codes={step.codes} doneLabel="Continue" onDone={enter} />;
   }
 }
