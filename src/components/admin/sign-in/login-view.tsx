@@ -11,11 +11,11 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   const goTo = wantedPath(searchParams?.redirect);
   if (initPageResult.req.user) redirect(goTo);
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       <div className="login__brand">
         <Logo />
       </div>
       <SignInForm goTo={goTo} sso={<SsoButtons />} />
-    </div>
+    </main>
   );
 }
