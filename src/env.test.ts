@@ -8,6 +8,11 @@ describe('the environment', () => {
     expect(parseEnv(valid)).toEqual({
       ...valid,
       SITE_URL: 'http://localhost:3000',
+      OIDC_LABEL: 'Single sign-on',
+      OIDC_SCOPES: 'openid profile email',
+      OIDC_ROLE_CLAIM: 'roles',
+      OIDC_TRUST_EMAIL: 'off',
+      LOCAL_PASSWORDS: 'on',
       DATA_DIR: '.data',
       DELIVERY: 'on',
       SUPABASE_EMBEDDED: 'off',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemsOfSingleSignOn, singleSignOnVariables } from './single-sign-on/variables.ts';
 import { missingOf } from './storage/settings.ts';
 
 /** `next build` needs no database and no secret: it renders nothing that reads them. */
@@ -85,6 +86,7 @@ const variables = z.object({
       .max(10, 'PROXY_HOPS must be a number from 0 to 10.')
       .default(0),
   ),
+  ...singleSignOnVariables,
 });
 
 const KEYS = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
@@ -95,7 +97,8 @@ const schema = variables
       if (values.SUPABASE_URL === undefined || values[key] !== undefined) continue;
       context.addIssue({ code: 'custom', message: `${key} is missing: SUPABASE_URL needs it.` });
     }
-    for (const message of missingOf(values)) context.addIssue({ code: 'custom', message });
+    for (const message of [...missingOf(values), ...problemsOfSingleSignOn(values)])
+      context.addIssue({ code: 'custom', message });
   })
   .transform((values) => ({ ...values, SUPABASE_PUBLIC_URL: values.SUPABASE_PUBLIC_URL ?? values.SUPABASE_URL }));
 

@@ -70,6 +70,18 @@ const passedOn = [
   'SUPABASE_PUBLIC_URL',
   'CALCOM_WEBHOOK_SECRET',
   'CALENDLY_WEBHOOK_SECRET',
+  'OIDC_ISSUER',
+  'OIDC_CLIENT_ID',
+  'OIDC_CLIENT_SECRET',
+  'OIDC_LABEL',
+  'OIDC_SCOPES',
+  'OIDC_ROLE_CLAIM',
+  'OIDC_ROLE_MAP',
+  'OIDC_DEFAULT_ROLE',
+  'OIDC_ALLOWED_DOMAINS',
+  'OIDC_TRUST_EMAIL',
+  'LOCAL_PASSWORDS',
+  'BREAK_GLASS_EMAIL',
 ];
 
 /** The settings from the environment and, where it says nothing, from `.env`. */

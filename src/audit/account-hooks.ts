@@ -7,14 +7,18 @@ type Account = { id: string; name?: string | null; email?: string; role?: Role |
 
 const of = ({ id, name }: Account) => ({ title: name ?? 'Untitled', collection: 'users', document: id });
 
-type Unseen = { isNewPassword: boolean };
+type Unseen = { isNewPassword: boolean; link?: 'Linked to single sign-on' | 'Unlinked from single sign-on' };
 
 const unseenKey = (id: string) => `unseenChange:${id}`;
 
-/** Remembers what hooks that run after a change cannot see: a new password. */
+/** Remembers what hooks that run after a change cannot see: passwords, and fields that not everybody may read. */
 export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
-  const unseen: Unseen = { isNewPassword: Boolean(data.password) };
+  const isLinked = (data.ssoIdentity ?? null) !== (originalDoc.ssoIdentity ?? null);
+  const unseen: Unseen = {
+    isNewPassword: Boolean(data.password),
+    link: isLinked ? (data.ssoIdentity ? 'Linked to single sign-on' : 'Unlinked from single sign-on') : undefined,
+  };
   req.context[unseenKey(originalDoc.id)] = unseen;
   return data;
 };
@@ -36,11 +40,12 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
     await audit(req, { ...of(doc), action: 'role', detail: `From ${previousDoc.role} to ${doc.role}${by}` });
   }
   if (previousDoc?.email && previousDoc.email !== doc.email) await audit(req, { ...of(doc), action: 'email' });
-  const { isNewPassword } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
+  const { isNewPassword, link } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
   if (isNewPassword) {
     const detail = req.context[PASSWORD_LINK] ? 'With a mailed link' : undefined;
     await audit(req, { ...of(doc), action: 'password', detail, whoName: detail && NOT_SIGNED_IN });
   }
+  if (link) await audit(req, { ...of(doc), action: 'account', detail: link });
   return doc;
 };
 

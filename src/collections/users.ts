@@ -4,6 +4,8 @@ import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '../audit/account-hooks';
 import { env } from '../env';
 import { resetMail } from '../mail/reset-mail';
+import { singleSignOnEndpoints } from '../single-sign-on/endpoints';
+import { identityFields } from '../single-sign-on/identity-fields';
 import { endSessionsOnChange } from '../staff-sessions/end-on-change';
 import { sessionEndpoints } from '../staff-sessions/endpoints';
 import { sessionFields } from '../staff-sessions/session-fields';
@@ -44,7 +46,7 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: nobody,
   },
-  endpoints: [...signInEndpoints, ...sessionEndpoints],
+  endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
@@ -78,6 +80,7 @@ export const users: CollectionConfig = {
         components: { Field: '/components/admin/sign-in/second-factor#SecondFactor' },
       },
     },
+    ...identityFields,
     sessionFields,
     {
       name: 'sessionList',

@@ -63,6 +63,12 @@ export async function touchSession(payload: Payload, id: string, device: string)
   );
 }
 
+/** Ends one session, of whatever account. */
+export async function removeSession(payload: Payload, id: string): Promise<void> {
+  const database = await databaseOf(payload);
+  await database.execute(sql`delete from payload.users_sessions where id = ${id}`);
+}
+
 /** Notes how a session began. */
 export async function setSessionMethod(req: PayloadRequest, id: string, method: SessionMethod): Promise<void> {
   const database = await databaseOf(req.payload, req);

@@ -1,14 +1,22 @@
 import { type AuthStrategy, JWTAuthentication } from 'payload';
 import { currentSession } from './current-session';
 import { deviceOf } from './device';
-import { touchSession } from './stored-sessions';
+import { removeSession, touchSession } from './stored-sessions';
 
 /** How stale 'last used' may get: one write per session and five minutes, whatever the number of requests. */
 const GRAIN_MS = 5 * 60 * 1000;
 
+/** After that the identity provider is asked again for roles, however busy the session is. */
+const SSO_LIFETIME_MS = 12 * 60 * 60 * 1000;
+
 const NAME = 'local-jwt';
 
-/** Payload's own strategy, which in addition notes when and with which browser a session was used. */
+const ageOf = (time: string | null | undefined) => Date.now() - new Date(time ?? 0).getTime();
+
+/**
+ * Payload's own strategy, which in addition notes when and with which browser a session was used, and ends sessions of
+ * single sign-on that are too old.
+ */
 export const staffSession: AuthStrategy = {
   name: NAME,
   authenticate: async (args) => {
@@ -17,11 +25,15 @@ export const staffSession: AuthStrategy = {
     const current = currentSession(user);
     const session = user?.sessions?.find(({ id }) => id === current);
     if (!session) return result;
-    const { device, lastUsedAt } = session;
-    if (device && lastUsedAt && Date.now() - new Date(lastUsedAt).getTime() < GRAIN_MS) return result;
+    const { id, device, lastUsedAt, method, createdAt } = session;
+    if (method === 'sso' && ageOf(createdAt) > SSO_LIFETIME_MS) {
+      await removeSession(args.payload, id);
+      return { user: null };
+    }
+    if (device && ageOf(lastUsedAt) < GRAIN_MS) return result;
     const seen = deviceOf(args.headers.get('user-agent'));
     // A request is not refused because this could not be noted.
-    await touchSession(args.payload, session.id, seen).catch((error: Error) => {
+    await touchSession(args.payload, id, seen).catch((error: Error) => {
       args.payload.logger.error(`Session not noted as used: ${error.name}`);
     });
     return result;

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { flowCookie, readFlow, spentFlowCookie } from './flow-cookie';
+
+const begun = { state: 's', nonce: 'n', verifier: 'v', to: '/admin' };
+const MINUTE = 60_000;
+
+beforeAll(() => {
+  process.env.DATABASE_URL ??= 'postgres://localhost/none';
+  process.env.PAYLOAD_SECRET ??= 'only-for-tests-only-for-tests-only-for-tests';
+});
+
+const sent = (cookie: string) => new Headers({ cookie: cookie.split(';', 1)[0] ?? '' });
+
+describe('the cookie of a sign-in that has begun', () => {
+  it('is read back within ten minutes', () => {
+    const now = Date.now();
+    const cookie = flowCookie(begun, now);
+    expect(readFlow(sent(cookie), now + 9 * MINUTE)).toMatchObject(begun);
+    expect(readFlow(sent(cookie), now + 11 * MINUTE)).toBeUndefined();
+  });
+
+  it('is out of reach of scripts and of requests from other sites', () => {
+    expect(flowCookie(begun)).toMatch(/HttpOnly/i);
+    expect(flowCookie(begun)).toMatch(/SameSite=Lax/i);
+    expect(flowCookie(begun)).toMatch(/Path=\/api\/users\/sso/i);
+  });
+
+  it('is nothing when it was changed, taken away or never there', () => {
+    const [name = '', value = ''] = flowCookie(begun).split(';', 1)[0]?.split('=') ?? [];
+    const [, signature = ''] = value.split('.');
+    const other = Buffer.from(JSON.stringify({ ...begun, state: 'x', until: 9e9 })).toString('base64url');
+    for (const forged of [`${other}.${signature}`, `${value}x`, value.slice(1), '.', 'x.y', '']) {
+      expect(readFlow(new Headers({ cookie: `${name}=${forged}` }))).toBeUndefined();
+    }
+    expect(readFlow(sent(spentFlowCookie()))).toBeUndefined();
+    expect(readFlow(new Headers())).toBeUndefined();
+  });
+});

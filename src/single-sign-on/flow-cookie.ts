@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { generateCookie, parseCookies } from 'payload/shared';
+import { z } from 'zod';
+import { env } from '../env';
+import { SSO_PATH } from './settings';
+
+const NAME = 'alethia-sso';
+const SECONDS = 600;
+
+const flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  /** Where to go afterwards. */
+  to: z.string(),
+  /** Seconds since 1970. */
+  until: z.number(),
+});
+
+/** What a sign-in that has begun needs when the browser comes back from the provider. */
+export type Flow = z.infer<typeof flow>;
+
+const sign = (text: string) => createHmac('sha256', env().PAYLOAD_SECRET).update(`single-sign-on:${text}`).digest();
+
+const cookie = (value: string, maxAge: number): string =>
+  generateCookie<false>({
+    name: NAME,
+    value,
+    maxAge,
+    path: SSO_PATH,
+    httpOnly: true,
+    // The provider sends the browser back with an ordinary navigation; a strict cookie would stay behind.
+    sameSite: 'Lax',
+    secure: env().SITE_URL.startsWith('https://'),
+    returnCookieAsObject: false,
+  });
+
+/** The cookie that binds a sign-in to the browser that began it. */
+export function flowCookie(begun: Omit<Flow, 'until'>, now = Date.now()): string {
+  const text = Buffer.from(JSON.stringify({ ...begun, until: Math.floor(now / 1000) + SECONDS })).toString('base64url');
+  return cookie(`${text}.${sign(text).toString('base64url')}`, SECONDS);
+}
+
+/** Takes the cookie away: what it says is used once. */
+export const spentFlowCookie = (): string => cookie('', 0);
+
+/** The sign-in that this browser has begun; undefined where there is none, it is over, or the cookie is not ours. */
+export function readFlow(headers: Headers, now = Date.now()): Flow | undefined {
+  const [text = '', signature = ''] = parseCookies(headers).get(NAME)?.split('.') ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = sign(text);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  const { data } = flow.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return data && data.until > now / 1000 ? data : undefined;
+}

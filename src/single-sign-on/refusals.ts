@@ -1,0 +1,31 @@
+/** Why somebody was not signed in, and what the sign-in page says about it. */
+export const refusals = {
+  unavailable: 'The identity provider does not answer. Try again in a moment.',
+  denied: 'The sign-in was cancelled at the identity provider.',
+  provider: 'The identity provider refused the request. Ask whoever looks after single sign-on to check its settings.',
+  expired: 'This sign-in took too long or was used already. Start again.',
+  state: 'This sign-in was started in another window or browser. Start again.',
+  claims: 'The identity provider did not say who you are. Ask whoever looks after single sign-on to check its claims.',
+  'no-role': 'Your account at the identity provider has no role on this site. Ask an admin for one.',
+  domain: 'Accounts of your organisation cannot sign in here.',
+  unverified: 'The identity provider has not verified your e-mail address.',
+  taken:
+    'There is a staff account with your e-mail address that is not linked to this sign-in. Ask an admin to link it.',
+  'break-glass': 'This account signs in with its password.',
+  failed: 'You could not be signed in. Try again.',
+} as const;
+
+export type Refusal = keyof typeof refusals;
+
+/** Thrown where a sign-in cannot go on. */
+export class SignInRefused extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal, options?: ErrorOptions) {
+    super(`Single sign-on refused: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** The sentence for a reason from an address, which may be anything. */
+export const sentenceOf = (reason: string | undefined): string | undefined =>
+  reason && Object.hasOwn(refusals, reason) ? refusals[reason as Refusal] : undefined;

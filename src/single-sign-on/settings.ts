@@ -1,0 +1,42 @@
+import type { Role } from '../access/roles';
+import { env } from '../env';
+
+export type SingleSignOn = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the button says after 'Sign in with'. */
+  label: string;
+  scopes: string;
+  roleClaim: string;
+  /** Values of the claim and the roles they give. Without it, roles are managed here. */
+  roleMap?: ReadonlyMap<string, Role>;
+  defaultRole?: Role;
+  allowedDomains?: readonly string[];
+  /** The issuer vouches for addresses without saying so in `email_verified`. */
+  isEmailTrusted: boolean;
+  redirectUri: string;
+};
+
+/** The path of the endpoints below SITE_URL. */
+export const SSO_PATH = '/api/users/sso';
+
+/** The settings of single sign-on, or undefined where it is not set up. */
+export function singleSignOn(): SingleSignOn | undefined {
+  const values = env();
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer || !clientId || !clientSecret) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    label: values.OIDC_LABEL,
+    scopes: values.OIDC_SCOPES,
+    roleClaim: values.OIDC_ROLE_CLAIM,
+    roleMap: values.OIDC_ROLE_MAP,
+    defaultRole: values.OIDC_DEFAULT_ROLE,
+    allowedDomains: values.OIDC_ALLOWED_DOMAINS,
+    isEmailTrusted: values.OIDC_TRUST_EMAIL === 'on',
+    redirectUri: `${values.SITE_URL}${SSO_PATH}/callback`,
+  };
+}

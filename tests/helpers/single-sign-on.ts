@@ -1,0 +1,36 @@
+import { client } from './http';
+import { type PlainBrowser, plainBrowser } from './plain-browser';
+
+export const SITE = 'http://localhost:3000';
+const START = `${SITE}/api/users/sso/start`;
+
+/** The sign-in page is not part of these tests: what it would be told is in its address. */
+const isSignInPage = (url: URL) => url.origin === SITE && url.pathname === '/admin/login';
+const isCallback = (url: URL) => url.pathname === '/api/users/sso/callback';
+
+/** Presses the button and signs in at the provider, up to the address that leads back to the site. */
+export async function signInAtProvider(browser: PlainBrowser, subject: string, search = ''): Promise<URL> {
+  const enough = (url: URL) => isCallback(url) || isSignInPage(url);
+  const submit = async (at: URL, fields: Record<string, string>) =>
+    browser.follow(at, { method: 'POST', body: new URLSearchParams(fields) }, enough);
+  const page = await browser.follow(START + search, {}, enough);
+  if (enough(page.url)) return page.url;
+  const consent = await submit(page.url, { prompt: 'login', login: subject, password: 'any' });
+  if (enough(consent.url)) return consent.url;
+  return (await submit(consent.url, { prompt: 'consent' })).url;
+}
+
+/** All of it. Answers what the sign-in page is told, and the person as the site knows them. */
+export async function signInWithProvider(subject: string, search = '', headers: Record<string, string> = {}) {
+  const browser = plainBrowser(headers);
+  const back = await signInAtProvider(browser, subject, search);
+  const { url } = isSignInPage(back) ? { url: back } : await browser.follow(back, {}, isSignInPage);
+  const token = browser.cookie(SITE, 'payload-token');
+  return {
+    browser,
+    /** Where the provider sent the browser, with its code. */
+    back,
+    told: Object.fromEntries(url.searchParams),
+    person: token ? client(token, undefined, headers) : undefined,
+  };
+}
