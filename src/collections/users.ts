@@ -10,6 +10,7 @@ import { endSessionsOnChange } from '../staff-sessions/end-on-change';
 import { sessionEndpoints } from '../staff-sessions/endpoints';
 import { sessionFields } from '../staff-sessions/session-fields';
 import { staffSession } from '../staff-sessions/strategy';
+import { currentPasswordField, needCurrentPassword } from '../staff-sign-in/current-password';
 import { signInEndpoints } from '../staff-sign-in/endpoints';
 import { removeFactorOf } from '../staff-sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '../staff-sign-in/guard';
@@ -50,11 +51,12 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
-    beforeChange: [noteUnseenChanges, endSessionsOnChange],
+    beforeChange: [needCurrentPassword, noteUnseenChanges, endSessionsOnChange],
     afterChange: [auditAccount],
     afterDelete: [auditAccountRemoved, removeFactorOf],
   },
   fields: [
+    currentPasswordField,
     {
       name: 'name',
       type: 'text',

@@ -6,6 +6,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
+import { wantedPath } from '../components/admin/sign-in/wanted-path';
 import { env } from '../env';
 import { setSessionMethod } from '../staff-sessions/stored-sessions';
 import { type BegunSession, beginSession } from '../staff-sign-in/begin-session';
@@ -14,7 +15,6 @@ import { flowCookie, readFlow, spentFlowCookie } from './flow-cookie';
 import { type Person, personFrom } from './person';
 import { begin, finish } from './provider';
 import { SignInRefused } from './refusals';
-import { returnPath } from './return-path';
 import { type SingleSignOn, singleSignOn } from './settings';
 
 const go = (to: string | URL, cookies: string[]) => {
@@ -47,7 +47,7 @@ const start: Endpoint = {
   method: 'get',
   handler: guarded(async (req, settings) => {
     const { url, ...flow } = await begin(settings);
-    return go(url, [flowCookie({ ...flow, to: returnPath(req.searchParams.get('redirect')) })]);
+    return go(url, [flowCookie({ ...flow, to: wantedPath(req.searchParams.get('redirect')) })]);
   }),
 };
 

@@ -2,6 +2,9 @@ import { env } from '../env';
 
 type Account = { email?: string | null; accessEndedAt?: string | null };
 
+/** The one message where passwords are off, whoever tries whatever. */
+export const PASSWORDS_ARE_OFF = 'Passwords are off here. Use single sign-on.';
+
 /** May anybody but the break-glass account use a password? */
 export const arePasswordsOn = (): boolean => env().LOCAL_PASSWORDS === 'on';
 

@@ -1,11 +1,14 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { PASSWORD_LINK } from '../audit/account-hooks';
+import { arePasswordsOn, mayUsePassword } from '../single-sign-on/local-passwords';
 import { visitorAddress } from '../supabase/visitor-address';
 import { accept, refuse } from './answers';
 import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
 import { passwordProblem } from './password-policy';
 import { readBody } from './read-body';
+
+type Account = { id: string; email: string; name?: string | null; accessEndedAt?: string | null };
 
 const asked = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
 
@@ -20,6 +23,15 @@ async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
   }
 }
 
+const ON_ITS_WAY = 'If there is an account with this e-mail, a link is on its way.';
+const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its e-mail, a link is on its way.';
+
+/** Sends a link to an account that may have a password, and nothing to everybody else. */
+async function mailLink(payload: Payload, email: string): Promise<void> {
+  const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } });
+  if (account && mayUsePassword(account)) await payload.forgotPassword({ collection: 'users', data: { email } });
+}
+
 /** `POST /api/users/forgot-password`. The work is done after the answer: its duration says nothing of who has an account. */
 export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
@@ -30,16 +42,14 @@ export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   await consume(payload, 'mailAddress', keyOf(address));
   await consume(payload, 'mail', pairKey(email, address));
   if (!(await isFlooded(req, email))) {
-    payload.forgotPassword({ collection: 'users', data: { email } }).catch((error: unknown) => {
+    mailLink(payload, email).catch((error: unknown) => {
       payload.logger.error(error, 'A link for a new password could not be sent.');
     });
   }
-  return accept({ message: 'If there is an account with this e-mail, a link is on its way.' });
+  return accept({ message: arePasswordsOn() ? ON_ITS_WAY : ONLY_FOR_ONE });
 }
 
 const given = z.object({ token: z.string().min(1).max(200), password: z.unknown() });
-
-type Account = { id: string; email: string; name?: string | null };
 
 /**
  * `POST /api/users/reset-password`: sets the password of the account that the link belongs to and ends all its sessions.
@@ -59,7 +69,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
     ],
   };
   const account = await payload.db.findOne<Account>({ collection: 'users', req, where });
-  if (!account) return gone();
+  if (!account || !mayUsePassword(account)) return gone();
   const problem = await passwordProblem(sent.password, account);
   if (problem) return refuse(400, problem);
   // Of two requests with one link, one gets it.

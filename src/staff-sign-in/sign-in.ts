@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Role } from '../access/roles';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
+import { arePasswordsOn, mayUsePassword, PASSWORDS_ARE_OFF } from '../single-sign-on/local-passwords';
 import { visitorAddress } from '../supabase/visitor-address';
 import { refuse } from './answers';
 import { beginSession } from './begin-session';
@@ -22,7 +23,13 @@ const credentials = z.object({
   code: z.string().trim().max(20).optional(),
 });
 
-type Account = StoredPassword & { id: string; email: string; name?: string | null; role?: Role };
+type Account = StoredPassword & {
+  id: string;
+  email: string;
+  name?: string | null;
+  role?: Role;
+  accessEndedAt?: string | null;
+};
 
 async function fail(req: PayloadRequest, account: Account | null, what: string, { from }: Attempt) {
   await audit(req, {
@@ -64,9 +71,9 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
   const attempt = await countAttempt(payload, email, visitorAddress(req.headers));
   const where = { email: { equals: email } };
   const account = await payload.db.findOne<Account>({ collection: 'users', req, where });
-  if (!(await verifyPassword(account, password)) || !account) {
+  if (!(await verifyPassword(account, password)) || !account || !mayUsePassword(account)) {
     await fail(req, account, 'Password', attempt);
-    return refuse(401, WRONG);
+    return refuse(401, arePasswordsOn() ? WRONG : PASSWORDS_ARE_OFF);
   }
   const factor = await findFactor(req, account.id);
   if (!factor) {

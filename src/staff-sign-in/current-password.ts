@@ -1,0 +1,67 @@
+import type { User } from '@payload-types';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type TextField,
+  ValidationError,
+} from 'payload';
+import { isBreakGlass, mayUsePassword } from '../single-sign-on/local-passwords';
+import { visitorAddress } from '../supabase/visitor-address';
+import { countAttempt, TooManyAttempts } from './limits';
+import { type StoredPassword, verifyPassword } from './password-hash';
+
+/** Sent along with a new e-mail address or password of one's own. Neither stored nor returned. */
+export const currentPasswordField: TextField = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  maxLength: 1024,
+  admin: {
+    components: { Field: '/components/admin/account/current-password#CurrentPassword' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+};
+
+const refuse = (req: PayloadRequest, path: 'currentPassword' | 'email' | 'password', message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ message, path }], req });
+
+/** @throws ValidationError when it is missing or wrong; APIError (429) after too many attempts, those to sign in included */
+async function checkCurrentPassword(req: PayloadRequest, { id, email }: User, given: unknown): Promise<void> {
+  if (typeof given !== 'string' || given === '')
+    throw refuse(req, 'currentPassword', 'Enter your current password to change your e-mail or password.');
+  const { payload } = req;
+  const attempt = await countAttempt(payload, email, visitorAddress(req.headers)).catch((error) => {
+    if (!(error instanceof TooManyAttempts)) throw error;
+    throw new APIError('Too many attempts. Try again in a few minutes.', 429, undefined, true);
+  });
+  const account = await payload.db.findOne<StoredPassword & { id: string }>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  });
+  if (!(await verifyPassword(account, given)))
+    throw refuse(req, 'currentPassword', 'The current password is not correct.');
+  await attempt.giveBack();
+}
+
+/**
+ * A new e-mail address or password of one's own needs the current password: a session that somebody else got hold of is
+ * not enough to take the account over. Nobody gets a password that the settings of single sign-on do not allow.
+ */
+export const needCurrentPassword: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  const { currentPassword, ...change } = data as typeof data & { currentPassword?: unknown };
+  if (operation !== 'update' || !originalDoc) return change;
+  const isNewEmail =
+    change.email !== undefined && change.email.trim().toLowerCase() !== originalDoc.email.toLowerCase();
+  const isNewPassword = Boolean(change.password);
+  if (!isNewEmail && !isNewPassword) return change;
+  if (isNewPassword && !mayUsePassword(originalDoc))
+    throw refuse(req, 'password', 'This account signs in with single sign-on and has no password.');
+  if (isNewEmail && isBreakGlass(originalDoc))
+    throw refuse(req, 'email', 'This is the break-glass account: its address is set by BREAK_GLASS_EMAIL.');
+  if (req.user?.id === originalDoc.id) await checkCurrentPassword(req, originalDoc, currentPassword);
+  return change;
+};
