@@ -21,6 +21,7 @@ export function SsoButtons({ goTo, reason }: Props) {
       <Button
         el="anchor"
         url={`${SSO_PATH}/start?${new URLSearchParams({ redirect: goTo })}`}
+        buttonStyle={arePasswordsOn() ? 'secondary' : 'primary'}
         size="large"
         margin={false}
         extraButtonProps={{ rel: 'nofollow' }}

@@ -21,6 +21,10 @@ it.each([
   '//elsewhere.example/admin',
   '/\\elsewhere.example/admin',
   'javascript:alert(1)',
+  '/\t/elsewhere.example',
+  '/admin/..//elsewhere.example',
+  '/admin@elsewhere.example',
+  `/admin/${'a'.repeat(600)}`,
 ])('goes nowhere else: %j', (wanted) => {
   expect(wantedPath(wanted)).toBe('/admin');
 });
