@@ -96,6 +96,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     STAFF_PASSWORD: site.staff.password,
     DATABASE_URL: site.environment.DATABASE_URL,
     RESTART_URL: await offerRestarts({ site, postgres }),
+    OIDC_ISSUER: site.issuer,
     MAILBOX_URL: site.gateway.mailbox,
     SUPABASE_URL: site.gateway.url,
     SUPABASE_PUBLISHABLE_KEY: site.gateway.environment.SUPABASE_PUBLISHABLE_KEY,

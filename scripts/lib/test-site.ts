@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { variablesFor } from '../../tests/helpers/single-sign-on-variables.ts';
 import { build, isBuilt } from './build.ts';
 import { siteEnvironment } from './environment.ts';
 import { type Gateway, startGateway } from './gateway.ts';
@@ -15,6 +16,8 @@ import { type Server, startServer } from './server.ts';
 
 export type TestSite = {
   url: string;
+  /** Where it expects its identity provider. */
+  issuer: string;
   staff: Staff;
   environment: ReturnType<typeof siteEnvironment>;
   /** Where its copy of the build lies. */
@@ -98,7 +101,13 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
     log: path.join(logs, 'gateway.log'),
   });
   // Tests come from many addresses: each names its own, as a proxy in front would.
-  const more = { ...gateway.environment, SUPABASE_PUBLIC_URL: facts.siteUrl, PROXY_HOPS: '1' };
+  const more = {
+    ...gateway.environment,
+    SUPABASE_PUBLIC_URL: facts.siteUrl,
+    PROXY_HOPS: '1',
+    // The test of single sign-on starts a provider there.
+    ...variablesFor(`http://localhost:${await randomFreePort()}`),
+  };
   const environment = siteEnvironment({ ...facts, more });
   const start = (log: string, changed: Environment = {}) =>
     startServer({
@@ -114,5 +123,6 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   const { SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET, SUPABASE_LITE_PASSWORD } = supabase;
   const { password } = new URL(databaseUrl);
   const secrets = [payloadSecret, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET, SUPABASE_LITE_PASSWORD, password];
-  return { url: environment.SITE_URL, staff, environment, directory, server, gateway, logs, secrets, restart };
+  const issuer = more.OIDC_ISSUER;
+  return { url: environment.SITE_URL, issuer, staff, environment, directory, server, gateway, logs, secrets, restart };
 }

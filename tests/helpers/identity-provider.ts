@@ -2,21 +2,20 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { CLIENT } from './single-sign-on-variables.ts';
 
 /** What the provider says of an account, beside its subject. */
 export type Claims = Record<string, unknown>;
-
-export const CLIENT = { id: 'alethia-site', secret: 'only-for-tests-only-for-tests' } as const;
 
 /**
  * An OpenID Connect provider on this machine: `oidc-provider`, which is certified, with its own pages for sign-in and
  * consent. The login typed there is the subject. `accounts` may change while it runs.
  */
-export async function startIdentityProvider(redirectUri: string) {
+export async function startIdentityProvider(redirectUri: string, fixedPort = 0) {
   const accounts = new Map<string, Claims>();
   const server = createServer();
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
-  await listen(0);
+  await listen(fixedPort);
   const { port } = server.address() as AddressInfo;
   const issuer = `http://localhost:${port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -51,11 +50,3 @@ export async function startIdentityProvider(redirectUri: string) {
 }
 
 export type IdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
-
-/** The variables that make the site use it. */
-export const variablesFor = (issuer: string) => ({
-  OIDC_ISSUER: issuer,
-  OIDC_CLIENT_ID: CLIENT.id,
-  OIDC_CLIENT_SECRET: CLIENT.secret,
-  OIDC_ROLE_MAP: 'site-admins=admin,site-editors=editor,site-authors=author',
-});

@@ -9,7 +9,8 @@ const BREAK_GLASS = 'keys@staff.example';
 
 // Passwords are off, and the provider knows no roles, as Google.
 const provider = await vi.hoisted(async () => {
-  const { startIdentityProvider, variablesFor } = await import('../helpers/identity-provider');
+  const { startIdentityProvider } = await import('../helpers/identity-provider');
+  const { variablesFor } = await import('../helpers/single-sign-on-variables');
   const started = await startIdentityProvider('http://localhost:3000/api/users/sso/callback');
   Object.assign(process.env, variablesFor(started.issuer), {
     OIDC_ROLE_MAP: '',

@@ -9,7 +9,8 @@ import { password, signIn } from '../helpers/staff';
 
 // The environment is read when the configuration is loaded, which imports do.
 const provider = await vi.hoisted(async () => {
-  const { startIdentityProvider, variablesFor } = await import('../helpers/identity-provider');
+  const { startIdentityProvider } = await import('../helpers/identity-provider');
+  const { variablesFor } = await import('../helpers/single-sign-on-variables');
   const started = await startIdentityProvider('http://localhost:3000/api/users/sso/callback');
   Object.assign(process.env, variablesFor(started.issuer));
   return started;

@@ -1,30 +1,41 @@
 'use client';
 
 import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
 
-const field = {
-  name: 'currentPassword',
-  label: 'Current password',
-  required: true,
-} as const;
+const field = { name: 'currentPassword', label: 'Current password', required: true } as const;
 
 const isGiven = (value: unknown) => Boolean(value) || 'Enter your current password.';
 
+/** Takes all passwords out of the form: Payload leaves them there after a save, and would send them again. */
+function ForgetPasswords() {
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  useEffect(() => {
+    for (const path of ['password', 'confirm-password', field.name]) dispatch({ type: 'REMOVE', path });
+  }, [dispatch]);
+  return null;
+}
+
 /** On one's own account, once the e-mail address or the password is being changed. */
 export function CurrentPassword() {
-  const { id } = useDocumentInfo();
+  const { id, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
   const isNeeded = useFormFields(
-    ([{ email, password }]) => password !== undefined || (email !== undefined && email.value !== email.initialValue),
+    ([{ email, password }]) =>
+      password !== undefined || (email?.initialValue !== undefined && email.value !== email.initialValue),
   );
-  if (!isNeeded || user?.id !== id) return null;
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={field}
-      path={field.name}
-      schemaPath={`users.${field.name}`}
-      validate={isGiven}
-    />
+    <>
+      <ForgetPasswords key={lastUpdateTime} />
+      {isNeeded && user?.id === id ? (
+        <PasswordField
+          autoComplete="current-password"
+          field={field}
+          path={field.name}
+          schemaPath={`users.${field.name}`}
+          validate={isGiven}
+        />
+      ) : null}
+    </>
   );
 }

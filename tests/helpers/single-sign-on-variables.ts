@@ -1,0 +1,10 @@
+/** What the test provider knows the site as. */
+export const CLIENT = { id: 'alethia-site', secret: 'only-for-tests-only-for-tests' } as const;
+
+/** The variables that make the site use a provider. */
+export const variablesFor = (issuer: string) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: CLIENT.id,
+  OIDC_CLIENT_SECRET: CLIENT.secret,
+  OIDC_ROLE_MAP: 'site-admins=admin,site-editors=editor,site-authors=author',
+});
