@@ -16,7 +16,7 @@ import { safeLocation } from './status.mjs';
 /** @typedef {{ location: string, status: 301 | 302, rule: RedirectRule }} Redirect */
 
 /** Nobody means a chain as long as this; and a prefix rule that leads below itself has no end at all. */
-const MOST_HOPS = 10;
+export const MOST_HOPS = 10;
 /** A path of ours has 200 characters at most, and something may follow a prefix. */
 const LONGEST = 2000;
 
@@ -69,6 +69,18 @@ function targetOf({ from, match, to }, path) {
 
 const withoutSlash = (/** @type {string} */ path) => path.replace(/(?<=[^/])\/+$/, '');
 
+/** The path that rules are looked up by, of a location on this site. @param {string} location */
+export const pathOf = (location) => withoutSlash(parts(location).base);
+
+/**
+ * One step from a path: its rule, and where that leads (undefined: to no address). Nothing where no rule covers the path.
+ * @param {RedirectIndex} index @param {string} path @param {string} [query]
+ */
+export function stepFrom(index, path, query = '') {
+  const rule = path.length > LONGEST ? undefined : ruleFor(index, path);
+  return rule && { rule, location: safeLocation(withQuery(targetOf(rule, path), query)) };
+}
+
 /**
  * Every step from a path, rule after rule. `isLoop`: it comes back to where it was, or does not end.
  * @param {RedirectIndex} index @param {string} path
@@ -80,17 +92,17 @@ export function followRedirects(index, path) {
   let at = path.length > LONGEST ? path : withoutSlash(path);
   let location = '';
   for (;;) {
-    const rule = at.length > LONGEST ? undefined : ruleFor(index, at);
-    if (!rule) return { steps, location, end: at, isLoop: false };
+    const before = parts(location);
+    const step = stepFrom(index, at, before.query);
+    if (!step) return { steps, location, end: at, isLoop: false };
     if (seen.has(at) || steps.length === MOST_HOPS) return { steps, location, end: at, isLoop: true };
     seen.add(at);
-    steps.push({ path: at, rule });
-    const before = parts(location);
-    const next = safeLocation(withQuery(targetOf(rule, at), before.query));
+    steps.push({ path: at, rule: step.rule });
+    const next = step.location;
     if (next === undefined) return { steps, location: '', end: at, isLoop: false };
     location = next.includes('#') ? next : next + before.hash;
     if (!location.startsWith('/')) return { steps, location, end: location, isLoop: false };
-    at = withoutSlash(parts(location).base);
+    at = pathOf(location);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Redirect } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { coveredPaths, ownPath, readRules, targetOf } from './read';
+import { answeredPaths, ownPath, readRules, targetOf } from './read';
+import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
 /** Set by writers that have checked the rules themselves: an import, and a rename, which must never fail over them. */
@@ -27,15 +28,19 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
   const id = operation === 'update' ? originalDoc?.id : undefined;
   const { pages, byId, rules, stored } = await readRules(req.payload, req);
   const before = stored.find((other) => other.id === id)?.from;
-  const others = rules.filter((rule) => rule.from !== before);
-  const rule = { from: from.trim(), match, status: status === '302' ? (302 as const) : (301 as const) };
   const target = targetOf(to, byId);
-  const candidates = target === undefined ? others : [...others, { ...rule, to: target }];
-  const refusal = refusalOf(
-    { ...rule, ...(target === undefined ? {} : { to: target }) },
+  const refusal = await refusalOf(
     {
-      rules: others,
-      pages: coveredPaths(candidates, pages),
+      from: from.trim(),
+      match,
+      status: status === '302' ? 302 : 301,
+      ...(target === undefined ? {} : { to: target }),
+    },
+    {
+      book: await RuleBook.of(
+        rules.filter((rule) => rule.from !== before),
+        answeredPaths(pages),
+      ),
       titles: new Map(pages.map(({ path, title }) => [path, title])),
     },
   );

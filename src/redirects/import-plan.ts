@@ -1,6 +1,8 @@
 import type { RedirectRule } from '../delivery/redirects.mjs';
+import { takeTurns } from '../lib/take-turns';
 import { type CsvLine, parseCsv } from './csv';
-import { coveredPaths, ownPath, type PublishedPage } from './read';
+import { ownPath } from './read';
+import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
 /** More would keep the request waiting for minutes. */
@@ -66,40 +68,41 @@ function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
 /**
  * What a file would do, line by line and in its order: each line is judged with those before it already in place. A line
  * that is refused changes nothing.
+ *
+ * @param book The rules of the site. The lines that are taken are added to it.
+ * @param titles Titles of published pages by path.
+ * @param stored Paths of all redirects, also of those that rest because their page is not published.
  */
-export function planImport(
+export async function planImport(
   text: string,
-  { rules, pages, stored }: { rules: RedirectRule[]; pages: PublishedPage[]; stored: ReadonlySet<string> },
-): PlannedLine[] {
-  const lines = parseCsv(text);
+  { book, titles, stored }: { book: RuleBook; titles: ReadonlyMap<string, string>; stored: ReadonlySet<string> },
+): Promise<PlannedLine[]> {
+  const lines = await parseCsv(text);
   const [head] = lines;
-  const titles = head?.cells.map((cell) => columnNames[cell.toLowerCase()]);
-  const isHead = titles?.includes('from') ?? false;
-  const order = isHead && titles ? titles : [...COLUMNS];
-  const named = new Map(pages.map(({ path, title }) => [path, title]));
-  const standing = new Map(rules.map((rule) => [rule.from, rule]));
-  const known = new Set(stored);
+  const names = head?.cells.map((cell) => columnNames[cell.toLowerCase()]);
+  const isHead = names?.includes('from') ?? false;
+  const order = isHead && names ? names : [...COLUMNS];
   const seen = new Map<string, number>();
-  return (isHead ? lines.slice(1) : lines).map((line): PlannedLine => {
+  const plan = async (line: CsvLine): Promise<PlannedLine> => {
     const { problem, ...read } = readLine(line, order);
     const refuse = (reason: string): PlannedLine => ({ ...read, outcome: 'refused', reason });
     if (problem) return refuse(problem);
     const earlier = seen.get(read.from);
     if (earlier !== undefined) return refuse(`Line ${earlier} already says where ${read.from} leads.`);
     const rule: RedirectRule = { from: read.from, match: read.match, status: read.status, to: read.to };
-    const others = [...standing.values()].filter(({ from }) => from !== rule.from);
-    const refusal = refusalOf(rule, {
-      rules: others,
-      pages: coveredPaths([...others, rule], pages),
-      titles: named,
-    });
+    const refusal = await refusalOf(rule, { book, titles });
     if (refusal) return refuse(refusal.message);
-    const before = standing.get(rule.from);
+    const before = book.at(rule.from);
     const isSame = before?.to === rule.to && before.match === rule.match && before.status === rule.status;
-    const outcome = isSame ? 'same' : known.has(rule.from) ? 'changed' : 'added';
     seen.set(rule.from, read.line);
-    standing.set(rule.from, rule);
-    known.add(rule.from);
-    return { ...read, outcome };
-  });
+    await book.add(rule);
+    return { ...read, outcome: isSame ? 'same' : stored.has(rule.from) ? 'changed' : 'added' };
+  };
+  const planned: PlannedLine[] = [];
+  const turn = takeTurns();
+  for (const line of isHead ? lines.slice(1) : lines) {
+    planned.push(await plan(line));
+    await turn();
+  }
+  return planned;
 }

@@ -3,7 +3,8 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';
-import { type PublishedPage, readRules } from './read';
+import { answeredPaths, type PublishedPage, readRules } from './read';
+import { RuleBook } from './rule-book';
 
 /** A path of a published page as a link to the page, so that it follows when the page is renamed. */
 function linkTo(to: string, pages: Map<string, PublishedPage>): Redirect['to'] {
@@ -13,11 +14,20 @@ function linkTo(to: string, pages: Map<string, PublishedPage>): Redirect['to'] {
   return { label, kind: 'document', document: { relationTo: page.collection, value: page.id } };
 }
 
-/** What the file would do; nothing is changed. */
-export async function previewImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
+async function planned(req: PayloadRequest, csv: string) {
   const { rules, pages, stored } = await readRules(req.payload, req);
-  return planImport(csv, { rules, pages, stored: new Set(stored.map(({ from }) => from)) });
+  const ids = new Map(stored.map(({ from, id }) => [from, id]));
+  const plan = await planImport(csv, {
+    book: await RuleBook.of(rules, answeredPaths(pages)),
+    titles: new Map(pages.map(({ path, title }) => [path, title])),
+    stored: new Set(ids.keys()),
+  });
+  return { plan, ids, pages };
 }
+
+/** What the file would do; nothing is changed. */
+export const previewImport = async (req: PayloadRequest, csv: string): Promise<PlannedLine[]> =>
+  (await planned(req, csv)).plan;
 
 /**
  * Does what the preview of the same file says: all lines that are not refused, or, if one of them fails, none. Answers
@@ -27,9 +37,7 @@ export async function applyImport(req: PayloadRequest, csv: string): Promise<Pla
   const { payload } = req;
   const mine = await initTransaction(req);
   try {
-    const { rules, pages, stored } = await readRules(payload, req);
-    const ids = new Map(stored.map(({ from, id }) => [from, id]));
-    const plan = planImport(csv, { rules, pages, stored: new Set(ids.keys()) });
+    const { plan, ids, pages } = await planned(req, csv);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const shared = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
     const context = { ...req.context, [CHECKED]: true };

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RedirectRule } from '../delivery/redirects.mjs';
 import { parseCsv } from './csv';
 import { planImport } from './import-plan';
-import { ownPath, type PublishedPage } from './read';
-import { findLoop, refusalOf } from './rules';
+import { ownPath } from './read';
+import { RuleBook } from './rule-book';
+import { refusalOf } from './rules';
 
 const rule = (from: string, to: string, match: RedirectRule['match'] = 'exact'): RedirectRule => ({
   from,
@@ -11,7 +12,7 @@ const rule = (from: string, to: string, match: RedirectRule['match'] = 'exact'):
   match,
   status: 301,
 });
-const none = { rules: [], pages: [], titles: new Map<string, string>() };
+const none = { book: await RuleBook.of([], []), titles: new Map<string, string>() };
 
 describe('a rule is refused', () => {
   it.each([
@@ -23,43 +24,43 @@ describe('a rule is refused', () => {
     ['another host in disguise', rule('/old', '//evil.example'), 'to'],
     ['a mail address', rule('/old', 'mailto:a@site.example'), 'to'],
     ['an anchor', rule('/old', '#top'), 'to'],
-  ])('%s', (_, refused, field) => {
-    expect(refusalOf(refused, none)?.field).toBe(field);
+  ])('%s', async (_, refused, field) => {
+    expect((await refusalOf(refused, none))?.field).toBe(field);
   });
 
-  it('on the path of a published page, which is named; a prefix may stand there', () => {
-    const around = { ...none, pages: ['/old'], titles: new Map([['/old', 'Our history']]) };
-    expect(refusalOf(rule('/old', '/new'), around)?.message).toContain('"Our history"');
-    expect(refusalOf(rule('/old', '/new', 'prefix'), around)).toBeUndefined();
+  it('on the path of a published page, which is named; a prefix may stand there', async () => {
+    const around = { ...none, titles: new Map([['/old', 'Our history']]) };
+    expect((await refusalOf(rule('/old', '/new'), around))?.message).toContain('"Our history"');
+    expect(await refusalOf(rule('/old', '/new', 'prefix'), around)).toBeUndefined();
   });
 
-  it('but not for resting, nor for leading to another site', () => {
-    expect(refusalOf({ from: '/old', match: 'exact', status: 301 }, none)).toBeUndefined();
-    expect(refusalOf(rule('/old', 'https://partner.example/'), none)).toBeUndefined();
+  it('but not for resting, nor for leading to another site', async () => {
+    expect(await refusalOf({ from: '/old', match: 'exact', status: 301 }, none)).toBeUndefined();
+    expect(await refusalOf(rule('/old', 'https://partner.example/'), none)).toBeUndefined();
   });
 });
 
 describe('a circle is found', () => {
-  const loop = (added: RedirectRule, rules: RedirectRule[], pages: string[] = []) =>
-    findLoop(added, { rules, pages })?.join(' ');
+  const loop = async (added: RedirectRule, rules: RedirectRule[], pages: string[] = []) =>
+    (await (await RuleBook.of(rules, pages)).circleWith(added))?.join(' ');
 
-  it('of one, two, three', () => {
-    expect(loop(rule('/a', '/a'), [])).toBe('/a /a');
-    expect(loop(rule('/b', '/a'), [rule('/a', '/b')])).toBe('/b /a /b');
-    expect(loop(rule('/c', '/a?x=1'), [rule('/a', '/b'), rule('/b', '/c')])).toBe('/c /a /b /c');
+  it('of one, two, three', async () => {
+    expect(await loop(rule('/a', '/a'), [])).toBe('/a /a');
+    expect(await loop(rule('/b', '/a'), [rule('/a', '/b')])).toBe('/b /a /b');
+    expect(await loop(rule('/c', '/a?x=1'), [rule('/a', '/b'), rule('/b', '/c')])).toBe('/c /a /b /c');
   });
 
-  it('through prefix rules, and below them', () => {
-    expect(loop(rule('/a', '/b', 'prefix'), [rule('/b', '/a', 'prefix')])).toMatch(/^\/a/);
-    expect(loop(rule('/a', '/b', 'prefix'), [rule('/b/x', '/a/x')])).toBeTruthy();
-    expect(loop(rule('/a', '/a/b', 'prefix'), [])).toBeTruthy();
-    expect(loop(rule('/a', '/b/c', 'prefix'), [rule('/b', '/a', 'prefix')])).toBeTruthy();
+  it('through prefix rules, and below them', async () => {
+    expect(await loop(rule('/a', '/b', 'prefix'), [rule('/b', '/a', 'prefix')])).toMatch(/^\/a/);
+    expect(await loop(rule('/a', '/b', 'prefix'), [rule('/b/x', '/a/x')])).toBeTruthy();
+    expect(await loop(rule('/a', '/a/b', 'prefix'), [])).toBeTruthy();
+    expect(await loop(rule('/a', '/b/c', 'prefix'), [rule('/b', '/a', 'prefix')])).toBeTruthy();
   });
 
-  it('not where a page stands in the way, not for the old rule that is being changed, not for others', () => {
-    expect(loop(rule('/b', '/a'), [rule('/a', '/b')], ['/a'])).toBeUndefined();
-    expect(loop(rule('/a', '/c'), [rule('/a', '/b')])).toBeUndefined();
-    expect(loop(rule('/x', '/y'), [rule('/a', '/b'), rule('/b', '/a')])).toBeUndefined();
+  it('not where a page stands in the way, not for the old rule that is being changed, not for others', async () => {
+    expect(await loop(rule('/b', '/a'), [rule('/a', '/b')], ['/a'])).toBeUndefined();
+    expect(await loop(rule('/a', '/c'), [rule('/a', '/b')])).toBeUndefined();
+    expect(await loop(rule('/x', '/y'), [rule('/a', '/b'), rule('/b', '/a')])).toBeUndefined();
   });
 });
 
@@ -70,20 +71,23 @@ it('an address of this site is its path', () => {
 });
 
 describe('CSV', () => {
-  it('is read with quotes, line breaks in them, semicolons, Windows line ends, a byte order mark', () => {
-    expect(parseCsv('\uFEFF/a, "/b,c" ,301\r\n\r\n"/d ""e""\nf",/g')).toEqual([
+  it('is read with quotes, line breaks in them, semicolons, Windows line ends, a byte order mark', async () => {
+    expect(await parseCsv('\uFEFF/a, "/b,c" ,301\r\n\r\n"/d ""e""\nf",/g')).toEqual([
       { number: 1, cells: ['/a', '/b,c', '301'] },
       { number: 3, cells: ['/d "e"\nf', '/g'] },
     ]);
-    expect(parseCsv('/a;/b;302')).toEqual([{ number: 1, cells: ['/a', '/b', '302'] }]);
-    expect(parseCsv('  \n')).toEqual([]);
+    expect(await parseCsv('/a;/b;302')).toEqual([{ number: 1, cells: ['/a', '/b', '302'] }]);
+    expect(await parseCsv('  \n')).toEqual([]);
   });
 
-  const page: PublishedPage = { id: '1', path: '/about', title: 'About', collection: 'pages' };
-  const plan = (csv: string, rules: RedirectRule[] = []) =>
-    planImport(csv, { rules, pages: [page], stored: new Set(rules.map(({ from }) => from)) });
+  const plan = async (csv: string, rules: RedirectRule[] = []) =>
+    planImport(csv, {
+      book: await RuleBook.of(rules, ['/about']),
+      titles: new Map([['/about', 'About']]),
+      stored: new Set(rules.map(({ from }) => from)),
+    });
 
-  it('is planned line by line', () => {
+  it('is planned line by line', async () => {
     const csv = `to,from,match,status
 /new,/old,,
 /new,/same,exact,301
@@ -94,11 +98,8 @@ describe('CSV', () => {
 ,/y,,
 /x,/z,,308
 /x,/w,some,`;
-    const outcomes = plan(csv, [rule('/same', '/new'), rule('/other', '/x')]).map(({ line, outcome, reason = '' }) => [
-      line,
-      outcome,
-      reason,
-    ]);
+    const planned = await plan(csv, [rule('/same', '/new'), rule('/other', '/x')]);
+    const outcomes = planned.map(({ line, outcome, reason = '' }) => [line, outcome, reason]);
     expect(outcomes.map(([line, outcome]) => `${line} ${outcome}`)).toEqual([
       '2 added',
       '3 same',
@@ -115,8 +116,8 @@ describe('CSV', () => {
     expect(outcomes[5]?.[2]).toContain('Line 2');
   });
 
-  it('needs no title line, and may leave status and match out', () => {
-    expect(plan('/old,https://partner.example')).toEqual([
+  it('needs no title line, and may leave status and match out', async () => {
+    expect(await plan('/old,https://partner.example')).toEqual([
       {
         line: 1,
         from: '/old',

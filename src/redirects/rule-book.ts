@@ -1,0 +1,119 @@
+import {
+  followRedirects,
+  indexRedirects,
+  MOST_HOPS,
+  type RedirectIndex,
+  type RedirectRule,
+} from '../delivery/redirects.mjs';
+import { takeTurns } from '../lib/take-turns';
+import { type Waypoint, Waypoints } from './waypoints';
+
+/** Stands for everything below a prefix; no document has such a path. */
+const BELOW = '/_';
+
+const named = (path: string) => (path.endsWith(BELOW) ? `${path.slice(0, -BELOW.length) || ''}/…` : path);
+
+/** Every circle passes the start of some rule, or anywhere below some prefix. */
+const startsOf = (rule: RedirectRule | undefined) =>
+  rule ? (rule.match === 'prefix' ? [rule.from, rule.from + BELOW] : [rule.from]) : [];
+
+/**
+ * The rules of the site while more of them are added, for the question whether another one would send visitors round. A new
+ * rule costs as much as there are paths that it redirects on the way of others, however many rules there are. Long work
+ * yields to other requests; a book is used by one of them.
+ */
+export class RuleBook {
+  readonly #index: RedirectIndex;
+  readonly #ways: Waypoints;
+  readonly #turn = takeTurns();
+  #followed = 0;
+
+  private constructor(rules: RedirectRule[], pages: Iterable<string>) {
+    this.#index = { ...indexRedirects({ rules, pages: [] }), pages: new Set(pages) };
+    this.#ways = new Waypoints(this.#index);
+  }
+
+  /** A book of rules. `pages`: the paths that answer themselves and are never redirected. */
+  static async of(rules: RedirectRule[], pages: Iterable<string>): Promise<RuleBook> {
+    const book = new RuleBook(rules, pages);
+    for (const rule of rules) {
+      for (const start of startsOf(rule)) book.#ways.addStart(start);
+      await book.#turn();
+    }
+    return book;
+  }
+
+  /** Steps taken so far. */
+  get work(): number {
+    return this.#followed + this.#ways.work;
+  }
+
+  /** The rule at exactly this path. */
+  at(from: string): RedirectRule | undefined {
+    return this.#index.exact.get(from) ?? this.#index.prefix.get(from);
+  }
+
+  /** Adds a rule, or puts it in the place of the one with the same `from`. */
+  async add(rule: RedirectRule): Promise<void> {
+    const before = this.at(rule.from);
+    for (const start of startsOf(before)) this.#ways.removeStart(start);
+    const touched = this.#touched(rule, before);
+    this.#place(rule.from, rule);
+    for (const point of touched) {
+      this.#ways.turn(point);
+      await this.#turn();
+    }
+    for (const start of startsOf(rule)) this.#ways.addStart(start);
+  }
+
+  /**
+   * The circle that visitors would go round if this rule were added, as the paths in order, or nothing: from the rule's own
+   * path, or from the start of another rule that led to an end so far. More steps than visitors are taken count as a circle.
+   */
+  async circleWith(rule: RedirectRule): Promise<string[] | undefined> {
+    const before = this.at(rule.from);
+    this.#place(rule.from, rule);
+    const start = startsOf(rule).find((own) => this.#length(own) > MOST_HOPS) ?? (await this.#newlyLost(rule, before));
+    const { steps, end } = followRedirects(this.#index, start ?? rule.from);
+    this.#place(rule.from, before);
+    return start === undefined ? undefined : [...steps.map(({ path }) => path), end].map(named);
+  }
+
+  /** The start of another rule that leads to an end now, and would not with the rule. */
+  async #newlyLost(rule: RedirectRule, before: RedirectRule | undefined): Promise<string | undefined> {
+    const touched = new Set(this.#touched(rule, before));
+    const gone = new Set(startsOf(before));
+    for (const point of touched) {
+      await this.#turn();
+      const length = this.#length(point.path);
+      if (point.farthest() + length <= MOST_HOPS) continue;
+      this.#place(rule.from, before);
+      const lengthBefore = this.#length(point.path);
+      this.#place(rule.from, rule);
+      for (let steps = 0; steps + lengthBefore <= MOST_HOPS; steps++) {
+        const isLost = steps + length > MOST_HOPS;
+        const start = isLost ? point.startAt(steps, (other) => !touched.has(other), gone) : undefined;
+        if (start !== undefined) return start;
+      }
+    }
+    return undefined;
+  }
+
+  /** The points on the way of visitors that a rule may turn elsewhere. */
+  #touched({ from, match }: RedirectRule, before: RedirectRule | undefined): Waypoint[] {
+    return match === 'prefix' || before?.match === 'prefix' ? this.#ways.below(from) : this.#ways.at(from);
+  }
+
+  #place(from: string, rule: RedirectRule | undefined): void {
+    this.#index.exact.delete(from);
+    this.#index.prefix.delete(from);
+    if (rule) this.#index[rule.match].set(from, rule);
+  }
+
+  /** The number of steps from a path to its end; infinite where there is none. */
+  #length(path: string): number {
+    const { steps, isLoop } = followRedirects(this.#index, path);
+    this.#followed += steps.length + 1;
+    return isLoop ? Number.POSITIVE_INFINITY : steps.length;
+  }
+}
