@@ -1,3 +1,4 @@
+import { ruleFor } from '../delivery/redirects.mjs';
 import { codedSegments, fixedRedirects } from '../lib/paths';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
@@ -24,8 +25,7 @@ const ISSUE = /^issue-\d+$/;
 const isCoded = (path: string) => codedSegments.some((segment) => segment === path.split('/')[1]);
 
 const isRedirected = ({ redirects }: Site, path: string) =>
-  path in fixedRedirects ||
-  redirects.some(({ from, match }) => path === from || (match === 'prefix' && path.startsWith(`${from}/`)));
+  path in fixedRedirects || ruleFor(redirects, path) !== undefined;
 
 /** A path of this site, as a page has it. */
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { titleOf } from '../audit/titles';
+import { indexRedirects, type RedirectIndex } from '../delivery/redirects.mjs';
 import { type ContentCollection, contentCollections } from '../lib/content-collections';
 import { type PathCollection, pathCollections } from '../lib/paths';
+import { readStored } from '../redirects/read';
 
 /** What there is of a document, as links see it. */
 export type Known = { title: string; state: 'published' | 'draft' | 'trash' };
@@ -18,7 +20,7 @@ export type Site = {
   anchors: Map<string, Set<string>>;
   /** The same by collection and id, for sections that are shown on other pages. */
   sections: Map<string, Set<string>>;
-  redirects: { from: string; match: 'exact' | 'prefix' }[];
+  redirects: RedirectIndex;
 };
 
 export const keyOf = (collection: string, id: string) => `${collection} ${id}`;
@@ -65,14 +67,25 @@ async function readCollection(req: PayloadRequest, collection: ContentCollection
 
 /** Reads what links of the site can lead to: one query for each collection. */
 export async function readSite(req: PayloadRequest): Promise<Site> {
-  const site: Site = { published: [], known: new Map(), anchors: new Map(), sections: new Map(), redirects: [] };
+  const site: Site = {
+    published: [],
+    known: new Map(),
+    anchors: new Map(),
+    sections: new Map(),
+    redirects: indexRedirects({ rules: [], pages: [] }),
+  };
   const { payload } = req;
   for (const collection of contentCollections) await readCollection(req, collection, site);
   const select = { filename: true, deletedAt: true } as const;
   const media = await payload.find({ collection: 'media', select, ...everything, req });
   for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
-  const shared = { depth: 0, pagination: false, overrideAccess: true, req } as const;
-  const redirects = await payload.find({ collection: 'redirects', select: { from: true, match: true }, ...shared });
-  site.redirects = redirects.docs.map(({ from, match }) => ({ from, match: match ?? 'exact' }));
+  // Also those that rest: a redirect whose page is not published is no broken link of the page that uses it.
+  const rules = (await readStored(payload, req)).map(({ from, match }) => ({
+    from,
+    match,
+    status: 301 as const,
+    to: '',
+  }));
+  site.redirects = indexRedirects({ rules, pages: [] });
   return site;
 }

@@ -33,6 +33,18 @@ describe('a file', () => {
     expect(pageFile.safeParse(data).error?.issues[0]?.message).toBe(reason);
   });
 
+  it.each([
+    ['documents', 500, 'references', { collection: 'jobs', field: 'path', value: '/a' }],
+    ['pictures', 200, 'pictures', { filename: 'a.png', mimeType: 'image/png', data: '' }],
+  ])('has a bounded number of %s', (what, most, key, value) => {
+    const of = (count: number) => ({
+      ...file,
+      [key]: Object.fromEntries([...Array(count)].map(() => [crypto.randomUUID(), value])),
+    });
+    expect(pageFile.safeParse(of(most)).success).toBe(true);
+    expect(pageFile.safeParse(of(most + 1)).error?.issues[0]?.message).toContain(`more than ${most} ${what}`);
+  });
+
   it('with a picture that is a page of code is refused', () => {
     const picture = { filename: 'a.svg', mimeType: 'image/svg+xml', data: '' };
     expect(pageFile.safeParse({ ...file, pictures: { [a]: picture } }).success).toBe(false);

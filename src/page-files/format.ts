@@ -14,6 +14,13 @@ const picture = z.object({
   data: z.string(),
 });
 
+/** Each is looked up or stored by itself. */
+const atMost = (count: number, what: string) =>
+  [
+    (entries: object) => Object.keys(entries).length <= count,
+    `The page refers to more than ${count} ${what}. Split it.`,
+  ] as const;
+
 /**
  * A page as a file that another installation can take in. `references` and `pictures` are keyed by the ids that stand
  * in `page`: the other installation has ids of its own.
@@ -27,8 +34,8 @@ export const pageFile = z.object({
     blocks: z.array(z.looseObject({ blockType: z.string().max(60) })).max(200),
     meta: z.record(z.string(), z.unknown()).nullish(),
   }),
-  references: z.record(z.uuid(), reference),
-  pictures: z.record(z.uuid(), picture),
+  references: z.record(z.uuid(), reference).refine(...atMost(500, 'documents')),
+  pictures: z.record(z.uuid(), picture).refine(...atMost(200, 'pictures')),
 });
 export type PageFile = z.infer<typeof pageFile>;
 
