@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { removeOldTransfers } from '../import-export/remove-old';
 import { alone } from './alone';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
@@ -40,5 +41,6 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
       () => freeAbandoned(req, everythingElse),
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
+      () => removeOldTransfers(req),
     ]),
   );

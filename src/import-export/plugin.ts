@@ -1,36 +1,96 @@
 import path from 'node:path';
 import { importExportPlugin } from '@payloadcms/plugin-import-export';
-import type { CollectionConfig, CollectionSlug } from 'payload';
-import { editors, nobody } from '../access/rules';
-import { auditExport, auditImport, guardedTransfer } from '../audit/transfer-hooks';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload';
+import { admins, editors, nobody, nobodysField } from '../access/rules';
+import { auditExport, auditImport } from '../audit/transfer-hooks';
+import { PRIVATE_CACHE_CONTROL } from '../delivery/status.mjs';
 import { env } from '../env';
-import { contentCollections } from '../lib/content-collections';
+import { isTransferred, transferred } from './collections';
+import { guardedTransfer } from './endpoints';
+import { bufferWithoutFormulas, unescaped } from './formulas';
 
-/** Exported and imported as tables. Pages travel as files of their own, too, with their pictures (src/page-files). */
-const exported = [...contentCollections, 'redirects', 'patterns', 'media'] as const;
+/** The plugin's own select offers these collections, but the API would take any. */
+const onlyTransferred: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
+  if (operation === 'create' && !isTransferred(data?.collectionSlug)) {
+    const message = 'Choose one of the collections with an export button.';
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: 'collectionSlug', message }], req });
+  }
+  if (operation === 'create' && data) data.createdBy = req.user?.id;
+  return data;
+};
+
+/** The plugin hands its file over with the update of the row. */
+const storeWithoutFormulas: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req;
+  if (operation === 'update' && file?.mimetype.startsWith('text/csv')) {
+    file.data = await bufferWithoutFormulas(file.data);
+    file.size = file.data.length;
+  }
+  return args;
+};
+
+/** The files hold drafts: they are seen by who made them, and by admins. */
+const ownOrAdmins: NonNullable<CollectionConfig['access']>['read'] = (args) =>
+  admins(args) || (editors(args) && args.req.user ? { createdBy: { equals: args.req.user.id } } : false);
 
 const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, group: 'Records', hideAPIURL: true },
-  // The files hold drafts: whoever may not see those may not have the file.
-  access: { read: editors, create: editors, update: nobody, delete: editors, unlock: editors },
+  access: { read: ownOrAdmins, create: editors, update: nobody, delete: ownOrAdmins, unlock: ownOrAdmins },
   endpoints: (collection.endpoints || []).map(guardedTransfer),
+  fields: [
+    ...collection.fields,
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      label: 'Made by',
+      relationTo: 'users',
+      index: true,
+      access: { create: nobodysField, update: nobodysField },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: { Cell: '/components/admin/workflow/person-cell#PersonCell' },
+        description: 'Who may open the file, besides admins. Files are removed after a week.',
+      },
+    },
+  ],
   hooks: {
     ...collection.hooks,
+    beforeOperation: [
+      ...(collection.hooks?.beforeOperation ?? []),
+      ...(folder === 'exports' ? [storeWithoutFormulas] : []),
+    ],
+    beforeValidate: [...(collection.hooks?.beforeValidate ?? []), onlyTransferred],
     afterChange: [...(collection.hooks?.afterChange ?? []), folder === 'exports' ? auditExport : auditImport],
   },
   upload: {
     ...(typeof collection.upload === 'object' ? collection.upload : {}),
     staticDir: path.resolve(env().DATA_DIR, folder),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', PRIVATE_CACHE_CONTROL);
+      return headers;
+    },
   },
 });
 
 /** CSV and JSON of every collection of content; big ones are written by the background work. */
 export const importExport = importExportPlugin({
-  collections: exported.map((slug) => ({
-    slug: slug as CollectionSlug,
+  collections: transferred.map((slug) => ({
+    slug,
     // A picture is a file: rows of a table cannot bring it.
-    import: slug === 'media' ? false : { defaultVersionStatus: 'draft' as const },
+    import:
+      slug === 'media'
+        ? false
+        : {
+            defaultVersionStatus: 'draft' as const,
+            hooks: { before: ({ data, format }) => (format === 'csv' ? data.map((row) => unescaped(row)) : data) },
+          },
   })),
   exportLimit: 20_000,
   importLimit: 5_000,

@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { removeOldTransfers } from '@/import-export/remove-old';
 import { contentCollections } from '@/lib/content-collections';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow, titleOf } from '../helpers/samples';
@@ -100,4 +101,76 @@ it('a row that breaks a rule is named, and the others are taken', async () => {
   expect(summary).toMatchObject({ imported: 1, issues: 1 });
   const { docs } = await payload.find({ collection: 'redirects', where: { from: { like: '/import-' } } });
   expect(docs.map(({ from }) => from)).toEqual(['/import-good']);
+});
+
+describe('files of exports', () => {
+  const settings = { collectionSlug: 'leaders', format: 'csv', name: 'mine', drafts: 'yes', sort: 'createdAt' };
+
+  async function stored(who: 'editor' | 'admin', data: object = settings) {
+    const { status, body } = await staff[who].rest<{ doc: { id: string } }>('POST', '/exports', data);
+    if (status !== 201) return { status, id: '' };
+    await payload.jobs.run({ allQueues: true, overrideAccess: true });
+    return { status, id: body.doc.id };
+  }
+
+  it.each(['users', 'audit-log', 'preview-links', 'approvals', 'payload-jobs', 'no-such-thing'])(
+    'there are none of %s',
+    async (collectionSlug) => {
+      for (const path of ['/exports/download', '/exports/export-preview']) {
+        const data = { collectionSlug, format: 'json' };
+        const { status } = await staff.admin.rest('POST', path, path.endsWith('download') ? { data } : data);
+        expect(status, path).toBe(400);
+      }
+      expect((await stored('admin', { ...settings, collectionSlug })).status).toBe(400);
+    },
+  );
+
+  it('hold no formulas, and come back as they were', async () => {
+    const values = [
+      '=HYPERLINK("http://evil.example")',
+      '+1, two',
+      '-3\nlines',
+      '@SUM(A1)',
+      "'=quoted",
+      "'plain",
+      '"-5"',
+    ];
+    const { id } = await create(payload, 'leaders', 'Formula sample');
+    for (const shortBio of values) {
+      await payload.update({ collection: 'leaders', id, data: { shortBio, _status: 'published' }, depth: 0 });
+      const text = await exported('leaders', 'csv');
+      expect(text).not.toMatch(/(?:^|[,\n])"?[=+@]|(?:^|[,\n])"?-[^\d]/);
+      const { id: file } = await stored('editor');
+      const { filename } = await payload.findByID({ collection: 'exports', id: file, depth: 0 });
+      const { body, headers } = await staff.editor.rest<Table>('GET', `/exports/file/${filename}`);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(body.text.replace(/^\uFEFF/, '')).toBe(text.replace(/^\uFEFF/, ''));
+      await payload.update({
+        collection: 'leaders',
+        id,
+        data: { shortBio: 'Changed', _status: 'published' },
+        depth: 0,
+      });
+      expect(await imported('leaders', 'same.csv', text, 'upsert')).toMatchObject({ status: 'completed' });
+      expect(((await publicRow(payload, 'leaders', id)) as { shortBio?: string } | null)?.shortBio).toBe(shortBio);
+    }
+  });
+
+  it('are seen by who made them and by admins, and go after a week', async () => {
+    const { id } = await stored('admin');
+    const mine = await stored('editor');
+    expect((await staff.editor.rest('GET', `/exports/${id}`)).status).toBe(404);
+    expect((await staff.editor.rest('GET', `/exports/${mine.id}`)).status).toBe(200);
+    expect((await staff.admin.rest('GET', `/exports/${mine.id}`)).status).toBe(200);
+    const req = await createLocalReq({}, payload);
+    await removeOldTransfers(req);
+    expect((await staff.editor.rest('GET', `/exports/${mine.id}`)).status).toBe(200);
+    await removeOldTransfers(req, new Date(Date.now() + 8 * 86_400_000));
+    expect((await staff.editor.rest('GET', `/exports/${mine.id}`)).status).toBe(404);
+  });
+
+  it('sent at once are kept by nobody', async () => {
+    const { headers } = await staff.editor.rest('POST', '/exports/download', order('leaders', 'csv'));
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
 });

@@ -121,22 +121,22 @@ export const collectionRules: Record<string, Rules> = {
     update                        no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // Files with drafts in them.
+  // Files with drafts in them, made by somebody else.
   exports: rows(`
                                   anon rev  auth edit admin
-    read                          no   no   no   yes  yes
+    read                          no   no   no   no   yes
     create                        no   no   no   yes  yes
     update                        no   no   no   no   no
-    delete                        no   no   no   yes  yes
+    delete                        no   no   no   no   yes
     send at once                  no   no   no   yes  yes
     preview                       no   no   no   yes  yes
   `),
   imports: rows(`
                                   anon rev  auth edit admin
-    read                          no   no   no   yes  yes
+    read                          no   no   no   no   yes
     create                        no   no   no   yes  yes
     update                        no   no   no   no   no
-    delete                        no   no   no   yes  yes
+    delete                        no   no   no   no   yes
     preview                       no   no   no   yes  yes
   `),
   users: rows(`

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+
+/** How long files of exports and imports are kept, in days. */
+const KEPT_DAYS = 7;
+
+/** Removes files of exports and imports that are older than a week: they hold drafts. */
+export async function removeOldTransfers(req: PayloadRequest, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  for (const collection of ['exports', 'imports'] as const) {
+    await req.payload.delete({
+      collection,
+      where: { createdAt: { less_than: before } },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+  }
+}
