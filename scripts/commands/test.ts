@@ -57,6 +57,8 @@ async function staticChecks(): Promise<void> {
   await check('Route types', () => program([bins.next, 'typegen']));
   counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
   counts.push(await check('Functions, as Supabase runs them (deno check)', () => program(denoCheck(), denoHome)));
+  const dependencies = [inRoot('scripts/tasks/check-dependencies.ts')];
+  counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
 async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>): Promise<void> {

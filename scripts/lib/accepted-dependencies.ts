@@ -1,0 +1,45 @@
+/** Licences that production dependencies may have: they ask for their notice and nothing else (SPDX identifiers). */
+export const licences = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+];
+
+export type LicenceException = { package: RegExp; licence: string; reason: string };
+
+/** Packages with another licence, or with none where npm looks for it. */
+export const licenceExceptions: LicenceException[] = [
+  {
+    package: /^@img\/sharp-/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips, a shared library that is used unchanged and can be replaced.',
+  },
+  {
+    package: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    reason: 'Used unchanged by the build; the licence asks for changes to its own files only.',
+  },
+  {
+    package: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    reason: 'Data that the build reads; nothing of it is served.',
+  },
+  {
+    package: /^(busboy|streamsearch)$/,
+    licence: '',
+    reason: 'MIT, written in package.json in an old form that the lock file does not take over.',
+  },
+];
+
+export type AcceptedAdvisory = { id: string; reason: string; until: string };
+
+/** Known advisories that do not concern this site. `id`: the last part of its address (GHSA-…); `until`: looked at again then. */
+export const advisories: AcceptedAdvisory[] = [];
