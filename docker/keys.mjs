@@ -1,4 +1,5 @@
-// Prints the secrets of a self-hosted Supabase as lines for .env: node docker/keys.mjs >> .env
+// Prints secrets as lines for .env. Of a self-hosted Supabase: node docker/keys.mjs >> .env
+// Of the site and its database, before their first start: node docker/keys.mjs site >> .env; of the shared cache: … cache
 import { createHmac, randomBytes } from 'node:crypto';
 
 const TEN_YEARS = 10 * 365 * 24 * 3_600;
@@ -14,14 +15,25 @@ function token(role) {
   return `${body}.${createHmac('sha256', jwtSecret).update(body).digest('base64url')}`;
 }
 
-const lines = {
+const supabase = () => ({
   SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${secret()}`,
   SUPABASE_SECRET_KEY: `sb_secret_${secret()}`,
   SUPABASE_JWT_SECRET: jwtSecret,
   SUPABASE_ANON_TOKEN: token('anon'),
   SUPABASE_SERVICE_TOKEN: token('service_role'),
   SUPABASE_DB_PASSWORD: secret(),
+});
+const sets = {
+  supabase,
+  site: () => ({ PAYLOAD_SECRET: secret(), POSTGRES_PASSWORD: secret() }),
+  cache: () => ({ CACHE_PASSWORD: secret() }),
 };
+const name = process.argv[2] ?? 'supabase';
+if (!Object.hasOwn(sets, name)) {
+  console.error(`There are no secrets of "${name}": ${Object.keys(sets).join(', ')}.`);
+  process.exit(1);
+}
+const lines = sets[/** @type {keyof typeof sets} */ (name)]();
 console.log(
   Object.entries(lines)
     .map((line) => line.join('='))
