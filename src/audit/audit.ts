@@ -19,7 +19,7 @@ export type AuditEntry = {
   collection?: string;
   document?: string;
   detail?: string;
-  /** Who did it, where that is nobody with an account: a guest, by the name given. */
+  /** Who did it, where that is nobody with an account. No names of guests or visitors. */
   whoName?: string;
   /** The account of who did it is no longer there. */
   isAccountGone?: boolean;

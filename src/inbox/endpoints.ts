@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hasRole } from '../access/roles';
 import { audit } from '../audit/audit';
 import { nudgeOutbox } from '../mail/nudge';
+import { eraseGuest } from '../sharing/erase-guest';
 import { SupabaseFailure } from '../supabase/admin-client';
 import { countByEmail, deleteRow, eraseByEmail, readAll, setStatus } from '../supabase/inbox';
 import { sendAgain } from '../supabase/outbox';
@@ -96,6 +97,7 @@ const eraseOnRequest: Change = async (form, _, req) => {
   const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
   if (found !== rows) return { notice: 'changed', to: erasePath(email) };
   await eraseByEmail(email);
+  await eraseGuest(req, email);
   await eraseCopies(email);
   await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
   return { notice: 'erased', to: erasePath() };

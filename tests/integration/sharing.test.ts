@@ -1,7 +1,8 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordAnswer } from '@/sharing/answer';
 import type { ListedAnswer, ListedLink } from '@/sharing/endpoints';
+import { ERASED, eraseGuest, mentions } from '@/sharing/erase-guest';
 import { findLink, findShared, type LiveLink, type Shared } from '@/sharing/find-shared';
 import { makeToken } from '@/sharing/token';
 import { writeVersion } from '@/sharing/version';
@@ -171,5 +172,61 @@ describe('an answer', () => {
       expect((await staff[who].rest('GET', '/approvals')).status, who).toBe(may ? 200 : 403);
       expect((await staff[who].rest('GET', `/preview-links/of/pages/${doc.id}`)).status, who).toBe(may ? 200 : 403);
     }
+  });
+});
+
+describe('an erasure on request', () => {
+  const email = 'gu_st@client.example';
+
+  it('takes the name, the words and the purpose along, and leaves those of others', async () => {
+    const { made, token } = await shared();
+    const link = (await live(token)).link;
+    await payload.update({ collection: 'preview-links', id: made.id, data: { purpose: `For ${email}` }, depth: 0 });
+    const found = await live(token);
+    const form = (name: string, comment: string) => ({
+      name,
+      comment,
+      decision: 'approved',
+      version: writeVersion(found.version),
+    });
+    const target = { link, collection: found.collection, id: found.id } as LiveLink;
+    for (const name of [email.toUpperCase(), 'Ada', 'guest@client.example', `a${email}`]) {
+      await recordAnswer(payload, target, form(name, name === 'Ada' ? `Write to ${email}.` : 'Fine.'));
+    }
+    await eraseGuest(await createLocalReq({}, payload), email);
+    const { docs } = await payload.find({
+      collection: 'approvals',
+      where: { link: { equals: link.id } },
+      depth: 0,
+      sort: 'createdAt',
+    });
+    expect(docs.map(({ name, comment }) => [name, comment])).toEqual([
+      [ERASED, null],
+      [ERASED, null],
+      ['guest@client.example', 'Fine.'],
+      [`a${email}`, 'Fine.'],
+    ]);
+    expect((await payload.findByID({ collection: 'preview-links', id: made.id, depth: 0 })).purpose).toBeNull();
+  });
+
+  it('finds nobody in the audit log, which holds no names of guests', async () => {
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'approve' } },
+      depth: 0,
+    });
+    expect(docs.length).toBeGreaterThan(0);
+    expect(new Set(docs.map(({ whoName }) => whoName))).toEqual(new Set(['A guest']));
+  });
+
+  it.each([
+    ['a@b.example', true],
+    ['<A@B.example>, please', true],
+    ['Write to a@b.example.', true],
+    ['aa@b.example', false],
+    ['a@b.example.com', false],
+    ['', false],
+  ])('%j holds the address: %s', (text, does) => {
+    expect(mentions(text, 'a@b.example')).toBe(does);
   });
 });

@@ -25,9 +25,9 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
       </h2>
       <ul>{listNames.map((list) => counts[list] > 0 && <li key={list}>{counted(counts[list], list)}</li>)}</ul>
       <p>
-        They are erased for good, with the mail about them that has not gone out; booked times become free again. What
-        has gone out by mail stays in the mailboxes it went to, and an account for signing in stays where accounts are
-        kept.
+        They are erased for good, with the mail about them that has not gone out; booked times become free again. Shared
+        previews and the audit log no longer hold the address, or what its owner said there. What has gone out by mail
+        stays in the mailboxes it went to, and an account for signing in stays where accounts are kept.
       </p>
       <ChangeForm
         action={`${ENDPOINTS}/erase`}
