@@ -76,7 +76,7 @@ const ask = answering({ next: app.getRequestHandler(), database, pages, facts, r
 const warmUp = new WarmUp({
   ask: (path) => own.page(path),
   expired: () => pages.expired(),
-  files: [NOT_FOUND_COPY, '/auth', '/account', '/sitemap.xml', '/feed.xml', '/robots.txt'],
+  files: [NOT_FOUND_COPY, '/auth', '/account', '/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt'],
   refresh: async () => {
     const before = new Set(facts.paths);
     await Promise.all([facts.refresh(), redirects.upToDate()]);

@@ -1,5 +1,6 @@
 import { globalContent } from '../collections/content';
 import { validateHref } from '../fields/link';
+import { validateSecurityContact } from '../seo/security-txt';
 
 /** Facts about the company that appear in many places. */
 export const siteSettings = globalContent({
@@ -53,6 +54,16 @@ export const siteSettings = globalContent({
       validate: (value: unknown) => (value ? validateHref(value) : true),
       admin: {
         description: 'The address of the external booking calendar. Leave empty to use the calendar of this site.',
+      },
+    },
+    {
+      name: 'securityContact',
+      type: 'text',
+      maxLength: 255,
+      validate: validateSecurityContact,
+      admin: {
+        description:
+          'Where people report security problems: an e-mail address or an https address. Shown in /.well-known/security.txt. Empty: the e-mail above.',
       },
     },
     {

@@ -33,6 +33,7 @@ export const codedSegments = [
   'functions',
   'media',
   'blocks',
+  '.well-known',
   'sitemap.xml',
   'robots.txt',
   'feed.xml',

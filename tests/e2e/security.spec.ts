@@ -78,6 +78,7 @@ const classes: Row[] = [
   ['the sitemap', '/sitemap.xml', 200, FILE, SHARED],
   ['the feed', '/feed.xml', 200, FILE, SHARED],
   ['robots.txt', '/robots.txt', 200, FILE, SHARED],
+  ['security.txt', '/.well-known/security.txt', 200, FILE, SHARED],
   ['the icon', '/icon.svg', 200, FILE],
   ['the icon where old browsers and crawlers look', '/favicon.ico', 200, FILE],
   ['the pulse', '/healthz', 200, ONLY_OURS, NOBODY],

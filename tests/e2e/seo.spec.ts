@@ -22,6 +22,17 @@ test('the sitemap names every page that search engines may show, and no other, w
   expect((await visit('/sitemap.xml')).body).toBe(body);
 });
 
+test('security.txt says where to report a hole, and for how long it holds', async () => {
+  const { status, body, headers } = await visit('/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(body).toContain('Contact: mailto:security@alethia.example\n');
+  expect(body).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
 test('robots.txt keeps crawlers out of what is not public, and names the sitemap', async () => {
   const { status, body, headers } = await visit('/robots.txt');
   expect(status).toBe(200);

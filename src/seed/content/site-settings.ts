@@ -6,6 +6,7 @@ export const siteSettings: SeedSettings = {
   tagline: 'Intelligence Made Human',
   email: 'hello@alethia.example',
   phone: '+1 303 555 0142',
+  securityContact: 'security@alethia.example',
   city: 'Denver',
   socialLinks: [],
   defaultSeo: {

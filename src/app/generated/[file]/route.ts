@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { pathsTable } from '@/maintenance/paths-table';
 import { serverFacts } from '@/maintenance/server-facts';
 import { atomFeed } from '@/seo/feed';
+import { securityTxt } from '@/seo/security-txt';
 import { robots, sitemap } from '@/seo/sitemap';
 
 /**
@@ -17,6 +18,8 @@ import { robots, sitemap } from '@/seo/sitemap';
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
+/** In seconds. Of a site that nobody changes: security.txt has a date until which it holds. */
+export const revalidate = 2_592_000;
 
 const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {
   'sitemap.xml': { type: 'application/xml', body: async (siteUrl) => sitemap(await listPages(), siteUrl) },
@@ -24,6 +27,10 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
   'feed.xml': {
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
+  },
+  'security.txt': {
+    type: 'text/plain',
+    body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),
   },
   // For src/delivery/server.mjs alone, which holds them in memory and lets nobody else ask for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
