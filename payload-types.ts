@@ -214,6 +214,7 @@ export interface Config {
     'pending-tags': PendingTag;
     'design-reviews': DesignReview;
     users: User;
+    'second-factors': SecondFactor;
     exports: Export;
     imports: Import;
     'payload-kv': PayloadKv;
@@ -242,6 +243,7 @@ export interface Config {
     'pending-tags': PendingTagsSelect<false> | PendingTagsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -258,12 +260,14 @@ export interface Config {
     'site-settings': SiteSetting;
     navigation: Navigation;
     footer: Footer;
+    'staff-security': StaffSecurity;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -448,6 +452,7 @@ export interface Editorial {
  */
 export interface User {
   id: string;
+  currentPassword?: string | null;
   /**
    * Shown to colleagues beside what you change.
    */
@@ -456,6 +461,14 @@ export interface User {
    * What this person may do.
    */
   role: 'admin' | 'editor' | 'author' | 'reviewer';
+  /**
+   * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
+   */
+  ssoIdentity?: string | null;
+  /**
+   * The identity provider gave this person no role any more. A sign-in with a role begins access again.
+   */
+  accessEndedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2628,6 +2641,28 @@ export interface DesignReview {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  account: string;
+  secret: string;
+  lastStep: number;
+  recoveryCodes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exports".
  */
 export interface Export {
@@ -2651,6 +2686,10 @@ export interface Export {
     | number
     | boolean
     | null;
+  /**
+   * Who may open the file, besides admins. Files are removed after a week.
+   */
+  createdBy?: (string | null) | User;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -2690,6 +2729,10 @@ export interface Import {
       | boolean
       | null;
   };
+  /**
+   * Who may open the file, besides admins. Files are removed after a week.
+   */
+  createdBy?: (string | null) | User;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -3440,8 +3483,11 @@ export interface DesignReviewsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
+  ssoIdentity?: T;
+  accessEndedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3465,6 +3511,19 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exports_select".
  */
 export interface ExportsSelect<T extends boolean = true> {
@@ -3479,6 +3538,7 @@ export interface ExportsSelect<T extends boolean = true> {
   fields?: T;
   collectionSlug?: T;
   where?: T;
+  createdBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3511,6 +3571,7 @@ export interface ImportsSelect<T extends boolean = true> {
         issues?: T;
         issueDetails?: T;
       };
+  createdBy?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3630,6 +3691,10 @@ export interface SiteSetting {
    */
   calendarAddress?: string | null;
   /**
+   * Where people report security problems: an e-mail address or an https address. Shown in /.well-known/security.txt. Empty: the e-mail above.
+   */
+  securityContact?: string | null;
+  /**
    * Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.
    */
   countVisits?: boolean | null;
@@ -3741,6 +3806,21 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * How people who work on this site sign in.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: string;
+  /**
+   * Besides their password, people with these roles enter a code from an authenticator app. People who have none yet are signed out and set it up when they sign in again.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'author' | 'reviewer')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3769,6 +3849,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   city?: T;
   calendarAddress?: T;
+  securityContact?: T;
   countVisits?: T;
   socialLinks?:
     | T
@@ -3845,6 +3926,16 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -3902,6 +3993,7 @@ export interface TaskCreateCollectionExport {
       | 'pending-tags'
       | 'design-reviews'
       | 'users'
+      | 'second-factors'
       | 'exports'
       | 'imports';
     drafts?: ('yes' | 'no') | null;

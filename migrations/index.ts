@@ -6,6 +6,7 @@ import * as migration_20261121_120011_pending_tags from './20261121_120011_pendi
 import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staff_sign_in';
 import * as migration_20261122_073816_staff_sessions from './20261122_073816_staff_sessions';
 import * as migration_20261122_080651_schema from './20261122_080651_schema';
+import * as migration_20261122_085854_schema from './20261122_085854_schema';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_080651_schema.up,
     down: migration_20261122_080651_schema.down,
-    name: '20261122_080651_schema'
+    name: '20261122_080651_schema',
+  },
+  {
+    up: migration_20261122_085854_schema.up,
+    down: migration_20261122_085854_schema.down,
+    name: '20261122_085854_schema'
   },
 ];

@@ -39,6 +39,8 @@ import { CheckBar as CheckBar_df0172abb4c537388a2a13e243abea02 } from '../../../
 import { DocumentCell as DocumentCell_e7df391430533b247fa7e9fa2bcf8a01 } from '../../../components/admin/audit/document-cell'
 import { KindCell as KindCell_a2b022e3925d1eb35ae8bd17e9692d18 } from '../../../components/admin/audit/kind-cell'
 import { DetailCell as DetailCell_338fc5c304b7502c2e45b57a4271b14c } from '../../../components/admin/audit/detail-cell'
+import { CurrentPassword as CurrentPassword_b80c41d83a134a4108c03fe452711cca } from '../../../components/admin/account/current-password'
+import { SecondFactor as SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478 } from '../../../components/admin/sign-in/second-factor'
 import { SessionPanel as SessionPanel_136c97603a45c2696ed26659e22381ad } from '../../../components/admin/sessions/session-panel'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -60,6 +62,7 @@ import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../.
 import { Shortcuts as Shortcuts_4500e550de5073069fbf889fc6eb7c24 } from '../../../components/admin/shortcuts/shortcuts'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { LoginView as LoginView_2d165253933ea132262036b6ddf5b293 } from '../../../components/admin/sign-in/login-view'
 import { InboxView as InboxView_bf7eef67c04420058cdc723acba39c27 } from '../../../components/admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -106,6 +109,8 @@ export const importMap = {
   "/components/admin/audit/document-cell#DocumentCell": DocumentCell_e7df391430533b247fa7e9fa2bcf8a01,
   "/components/admin/audit/kind-cell#KindCell": KindCell_a2b022e3925d1eb35ae8bd17e9692d18,
   "/components/admin/audit/detail-cell#DetailCell": DetailCell_338fc5c304b7502c2e45b57a4271b14c,
+  "/components/admin/account/current-password#CurrentPassword": CurrentPassword_b80c41d83a134a4108c03fe452711cca,
+  "/components/admin/sign-in/second-factor#SecondFactor": SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478,
   "/components/admin/sessions/session-panel#SessionPanel": SessionPanel_136c97603a45c2696ed26659e22381ad,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
@@ -127,6 +132,7 @@ export const importMap = {
   "/components/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_4500e550de5073069fbf889fc6eb7c24,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/components/admin/sign-in/login-view#LoginView": LoginView_2d165253933ea132262036b6ddf5b293,
   "/components/admin/inbox/inbox-view#InboxView": InboxView_bf7eef67c04420058cdc723acba39c27,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
