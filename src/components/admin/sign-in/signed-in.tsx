@@ -6,7 +6,7 @@ import { Logo } from '../graphics';
  */
 export function SignedIn({ goTo }: { goTo: string }) {
   return (
-    <div className="sign-in">
+    <main className="sign-in">
       <meta httpEquiv="refresh" content={`0;url=${goTo}`} />
       <div className="login__brand">
         <Logo />
@@ -15,6 +15,6 @@ export function SignedIn({ goTo }: { goTo: string }) {
       <p>
         <a href={goTo}>Go on</a>
       </p>
-    </div>
+    </main>
   );
 }
