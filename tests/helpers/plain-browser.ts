@@ -5,8 +5,7 @@ const SITE = 'http://localhost:3000';
 /** The site's API is called in this process; everything else over the network. */
 function send(url: URL, init: RequestInit): Promise<Response> {
   if (url.origin !== SITE || !url.pathname.startsWith('/api/')) return fetch(url, init);
-  const slug = url.pathname.split('/').slice(2);
-  return rest.GET(new Request(url, init), { params: Promise.resolve({ slug }) });
+  return rest(new Request(url, init));
 }
 
 /** A browser without pages: it keeps cookies per origin and follows redirects, one step at a time. */
