@@ -4,10 +4,10 @@ import { siteUrl, visit } from './helpers/site';
 import { test } from './helpers/strict';
 
 type Headers = http.IncomingHttpHeaders;
-type Ask = { method?: string; headers?: Record<string, string> };
+type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Node's plain client: it sends what it is told, and follows and hides nothing. */
-const ask = (path: string, { method = 'GET', headers = {} }: Ask = {}) =>
+const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
   new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
     http
@@ -15,7 +15,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: Ask = {}) =>
         response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
       })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 
 /** Any picture there is. */
@@ -37,6 +37,12 @@ const FILE = /^default-src 'none';.*; frame-ancestors 'none'; sandbox$/;
 const SHARED = /^public, max-age=0, s-maxage=1, /;
 const FOR_EVER = /immutable/;
 const NOBODY = /no-store/;
+
+const post = (body: string, type: string): Ask => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': type, 'content-length': String(body.length) },
+});
 
 type Row = [
   what: string,
@@ -86,6 +92,18 @@ const classes: Row[] = [
   ['background work, for strangers', '/internal/work', 404, /frame-ancestors/, NOBODY, { method: 'POST' }],
   ['a method that nothing takes', '/assets/none.js', 405, FILE, NOBODY, { method: 'DELETE' }],
   ['an address that cannot be read', '/%', 400, ONLY_OURS, NOBODY],
+  ['a method that the server refuses', '/', 405, ONLY_OURS, NOBODY, { method: 'TRACE' }],
+  ['the head of a page', '/platform', 200, ONLY_OURS, SHARED, { method: 'HEAD' }],
+  ['a query that strangers may not ask', '/api/pages?limit=0&depth=9', 400, FILE, NOBODY],
+  ['a body that is no JSON', '/api/users/login', 400, FILE, NOBODY, post('{', 'application/json')],
+  ['a form that cannot be read', '/contact', 400, ONLY_OURS, NOBODY, post('x', 'multipart/form-data')],
+  ['a submission that is not valid', '/forms/contact', 422, FILE, NOBODY, post('{}', 'application/json')],
+  ['a form that is none of ours', '/forms/none', 404, FILE, NOBODY, post('{}', 'application/json')],
+  ['reviews by a stranger', '/reviews', 200, FILE],
+  ['a view that is counted', '/views', 204, FILE, NOBODY, post('/platform', 'text/plain')],
+  ['auth without a key', '/auth/v1/user', 401, FILE, NOBODY],
+  ['tables without a right', '/rest/v1/contact_messages', 401, FILE, NOBODY],
+  ['a function that is not there', '/functions/v1/none', 404, FILE, NOBODY, post('{}', 'application/json')],
 ];
 
 for (const [what, where, status, policy, kept, how] of classes) {
