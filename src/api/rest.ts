@@ -22,10 +22,17 @@ const refusal = () =>
 const isPublicPicture = ({ url, headers }: Request) =>
   new URL(url).pathname.startsWith('/api/media/file/') && !hasSession(headers);
 
+/**
+ * Payload saves preferences without reading the response. Chromium buffers an unread body only without `no-store`;
+ * otherwise the request stays open for as long as the page does.
+ */
+const isUnread = ({ method, url }: Request) =>
+  method === 'POST' && new URL(url).pathname.startsWith('/api/payload-preferences/');
+
 function uncached(request: Request, response: Response): Response {
   if (response.ok && isPublicPicture(request)) return response;
   const headers = new Headers(response.headers);
-  headers.set('cache-control', PRIVATE_CACHE_CONTROL);
+  headers.set('cache-control', isUnread(request) ? 'private, no-cache' : PRIVATE_CACHE_CONTROL);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

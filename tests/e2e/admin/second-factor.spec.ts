@@ -61,7 +61,7 @@ test.describe('a second factor', () => {
 
     await page.getByLabel('Code that the app shows').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('The code is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The code is not correct');
     await expect(page.getByLabel('Code that the app shows')).toBeFocused();
 
     await page.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
@@ -90,7 +90,7 @@ test.describe('a second factor', () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('The code is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The code is not correct');
     const field = page.getByLabel('Code from your authenticator app');
     await expect(field).toBeFocused();
     await field.fill('');
@@ -111,7 +111,7 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL(`${siteUrl}/admin`);
     await page.context().clearCookies();
     await enterRecoveryCode();
-    await expect(page.getByRole('alert')).toContainText('it has been used');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('it has been used');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
@@ -138,7 +138,9 @@ test('somebody turns a second factor on and off on their account page', async ({
   await expect(page.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The password is not correct.' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('alert').filter({ hasText: 'The password is not correct.' }),
+  ).toBeVisible();
   await page.getByLabel('Your password').fill(colleague.password);
   await page.keyboard.press('Enter');
   const secret = await shownKey(page);

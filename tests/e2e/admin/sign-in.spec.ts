@@ -28,7 +28,7 @@ test('a wrong password is refused', async ({ page }) => {
   await page.locator('#field-email').fill('nobody@browser-tests.example');
   await page.locator('#field-password').fill('not the password');
   await page.locator('.form-submit > button').click();
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not correct.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The e-mail or password is not correct.');
   await expect(page.locator('#field-password')).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await expect(page).toHaveURL(/\/admin\/login/);

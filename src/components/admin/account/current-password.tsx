@@ -11,7 +11,9 @@ const isGiven = (value: unknown) => Boolean(value) || 'Enter your current passwo
 function ForgetPasswords() {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   useEffect(() => {
-    for (const path of ['password', 'confirm-password', field.name]) dispatch({ type: 'REMOVE', path });
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
+    // Removing this one would remove its component too, and Payload would show a plain text field in its place.
+    dispatch({ type: 'UPDATE', path: field.name, value: undefined });
   }, [dispatch]);
   return null;
 }
