@@ -96,6 +96,8 @@ export function holdToBounds(request, response, times = TIMES) {
     clearTimeout(timer);
     timer = setTimeout(act, ms);
   };
+  // The limits, the database watch and Next's own parts each wait for the end of the response: more than Node's default.
+  response.setMaxListeners(20);
   response.once('close', () => clearTimeout(timer));
 
   const outOfTime = () => {
