@@ -1,6 +1,6 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 const field = { name: 'currentPassword', label: 'Current password', required: true } as const;
@@ -22,13 +22,10 @@ function ForgetPasswords() {
 export function CurrentPassword() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const { user } = useAuth();
-  const isModified = useFormModified();
-  const isNeeded = useFormFields(([{ email, password }]) => {
-    const isNewEmail = email?.initialValue !== undefined && email.value !== email.initialValue;
-    // Asked for and still empty, it is not valid; otherwise the form has it without a value.
-    const isNewPassword = (isModified && Boolean(password?.value)) || password?.valid === false;
-    return isNewEmail || isNewPassword;
-  });
+  const isNeeded = useFormFields(
+    ([{ email, password }]) =>
+      password !== undefined || (email?.initialValue !== undefined && email.value !== email.initialValue),
+  );
   return (
     <>
       <ForgetPasswords key={lastUpdateTime} />
