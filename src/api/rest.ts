@@ -23,11 +23,11 @@ const isPublicPicture = ({ url, headers }: Request) =>
   new URL(url).pathname.startsWith('/api/media/file/') && !hasSession(headers);
 
 /**
- * Payload saves preferences without reading the response. Chromium buffers an unread body only without `no-store`;
- * otherwise the request stays open for as long as the page does.
+ * The admin saves preferences and locks without reading the response. Chromium buffers an unread body only without
+ * `no-store`; otherwise the request stays open for as long as the page does.
  */
 const isUnread = ({ method, url }: Request) =>
-  method === 'POST' && new URL(url).pathname.startsWith('/api/payload-preferences/');
+  method !== 'GET' && /^\/api\/payload-(preferences|locked-documents)\//.test(new URL(url).pathname);
 
 function uncached(request: Request, response: Response): Response {
   if (response.ok && isPublicPicture(request)) return response;

@@ -35,6 +35,7 @@ export type Route = { pattern: string; methods: string[]; source: string };
 /** Loads the Payload configuration in a process of its own. `folder` receives the file. */
 export async function payloadInventory(folder: string): Promise<PayloadInventory> {
   const file = path.join(folder, 'inventory.json');
+  fs.mkdirSync(folder, { recursive: true });
   fs.rmSync(file, { force: true });
   const { output } = await runNode([bins.payload, 'run', 'tests/abuse/grammar/inventory-task.ts'], {
     env: { INVENTORY_FILE: file, DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: 'x'.repeat(32) },

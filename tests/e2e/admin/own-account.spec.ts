@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { faults } from '../helpers/axe';
 import { cmsAs } from '../helpers/cms';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
@@ -15,6 +16,48 @@ async function colleague() {
 async function signIn(context: BrowserContext, credentials: { email: string; password: string }) {
   const response = await context.request.post(`${siteUrl}/api/users/login`, { data: credentials });
   expect(response.status()).toBe(200);
+}
+
+/** Payload judges a field shortly after it was typed in: pressed before that, the button sends nothing. */
+const save = (page: Page) =>
+  expect(async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH', { timeout: 1000 });
+    await Promise.all([sent, page.getByRole('button', { name: 'Save', exact: true }).click()]);
+  }).toPass();
+
+for (const width of [390, 1440]) {
+  test(`a password is changed with the current one, which ends the other sessions, ${width} px`, async ({
+    context,
+    page,
+    browser,
+  }) => {
+    const credentials = await colleague();
+    const elsewhere = await browser.newContext();
+    await signIn(elsewhere, credentials);
+    await signIn(context, credentials);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/account', { waitUntil: 'networkidle' });
+    const current = page.getByLabel('Current password');
+    await expect(current).toHaveCount(0);
+    await page.locator('#change-password').click();
+    await expect(current).toBeVisible();
+    const password = randomBytes(18).toString('base64url');
+    await page.locator('#field-password').fill(password);
+    await page.locator('#field-confirm-password').fill(password);
+    await current.fill('not the password');
+    await save(page);
+    await expect(page.getByText('The current password is not correct.').first()).toBeVisible();
+    expect(await faults(page, '#field-currentPassword')).toEqual([]);
+    expect(await faults(page, '.session-panel')).toEqual([]);
+    await current.fill(credentials.password);
+    await save(page);
+    await expect(current).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Sessions' }).getByText('This one')).toBeVisible();
+    const { user } = await (await elsewhere.request.get(`${siteUrl}/api/users/me`)).json();
+    expect(user).toBeNull();
+    await signIn(elsewhere, { email: credentials.email, password });
+    await elsewhere.close();
+  });
 }
 
 test('a session is ended from another one, by keyboard', async ({ context, page, browser }) => {

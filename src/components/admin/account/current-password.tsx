@@ -20,7 +20,7 @@ function ForgetPasswords() {
 
 /** On one's own account, once the e-mail address or the password is being changed. */
 export function CurrentPassword() {
-  const { id, lastUpdateTime } = useDocumentInfo();
+  const { id, data } = useDocumentInfo();
   const { user } = useAuth();
   const isNeeded = useFormFields(
     ([{ email, password }]) =>
@@ -28,7 +28,7 @@ export function CurrentPassword() {
   );
   return (
     <>
-      <ForgetPasswords key={lastUpdateTime} />
+      <ForgetPasswords key={data?.updatedAt} />
       {isNeeded && user?.id === id ? (
         <PasswordField
           autoComplete="current-password"
