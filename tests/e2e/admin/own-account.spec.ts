@@ -40,9 +40,9 @@ for (const width of [390, 1440]) {
     const current = page.getByLabel('Current password');
     await expect(current).toHaveCount(0);
     await page.locator('#change-password').click();
-    await expect(current).toBeVisible();
     const password = randomBytes(18).toString('base64url');
     await page.locator('#field-password').fill(password);
+    await expect(current).toBeVisible();
     await page.locator('#field-confirm-password').fill(password);
     await current.fill('not the password');
     await save(page);

@@ -24,7 +24,7 @@ export function CurrentPassword() {
   const { user } = useAuth();
   const isNeeded = useFormFields(
     ([{ email, password }]) =>
-      password !== undefined || (email?.initialValue !== undefined && email.value !== email.initialValue),
+      Boolean(password?.value) || (email?.initialValue !== undefined && email.value !== email.initialValue),
   );
   return (
     <>
