@@ -85,7 +85,8 @@ export const boundedApi =
   (config: Config) =>
   async (incoming: Request): Promise<Response> => {
     const segments = new URL(incoming.url).pathname.split('/').slice(2);
-    if (isMissingEndpoint(await config, segments)) return refuse(404, 'There is nothing at this address.');
+    if (isMissingEndpoint(await config, incoming.method, segments))
+      return refuse(404, 'There is nothing at this address.');
     const asked = isOverride(incoming) ? await overridden(incoming) : incoming;
     if (asked instanceof Response) return asked;
     const queried = await withBoundedQuery(config, asked, segments);

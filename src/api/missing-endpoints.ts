@@ -2,11 +2,17 @@ import type { SanitizedConfig } from 'payload';
 
 /**
  * Is this an endpoint that Payload declares and cannot serve? It has endpoints of versions for every collection and global,
- * which fail with 500 where there are no versions, and answers 501 for collections without endpoints.
+ * which fail with 500 where there are no versions, and answers 501 for collections without endpoints. Deleting a preference
+ * by its key fails on Postgres; the admin deletes them by query.
  * @param segments of the path behind `/api`
  */
-export function isMissingEndpoint({ collections, globals }: SanitizedConfig, segments: string[]): boolean {
+export function isMissingEndpoint(
+  { collections, globals }: SanitizedConfig,
+  method: string,
+  segments: string[],
+): boolean {
   const [first, second, third] = segments;
+  if (first === 'payload-preferences' && method === 'DELETE') return second !== undefined;
   if (first === 'globals') {
     const global = globals.find(({ slug }) => slug === second);
     return global !== undefined && third === 'versions' && !global.versions;

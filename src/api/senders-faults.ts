@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'payload';
 
 /** What Postgres says of a value that it cannot take: no such text, number, date or id; a relation to nothing, an empty value. */
 const NOT_STORABLE = /^2[23]/;
@@ -21,12 +21,16 @@ const isWithoutData = (error: Error, req: PayloadRequest | undefined) =>
   req?.data === undefined &&
   ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '');
 
+/** A value is stored as a date, and is none. */
+const isNoDate = (error: Error) => error instanceof RangeError && error.message === 'Invalid time value';
+
 /** What the sender should do, where the error is the sender's. */
 function adviceFor(error: Error, req: PayloadRequest | undefined): string | undefined {
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
   if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';
   if (isWithoutData(error, req)) return 'Send the values as a JSON object.';
-  if (!NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
+  if (error instanceof FileRetrievalError) return 'The file cannot be fetched from there. Send the file itself.';
+  if (!isNoDate(error) && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
   return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
 }
 

@@ -9,8 +9,10 @@ const INTERNAL = /^(?:x-(?:prerender|middleware|nextjs|next|now|matched|invoke|a
  * Drops what only the site itself may say. Next takes the nonce for a page's scripts from the request's own policy header,
  * also for pages that it keeps for all; a visitor has none to give, and the proxy sets it later.
  * @param {import('node:http').IncomingMessage} request
+ * @param {number} hops reverse proxies in front, which alone may say under which host they were asked
  */
-export function guardRequest({ headers, method }) {
+export function guardRequest({ headers, method }, hops = 0) {
+  if (hops === 0) delete headers['x-forwarded-host'];
   for (const name of Object.keys(headers)) {
     if (INTERNAL.test(name) || name.startsWith('content-security-policy')) delete headers[name];
   }

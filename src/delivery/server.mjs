@@ -17,6 +17,7 @@ import { readiness } from './readiness.mjs';
 import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
+import { refusedAction } from './refused-action.mjs';
 import { Renders } from './renders.mjs';
 import { isDraft, isStoredFile, isVisit, pathOf } from './request-kinds.mjs';
 import { refusedTarget } from './request-target.mjs';
@@ -153,8 +154,8 @@ server.on('request', (request, response) => {
   const ready = pages.get(request.url ?? '');
   if (ready && isVisit(request)) return sendReady(request, response, ready);
   drain.begin(response);
-  guardRequest(request);
-  const refused = refusedTarget(request);
+  guardRequest(request, HOPS);
+  const refused = refusedTarget(request) ?? refusedAction(request);
   if (refused) {
     guardAnswer(request, response);
     const head = { 'content-type': 'text/plain', 'cache-control': 'no-store', ...refused.headers };
@@ -179,6 +180,8 @@ server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
 });
+// Node would answer 417 by itself, without the headers of all. An expectation that nobody knows may be ignored.
+server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
 server.on('clientError', refuseUnreadable);
 

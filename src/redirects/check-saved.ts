@@ -7,6 +7,8 @@ import { refusalOf } from './rules';
 /** Set by writers that have checked the rules themselves: an import, and a rename, which must never fail over them. */
 export const CHECKED = 'redirectsChecked';
 
+const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+
 const fieldOf = { from: 'from', match: 'match', to: 'to.address' } as const;
 
 /**
@@ -17,7 +19,8 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
   if (!data || req.context[CHECKED]) return data;
   const { from, match = 'exact', status } = { ...originalDoc, ...data };
   const to = { ...originalDoc?.to, ...data.to } as Redirect['to'];
-  if (!from || !to.kind) return data;
+  // The fields themselves refuse what is no text.
+  if (!isText(from) || !isText(to.address) || !from || !to.kind) return data;
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
   };

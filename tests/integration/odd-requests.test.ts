@@ -41,6 +41,17 @@ it('a relation to a document that does not exist is refused, in words', async ()
   expect((await answer.json()).errors[0].message).toContain('Check ids');
 });
 
+it.each([
+  ['/pages', { title: 'Odd', path: '/odd', updatedAt: -1e21, _status: 'draft' }, 'dates'],
+  ['/media', { filename: 'a.png', url: 'there' }, 'Send the file itself'],
+  ['/redirects', { from: [{}], to: { label: 'x', kind: 'address', address: '/b' } }, 'From'],
+  ['/redirects', { from: '/odd', to: { label: 'x', kind: 'address', address: { a: 1 } } }, 'Address'],
+])('a value of the wrong kind for %s is refused, in words: %j', async (path, data, words) => {
+  const answer = await ask('admin', 'POST', path, JSON.stringify(data));
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).errors[0].message).toContain(words);
+});
+
 const endpoints = [
   '/design-reviews',
   '/redirects',
@@ -75,6 +86,7 @@ it.each([
   ['POST', `/jobs/${randomUUID()}/duplicate`],
   ['GET', '/media/file/none.webp'],
   ['GET', '/imports/file/none.csv'],
+  ['DELETE', '/payload-preferences/nav'],
 ])('%s %s is no fault of the server', async (method, path) => {
   expect((await ask('admin', method, path)).status).toBeLessThan(500);
 });
