@@ -25,8 +25,10 @@ export const currentPasswordField: TextField = {
   },
 };
 
-const refuse = (req: PayloadRequest, path: 'currentPassword' | 'email' | 'password', message: string) =>
-  new ValidationError({ collection: 'users', errors: [{ message, path }], req });
+const labels = { currentPassword: 'Current password', email: 'Email', password: 'New password' };
+
+const refuse = (req: PayloadRequest, path: keyof typeof labels, message: string) =>
+  new ValidationError({ collection: 'users', errors: [{ label: labels[path], message, path }], req });
 
 /** @throws ValidationError when it is missing or wrong; APIError (429) after too many attempts, those to sign in included */
 async function checkCurrentPassword(req: PayloadRequest, { id, email }: User, given: unknown): Promise<void> {

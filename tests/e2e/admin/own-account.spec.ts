@@ -47,6 +47,7 @@ for (const width of [390, 1440]) {
     await current.fill('not the password');
     await save(page);
     await expect(page.getByText('The current password is not correct.').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await faults(page, '#field-currentPassword')).toEqual([]);
     expect(await faults(page, '.session-panel')).toEqual([]);
     await current.fill(credentials.password);
@@ -55,6 +56,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('region', { name: 'Sessions' }).getByText('This one')).toBeVisible();
     const { user } = await (await elsewhere.request.get(`${siteUrl}/api/users/me`)).json();
     expect(user).toBeNull();
+    await elsewhere.clearCookies();
     await signIn(elsewhere, { email: credentials.email, password });
     await elsewhere.close();
   });
