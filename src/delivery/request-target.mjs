@@ -21,10 +21,11 @@ function isReadable(path) {
 
 /**
  * Why a request is refused for its method or its target, and with which status.
- * @param {{ method?: string, url?: string }} request
+ * @param {{ method?: string, url?: string, httpVersion?: string, headers?: { host?: string } }} request
  * @returns {Refusal | undefined}
  */
-export function refusedTarget({ method, url = '' }) {
+export function refusedTarget({ method, url = '', httpVersion, headers }) {
+  if (httpVersion === '1.1' && headers?.host === undefined) return bad('it names no host.');
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };
   if (url === '*') {
     const allow = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' };

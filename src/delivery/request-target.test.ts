@@ -8,6 +8,13 @@ it.each(['/', '/about?utm_source=a', '/%C3%A9', `/${'a'.repeat(1_999)}`, `/api/p
   (url) => expect(statusOf(url)).toBeUndefined(),
 );
 
+it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
+  const request = { method: 'GET', url: '/', headers: {} };
+  expect(refusedTarget({ ...request, httpVersion: '1.1' })?.status).toBe(400);
+  expect(refusedTarget({ ...request, httpVersion: '1.0' })).toBeUndefined();
+  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'site.example' } })).toBeUndefined();
+});
+
 it.each([
   ['*', 'OPTIONS', 204],
   ['*', 'GET', 400],

@@ -55,6 +55,8 @@ const server = http.createServer({
   headersTimeout: HEADERS_MS,
   requestTimeout: LONGEST_UPLOAD_MS,
   connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+  // Node would refuse these by itself, without the headers of all.
+  requireHostHeader: false,
 });
 const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
 await app.prepare();
