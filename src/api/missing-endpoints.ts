@@ -3,7 +3,7 @@ import type { SanitizedConfig } from 'payload';
 /**
  * Is this an endpoint that Payload declares and cannot serve? It has endpoints of versions for every collection and global,
  * which fail with 500 where there are no versions, and answers 501 for collections without endpoints. Deleting a preference
- * by its key fails on Postgres; the admin deletes them by query.
+ * by its key fails on Postgres; the admin deletes them by query. And it takes `toString` for a collection.
  * @param segments of the path behind `/api`
  */
 export function isMissingEndpoint(
@@ -12,6 +12,7 @@ export function isMissingEndpoint(
   segments: string[],
 ): boolean {
   const [first, second, third] = segments;
+  if (first !== undefined && first in Object.prototype) return true;
   if (first === 'payload-preferences' && method === 'DELETE') return second !== undefined;
   if (first === 'globals') {
     const global = globals.find(({ slug }) => slug === second);

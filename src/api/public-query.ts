@@ -36,19 +36,22 @@ const unlisted = (part: string, fields: readonly string[]) =>
     : `"${part}" is not available here. Sign in to use it.`;
 
 /** Parameters that stand once, with one value. */
-const single: Record<string, Rule> = {
-  depth: wholeNumber('depth', 0, MOST_DEPTH),
-  limit: wholeNumber('limit', 0, MOST_DOCUMENTS),
-  page: wholeNumber('page', 1, MOST_PAGE),
-  sort: (value, fields) => {
-    const isListed = value.split(',').every((field) => fields.includes(field.replace(/^-/, '')));
-    return isListed ? undefined : unlisted('sort', fields);
-  },
-};
+const single = new Map<string, Rule>([
+  ['depth', wholeNumber('depth', 0, MOST_DEPTH)],
+  ['limit', wholeNumber('limit', 0, MOST_DOCUMENTS)],
+  ['page', wholeNumber('page', 1, MOST_PAGE)],
+  [
+    'sort',
+    (value, fields) => {
+      const isListed = value.split(',').every((field) => fields.includes(field.replace(/^-/, '')));
+      return isListed ? undefined : unlisted('sort', fields);
+    },
+  ],
+]);
 
 function faultOf(key: string, value: string, fields: readonly string[]): string | undefined {
   const [name = ''] = key.split('[', 1);
-  const rule = single[name];
+  const rule = single.get(name);
   if (rule) return key === name ? rule(value, fields) : `"${name}" takes one value.`;
   if (name === 'where') return fields.includes(CONDITION.exec(key)?.[1] ?? '') ? undefined : unlisted(name, fields);
   if (name === 'select') return fields.includes(SELECTED.exec(key)?.[1] ?? '') ? undefined : unlisted(name, fields);
@@ -63,7 +66,7 @@ function faultOf(key: string, value: string, fields: readonly string[]): string 
  */
 export function publicQueryFault(search: URLSearchParams, fields: readonly string[]): string | undefined {
   const keys = [...search.keys()];
-  const repeated = Object.keys(single).find((name) => search.getAll(name).length > 1);
+  const repeated = [...single.keys()].find((name) => search.getAll(name).length > 1);
   if (repeated) return `"${repeated}" takes one value.`;
   if (keys.filter((key) => key.startsWith('where')).length > MOST_CONDITIONS) {
     return `"where" takes at most ${MOST_CONDITIONS} conditions here.`;

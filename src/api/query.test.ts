@@ -11,6 +11,8 @@ it.each(['limit=0&depth=3&draft=true', 'where[id][in][0]=a', 'where={"title":{"e
 
 it.each([
   'limit=-1',
+  'limit=3&limit=3',
+  'limit[0]=3',
   'limit=abc',
   'page=99999999999',
   'depth=1e3',

@@ -45,10 +45,10 @@ export function queryFault(search: URLSearchParams): string | undefined {
     if (key.includes('\0') || value.includes('\0')) return 'The query contains the character U+0000. Remove it.';
     if (key.startsWith('[')) return 'A parameter must begin with its name.';
     if (key.split('[').length > MOST_NESTING) return 'The query is nested too deeply.';
-    const name = key as keyof typeof numbers;
-    if (Object.hasOwn(numbers, key) && !isNumberTo(value, numbers[name])) {
-      return `"${key}" must be a whole number from 0 to ${numbers[name]}.`;
-    }
+    const [name = ''] = key.split('[', 1);
+    const most = Object.hasOwn(numbers, name) ? numbers[name as keyof typeof numbers] : undefined;
+    if (most !== undefined && (key !== name || search.getAll(key).length > 1)) return `"${name}" takes one value.`;
+    if (most !== undefined && !isNumberTo(value, most)) return `"${key}" must be a whole number from 0 to ${most}.`;
     const isJson = (key === 'where' || key === 'data') && value !== '';
     const wrong = isJson ? textInJson(value) : undefined;
     if (wrong) return `"${key}" ${wrong}`;

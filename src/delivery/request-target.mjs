@@ -36,5 +36,8 @@ export function refusedTarget({ method, url = '', httpVersion, headers }) {
   const longest = /^\/(?:api|admin)(?:[/?]|$)/.test(url) ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
   if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
   if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
-  return isReadable(url.split('?', 1)[0] ?? '') ? undefined : bad('it cannot be decoded.');
+  const [path = ''] = url.split('?', 1);
+  // Next's own name for a page as data, which its router never asks for here: it sends a header.
+  if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
+  return isReadable(path) ? undefined : bad('it cannot be decoded.');
 }

@@ -24,6 +24,7 @@ it.each([
   ['/\\elsewhere.example', 'GET', 400],
   ['/', 'TRACE', 405],
   ['/%', 'GET', 400],
+  ['/terms.rsc?a=b', 'POST', 404],
   ['/about%00', 'GET', 400],
   ['/about?a=%00', 'GET', 400],
   [`/${'a'.repeat(2_000)}`, 'GET', 414],

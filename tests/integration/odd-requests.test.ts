@@ -28,6 +28,7 @@ describe.each(['anonymous', 'admin'] satisfies Person[])('for %s there is nothin
     '/users/versions',
     '/globals/payload-jobs-stats/versions',
     '/payload-migrations',
+    '/toString',
   ])('%s', async (path) => {
     expect((await ask(who, 'GET', path)).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
+import { unknownFilter } from './filters.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
 import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES, mailedBy } from './limits.ts';
@@ -142,6 +143,8 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const isJson = /json/.test(c.req.header('content-type') ?? '');
     const fault = isJson ? bodyFault(body, { mustBeObject: false }) : undefined;
     if (fault) return c.json({ code: 'PGRST102', message: fault, details: null, hint: null }, 400);
+    const filter = unknownFilter(new URL(c.req.url).searchParams);
+    if (filter) return c.json({ code: 'PGRST100', message: filter, details: null, hint: null }, 400);
     return checked(c, await lite.fetch(withBody(c.req.raw, body)));
   });
 
