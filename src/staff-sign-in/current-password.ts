@@ -2,10 +2,12 @@ import type { User } from '@payload-types';
 import {
   APIError,
   type CollectionBeforeChangeHook,
+  isolateObjectProperty,
   type PayloadRequest,
   type TextField,
   ValidationError,
 } from 'payload';
+import { type AuditEntry, audit } from '../audit/audit';
 import { isBreakGlass, mayUsePassword } from '../single-sign-on/local-passwords';
 import { visitorAddress } from '../supabase/visitor-address';
 import { countAttempt, TooManyAttempts } from './limits';
@@ -30,8 +32,15 @@ const labels = { currentPassword: 'Current password', email: 'Email', password: 
 const refuse = (req: PayloadRequest, path: keyof typeof labels, message: string) =>
   new ValidationError({ collection: 'users', errors: [{ label: labels[path], message, path }], req });
 
+/** Outside of the change's transaction, which the refusal undoes. */
+async function auditOutside(req: PayloadRequest, entry: Omit<AuditEntry, 'action' | 'collection'>): Promise<void> {
+  const apart = isolateObjectProperty(req, 'transactionID');
+  apart.transactionID = undefined;
+  await audit(apart, { ...entry, action: 'sign-in-failed', collection: 'users' });
+}
+
 /** @throws ValidationError when it is missing or wrong; APIError (429) after too many attempts, those to sign in included */
-async function checkCurrentPassword(req: PayloadRequest, { id, email }: User, given: unknown): Promise<void> {
+async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: User, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '')
     throw refuse(req, 'currentPassword', 'Enter your current password to change your e-mail or password.');
   const { payload } = req;
@@ -44,8 +53,14 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email }: User, gi
     where: { id: { equals: id } },
     req,
   });
-  if (!(await verifyPassword(account, given)))
+  if (!(await verifyPassword(account, given))) {
+    await auditOutside(req, {
+      title: name,
+      document: id,
+      detail: 'Wrong current password for a change of the account',
+    });
     throw refuse(req, 'currentPassword', 'The current password is not correct.');
+  }
   await attempt.giveBack();
 }
 

@@ -65,6 +65,14 @@ it('a new password works, ends the other sessions and is in the log', async () =
   expect(await actions(id)).toEqual(['Ada password']);
 });
 
+it('a wrong current password is in the log', async () => {
+  const { id, change } = await colleague();
+  await change({ password: other, currentPassword: other });
+  const where = { document: { equals: id }, action: { equals: 'sign-in-failed' } };
+  const { docs } = await payload.find({ collection: 'audit-log', where, depth: 0 });
+  expect(docs).toMatchObject([{ whoName: 'Ada', detail: expect.stringContaining('current password') }]);
+});
+
 it('a new e-mail address works, ends the other sessions and is in the log', async () => {
   const { id, login, here, elsewhere, change } = await colleague();
   const email = `moved-${next()}@staff.example`;
