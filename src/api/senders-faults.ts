@@ -1,7 +1,10 @@
 import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'payload';
 
-/** What Postgres says of a value that it cannot take: no such text, number, date or id; a relation to nothing, an empty value. */
-const NOT_STORABLE = /^2[23]/;
+/**
+ * What Postgres says of a value that it cannot take: no such text, number, date or id; a relation to nothing, an empty
+ * value; an operator that there is not for the type of a field.
+ */
+const NOT_STORABLE = /^(?:2[23]|42804|42883)/;
 
 function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;
