@@ -13,6 +13,8 @@ it.each([
   'limit=-1',
   'limit=3&limit=3',
   'limit[0]=3',
+  'where[id][within]=1',
+  'where={"id":{"near":"1"}}',
   'limit=abc',
   'page=99999999999',
   'depth=1e3',

@@ -4,6 +4,10 @@ const MOST_NESTING = 12;
 const MOST_PAGE = 1_000_000;
 const numbers = { depth: 10, limit: 100_000, page: MOST_PAGE };
 
+/** Operators for places, which Payload fails on where a field is none. */
+const GEOMETRY = /\[(?:near|within|intersects)\]/;
+const GEOMETRY_IN_JSON = /"(?:near|within|intersects)"\s*:/;
+
 /** How deeply a query in JSON may be nested. */
 const MOST_JSON_DEPTH = 12;
 
@@ -44,6 +48,7 @@ export function queryFault(search: URLSearchParams): string | undefined {
   for (const [key, value] of entries) {
     if (key.includes('\0') || value.includes('\0')) return 'The query contains the character U+0000. Remove it.';
     if (key.startsWith('[')) return 'A parameter must begin with its name.';
+    if (GEOMETRY.test(key) || GEOMETRY_IN_JSON.test(value)) return 'No field here is a place on a map.';
     if (key.split('[').length > MOST_NESTING) return 'The query is nested too deeply.';
     const [name = ''] = key.split('[', 1);
     const most = Object.hasOwn(numbers, name) ? numbers[name as keyof typeof numbers] : undefined;
