@@ -18,22 +18,25 @@ const PARSER =
 /** A field that is no JSON is unreadable too. */
 const isUnreadable = (error: Error) => error instanceof SyntaxError || PARSER.test(error.message);
 
-/** Payload's operations read fields of what was sent, also where nothing was, or nothing that they understand. */
-const isWithoutData = (error: Error, req: PayloadRequest | undefined) =>
-  (error instanceof TypeError || error instanceof SyntaxError) &&
-  req?.data === undefined &&
-  ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '');
-
-/** A value is stored as a date, and is none. */
-const isNoDate = (error: Error) => error instanceof RangeError && error.message === 'Invalid time value';
+/**
+ * In a write, a value of another kind than its field's (a text for a list, nothing for a group) is met first by code that
+ * takes the kind for granted, in Payload and in hooks. Logged with its stack all the same, as it may be our own fault.
+ */
+function isOfAnotherKind(error: unknown, req: PayloadRequest | undefined, depth = 4): boolean {
+  if (!(error instanceof Error) || depth === 0 || !['POST', 'PATCH', 'PUT'].includes(req?.method ?? '')) return false;
+  const isNetwork = error.message === 'fetch failed';
+  const isKind = error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
+  return (isKind && !isNetwork) || (!isNetwork && isOfAnotherKind(error.cause, req, depth - 1));
+}
 
 /** What the sender should do, where the error is the sender's. */
 function adviceFor(error: Error, req: PayloadRequest | undefined): string | undefined {
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
   if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';
-  if (isWithoutData(error, req)) return 'Send the values as a JSON object.';
   if (error instanceof FileRetrievalError) return 'The file cannot be fetched from there. Send the file itself.';
-  if (!isNoDate(error) && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
+  const isKind = isOfAnotherKind(error, req);
+  if (isKind && req?.data === undefined) return 'Send the values as a JSON object.';
+  if (!isKind && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
   return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
 }
 

@@ -5,7 +5,7 @@ import { missingIn } from '../data/unfinished';
 import { findWhole } from '../data/whole-documents';
 import { blocks as configs } from './index';
 import { loaders } from './load';
-import { RenderBlock } from './render-block';
+import { hasView, RenderBlock } from './render-block';
 import { expandSharedSections, sharedDocuments } from './shared-sections';
 import type { Block, BlockData, BlockOf, ViewedBlock } from './types';
 
@@ -36,7 +36,8 @@ type Props = {
 /** The sections of a page, from top to bottom. In a preview those that are not filled in say what they need. */
 export async function RenderBlocks({ blocks, isShared = false }: Props) {
   const [site, { isDraft }] = await Promise.all([getGlobal('site-settings'), reader()]);
-  const sections = expandSharedSections(blocks ?? [], await findWhole(sharedDocuments(blocks ?? [])));
+  const whole = await findWhole(sharedDocuments(blocks ?? []));
+  const sections = expandSharedSections(blocks ?? [], whole).filter(hasView);
   const data = await Promise.all(sections.map(load));
   return sections.map((block, index) => {
     const key = block.id ?? `${block.blockType}-${index}`;

@@ -1,6 +1,8 @@
+import { richTextSchema } from '../blocks/shape';
 import { copyOfTitle } from '../editorial/copies';
 import { slugAndPath } from '../fields/path';
 import { seo } from '../fields/seo';
+import { wellFormed } from '../fields/well-formed';
 import { content } from './content';
 
 /** Legal texts with an effective date: terms, privacy. */
@@ -47,6 +49,7 @@ export const legalPages = content({
               name: 'body',
               type: 'richText',
               required: true,
+              hooks: { beforeValidate: [wellFormed(richTextSchema)] },
               admin: { description: 'The text. Every second-level heading appears in the table of contents.' },
             },
           ],

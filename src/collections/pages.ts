@@ -1,7 +1,6 @@
-import type { BlockSlug } from 'payload';
-import { blocks } from '../blocks';
 import { copyOfTitle } from '../editorial/copies';
 import { path } from '../fields/path';
+import { sections } from '../fields/sections';
 import { seo } from '../fields/seo';
 import { pageFileEndpoints } from '../page-files/endpoints';
 import { content } from './content';
@@ -44,19 +43,13 @@ export const pages = content({
         {
           label: 'Sections',
           fields: [
-            {
-              name: 'blocks',
-              type: 'blocks',
-              label: 'Sections',
-              labels: { singular: 'Section', plural: 'Sections' },
-              blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
-              blocks: [],
+            sections({
               admin: {
                 description: 'The sections of the page, from top to bottom.',
                 initCollapsed: true,
                 components: { afterInput: ['/components/admin/patterns/pattern-bar#PatternBar'] },
               },
-            },
+            }),
           ],
         },
         { label: 'Search and sharing', fields: [seo] },

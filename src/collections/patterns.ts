@@ -1,7 +1,7 @@
-import type { BlockSlug, CollectionConfig } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { editors, writers } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
-import { blocks } from '../blocks';
+import { sections } from '../fields/sections';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
 export const patterns: CollectionConfig = {
@@ -32,16 +32,10 @@ export const patterns: CollectionConfig = {
       maxLength: 200,
       admin: { description: 'When to use it. Shown when somebody chooses a pattern. Optional.' },
     },
-    {
-      name: 'blocks',
-      type: 'blocks',
-      label: 'Sections',
-      labels: { singular: 'Section', plural: 'Sections' },
+    sections({
       required: true,
       minRows: 1,
-      blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
-      blocks: [],
       admin: { description: 'The sections, from top to bottom.', initCollapsed: true },
-    },
+    }),
   ],
 };

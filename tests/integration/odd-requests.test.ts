@@ -42,6 +42,30 @@ it('a relation to a document that does not exist is refused, in words', async ()
   expect((await answer.json()).errors[0].message).toContain('Check ids');
 });
 
+const richText = (...children: unknown[]) => ({
+  root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children },
+});
+const bodyOfPage = (values: object) => ({ title: 'Odd', path: `/odd-${randomUUID()}`, _status: 'draft', ...values });
+
+it.each([
+  ['POST', '/pages?draft=true', bodyOfPage({ blocks: 1e308 })],
+  ['POST', '/pages', bodyOfPage({ blocks: 1e308, _status: 'published', id: '', meta: null })],
+  ['POST', '/pages', bodyOfPage({ blocks: null, meta: [[[]]] })],
+  [
+    'POST',
+    '/legal-pages',
+    bodyOfPage({ slug: 'odd', intro: 'a', effectiveDate: '9999-12-31', body: richText('a', 'b') }),
+  ],
+  ['POST', '/industries?draft=true', bodyOfPage({ slug: [], capabilities: { cards: [{ id: { a: [] } }] } })],
+  ['POST', '/leaders', { name: { a: { a: 1 } }, _status: 'draft' }],
+  ['POST', '/newsletter-issues', { number: 1, title: 'a', summary: 'b', topics: null, date: -1e21, _status: 'draft' }],
+  ['POST', '/users', { name: 'a', role: 'reviewer', email: { 0: [] }, password: 'copper lantern meadow' }],
+  ['POST', '/globals/footer', { columns: [{ links: [{ link: null }] }], note: {} }],
+  ['POST', '/globals/footer', { columns: [null, { id: 7, links: { a: 1 } }] }],
+])('%s %s with values of another kind is no fault of the server: %j', async (method, path, data) => {
+  expect((await ask('admin', method, path, JSON.stringify(data))).status).toBeLessThan(500);
+});
+
 it.each([
   ['/pages', { title: 'Odd', path: '/odd', updatedAt: -1e21, _status: 'draft' }, 'dates'],
   ['/media', { filename: 'a.png', url: 'there' }, 'Send the file itself'],

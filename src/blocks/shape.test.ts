@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { blockExamples } from './examples';
+import { blocks } from './index';
+import { sectionsSchema } from './shape';
+
+const schema = sectionsSchema(blocks);
+const faultsOf = (value: unknown) =>
+  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+it('every example is well formed, and so is a section that has just been added', () => {
+  const all = Object.values(blockExamples).flatMap((kind) => Object.values(kind).map(({ block }) => block));
+  expect(all.length).toBeGreaterThan(blocks.length);
+  expect(faultsOf(all)).toEqual([]);
+  expect(faultsOf(blocks.map(({ slug }) => ({ blockType: slug, id: null })))).toEqual([]);
+});
+
+it('a section of a kind that is no longer there passes: the page leaves it out', () => {
+  expect(faultsOf([{ blockType: 'taken-out', anything: { at: 'all' } }])).toEqual([]);
+});
+
+const richText = (child: unknown) => ({ blockType: 'rich-text', body: { root: { type: 'root', children: [child] } } });
+
+// Each of these was stored by the abuse suite, and the page could not be rendered.
+it.each([
+  [1e308, ': Send a list of sections.'],
+  [[null], '0: Choose a section.'],
+  [[{ blockType: ['hero'] }], '0.blockType: Choose a section.'],
+  [[{ blockType: 'hero', heading: { a: 1 } }], '0.heading: Enter a text.'],
+  [[{ blockType: 'hero', readings: { a: 1 } }], '0.readings: Enter a list.'],
+  [[{ blockType: 'hero', readings: [{ name: 'a' }, { name: ['b'] }] }], '0.readings.1.name: Enter a text.'],
+  [[{ blockType: 'hero', section: { anchor: {} } }], '0.section.anchor: Enter a text.'],
+  [[{ blockType: 'hero', section: { ground: 'chequered' } }], '0.section.ground: Choose one of the options.'],
+  [[{ blockType: 'shared-section', document: { relationTo: 'white' } }], '0.document.relationTo'],
+  [[richText('words')], '0.body'],
+  [[richText({ type: 'text', text: { a: 1 } })], '0.body.root.children.0.text: Enter a text.'],
+])('%j is refused, and where', (value, fault) => {
+  expect(faultsOf(value)[0]).toContain(fault);
+});

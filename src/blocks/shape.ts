@@ -1,0 +1,78 @@
+import type { Block, Field } from 'payload';
+import { z } from 'zod';
+
+const empty = z.literal('');
+const reference = z.union([z.string(), z.looseObject({ id: z.string() })]);
+
+type TextNode = { type: string; text?: string; children?: TextNode[] };
+const textNode: z.ZodType<TextNode> = z.lazy(() =>
+  z.looseObject({
+    type: z.string(),
+    text: z.string('Enter a text.').optional(),
+    format: z.union([z.string(), z.number()]).optional(),
+    children: z.array(textNode).optional(),
+    fields: z.looseObject({ url: z.string().nullish(), doc: z.looseObject({}).nullish() }).optional(),
+  }),
+);
+
+/** Running text as the editor stores it. */
+export const richTextSchema = z.looseObject({ root: textNode }, 'This is not a text of the editor.');
+
+/** What may stand in a field, whether or not it may stay empty: that is for publishing to ask. */
+function valueSchema(field: Field): z.ZodType | undefined {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'date':
+      return z.string('Enter a text.');
+    case 'number':
+      return z.union([z.number(), z.string()], 'Enter a number.');
+    case 'checkbox':
+      return z.union([z.boolean(), z.enum(['true', 'false']), empty], 'Choose yes or no.');
+    case 'select':
+    case 'radio': {
+      const values = field.options.map((option) => (typeof option === 'string' ? option : option.value));
+      return z.union([z.enum(values), empty], 'Choose one of the options.');
+    }
+    case 'relationship':
+    case 'upload':
+      return typeof field.relationTo === 'string'
+        ? reference
+        : z.looseObject({ relationTo: z.enum(field.relationTo), value: reference.nullish() }, 'Choose a document.');
+    case 'richText':
+      return richTextSchema;
+    case 'group':
+      return fieldsSchema(field.fields);
+    default:
+      return undefined;
+  }
+}
+
+const isMany = (field: Field) => field.type === 'array' || ('hasMany' in field && field.hasMany === true);
+
+function entriesOf(field: Field): [string, z.ZodType][] {
+  if (!('name' in field) || !field.name) return 'fields' in field ? field.fields.flatMap(entriesOf) : [];
+  const one = field.type === 'array' ? fieldsSchema(field.fields) : valueSchema(field);
+  if (!one) return [];
+  return [[field.name, (isMany(field) ? z.array(one, 'Enter a list.') : one).nullish()]];
+}
+
+/** The schema of values as the fields of a section describe them. Values without a field are left alone. */
+const fieldsSchema = (fields: Field[]): z.ZodType =>
+  z.looseObject({ id: z.string().nullish(), ...Object.fromEntries(fields.flatMap(entriesOf)) });
+
+/**
+ * The schema of a page's sections, from the configuration of the blocks. Sections are stored as JSON, which takes any value;
+ * views count on what their types say. A section of an unknown kind passes: the page leaves it out.
+ */
+export function sectionsSchema(blocks: Block[]) {
+  const kinds = new Map(blocks.map(({ slug, fields }) => [slug, fieldsSchema(fields)]));
+  return z.array(
+    z.looseObject({ blockType: z.string('Choose a section.') }, 'Choose a section.').check((context) => {
+      const issues = kinds.get(context.value.blockType)?.safeParse(context.value).error?.issues ?? [];
+      for (const { path, message } of issues)
+        context.issues.push({ code: 'custom', input: context.value, path, message });
+    }),
+    'Send a list of sections.',
+  );
+}

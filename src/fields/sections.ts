@@ -1,0 +1,16 @@
+import type { BlockSlug, BlocksField } from 'payload';
+import { blocks } from '../blocks';
+import { sectionsSchema } from '../blocks/shape';
+import { wellFormed } from './well-formed';
+
+/** The sections of a page or a pattern: any of src/blocks/index.ts, in any order. */
+export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'>): BlocksField => ({
+  name: 'blocks',
+  type: 'blocks',
+  label: 'Sections',
+  labels: { singular: 'Section', plural: 'Sections' },
+  blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
+  blocks: [],
+  hooks: { beforeValidate: [wellFormed(sectionsSchema(blocks))] },
+  ...own,
+});
