@@ -31,7 +31,9 @@ it.each([
   [[{ blockType: 'hero', section: { anchor: {} } }], '0.section.anchor: Enter a text.'],
   [[{ blockType: 'hero', section: { ground: 'chequered' } }], '0.section.ground: Choose one of the options.'],
   [[{ blockType: 'shared-section', document: { relationTo: 'white' } }], '0.document.relationTo'],
+  [[{ blockType: 'shared-section', document: { relationTo: 'pages', value: '1e309' } }], '0.document.value'],
   [[richText('words')], '0.body'],
+  [[richText({ type: 'constructor' })], '0.body.root.children.0.type: This is not a text of the editor.'],
   [[richText({ type: 'text', text: { a: 1 } })], '0.body.root.children.0.text: Enter a text.'],
 ])('%j is refused, and where', (value, fault) => {
   expect(faultsOf(value)[0]).toContain(fault);

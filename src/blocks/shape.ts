@@ -2,16 +2,23 @@ import type { Block, Field } from 'payload';
 import { z } from 'zod';
 
 const empty = z.literal('');
-const reference = z.union([z.string(), z.looseObject({ id: z.string() })]);
+const id = z.guid('Choose a document.');
+const reference = z.union([id, z.looseObject({ id })], 'Choose a document.');
+
+/** What src/fields/editor.ts can write. */
+const NODES = [
+  ...['root', 'paragraph', 'heading', 'text', 'linebreak', 'tab'],
+  ...['list', 'listitem', 'quote', 'link', 'autolink'],
+];
 
 type TextNode = { type: string; text?: string; children?: TextNode[] };
 const textNode: z.ZodType<TextNode> = z.lazy(() =>
   z.looseObject({
-    type: z.string(),
+    type: z.enum(NODES, 'This is not a text of the editor.'),
     text: z.string('Enter a text.').optional(),
     format: z.union([z.string(), z.number()]).optional(),
     children: z.array(textNode).optional(),
-    fields: z.looseObject({ url: z.string().nullish(), doc: z.looseObject({}).nullish() }).optional(),
+    fields: z.looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference }).nullish() }).optional(),
   }),
 );
 
