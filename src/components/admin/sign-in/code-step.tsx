@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { LabelledInput } from './labelled-input';
+import { CodeInput } from './code-input';
 import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
@@ -24,15 +24,12 @@ export function CodeStep({ onBack, onSubmit, ...state }: Props) {
       onBack={onBack}
       onSubmit={() => onSubmit(code)}
     >
-      <LabelledInput
+      <CodeInput
         ref={field}
         id="field-code"
         label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
-        type="text"
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         inputMode={isRecovery ? 'text' : 'numeric'}
-        maxLength={20}
-        spellCheck={false}
         value={code}
         errorId={error ? ERROR_ID : undefined}
         onChange={setCode}

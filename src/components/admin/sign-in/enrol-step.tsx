@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Enrolment } from './ask';
 import { AuthenticatorKey } from './authenticator-key';
-import { LabelledInput } from './labelled-input';
+import { CodeInput } from './code-input';
 import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { enrolment: Enrolment; onBack: () => void; onSubmit: (code: string) => void };
@@ -26,15 +26,11 @@ export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
     >
       <p>Your role needs one: besides your password, you enter a code when you sign in.</p>
       <AuthenticatorKey enrolment={enrolment} />
-      <LabelledInput
+      <CodeInput
         ref={field}
         id="field-code"
         label="Code that the app shows"
-        type="text"
-        autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={20}
-        spellCheck={false}
         value={code}
         errorId={error ? ERROR_ID : undefined}
         onChange={setCode}

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Enrolment } from './ask';
 import { AuthenticatorKey } from './authenticator-key';
+import { CodeInput } from './code-input';
 import { type InlineState, InlineStep } from './inline-step';
-import { LabelledInput } from './labelled-input';
 
 type Props = InlineState & { enrolment: Enrolment; onSubmit: (code: string) => void };
 
@@ -18,15 +18,11 @@ export function FactorEnrolment({ enrolment, onSubmit, ...step }: Props) {
       {(errorId) => (
         <>
           <AuthenticatorKey enrolment={enrolment} />
-          <LabelledInput
+          <CodeInput
             ref={field}
             id="field-new-code"
             label="Code that the app shows"
-            type="text"
-            autoComplete="one-time-code"
             inputMode="numeric"
-            maxLength={20}
-            spellCheck={false}
             value={code}
             errorId={errorId}
             onChange={setCode}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { CodeInput } from './code-input';
 import { type InlineState, InlineStep } from './inline-step';
 import { LabelledInput } from './labelled-input';
 
@@ -32,13 +33,9 @@ export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
             onChange={setPassword}
           />
           {asksForCode && (
-            <LabelledInput
+            <CodeInput
               id="field-proof-code"
               label="Code from your authenticator app, or a recovery code"
-              type="text"
-              autoComplete="one-time-code"
-              maxLength={20}
-              spellCheck={false}
               value={code}
               errorId={errorId}
               onChange={setCode}
