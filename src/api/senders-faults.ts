@@ -2,9 +2,9 @@ import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'pa
 
 /**
  * What Postgres says of a value that it cannot take: no such text, number, date or id; a relation to nothing, an empty
- * value; an operator that there is not for the type of a field.
+ * value; an operator that there is not for the type of a field, for which Payload may write no SQL at all.
  */
-const NOT_STORABLE = /^(?:2[23]|42804|42883)/;
+const NOT_STORABLE = /^(?:2[23]|42601|42804|42883)/;
 
 function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;

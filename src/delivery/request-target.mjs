@@ -25,7 +25,8 @@ function isReadable(path) {
  * @returns {Refusal | undefined}
  */
 export function refusedTarget({ method, url = '', httpVersion, headers }) {
-  if (httpVersion === '1.1' && headers?.host === undefined) return bad('it names no host.');
+  const host = headers?.host;
+  if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };
   if (url === '*') {
     const allow = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' };

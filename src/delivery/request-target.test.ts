@@ -12,7 +12,9 @@ it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
   const request = { method: 'GET', url: '/', headers: {} };
   expect(refusedTarget({ ...request, httpVersion: '1.1' })?.status).toBe(400);
   expect(refusedTarget({ ...request, httpVersion: '1.0' })).toBeUndefined();
-  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'site.example' } })).toBeUndefined();
+  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'site.example:8080' } })).toBeUndefined();
+  // Next answers 500 in the admin.
+  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'a b' } })?.status).toBe(400);
 });
 
 it.each([

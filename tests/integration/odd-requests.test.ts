@@ -61,6 +61,8 @@ it.each([
   ['POST', '/newsletter-issues', { number: 1, title: 'a', summary: 'b', topics: null, date: -1e21, _status: 'draft' }],
   ['POST', '/users', { name: 'a', role: 'reviewer', email: { 0: [] }, password: 'copper lantern meadow' }],
   ['POST', '/globals/footer', { columns: [{ links: [{ link: null }] }], note: {} }],
+  ['PATCH', '/media?limit=2&where[createdAt][contains]=af7feb5c-7b38-5e36-9446-0b2b1d167895', { alt: 'a' }],
+  ['PATCH', '/media?limit=2&where[createdAt][like]=af7feb5c', { alt: 'a', views: 1e15 }],
   ['POST', '/globals/footer', { columns: [null, { id: 7, links: { a: 1 } }] }],
 ])('%s %s with values of another kind is no fault of the server: %j', async (method, path, data) => {
   expect((await ask('admin', method, path, JSON.stringify(data))).status).toBeLessThan(500);
