@@ -83,6 +83,9 @@ function isMarker(data, context) {
   return body === undefined || body === 'null' || (context.tags ?? []).some((tag) => body === JSON.stringify(tag));
 }
 
+/** The answer of a route to something else than GET. */
+const isOther = (data) => data?.kind === 'APP_ROUTE' && data.status !== 200 && data.status !== 404;
+
 let drafts = 0;
 
 /** Replaces files in one step: a process that is killed while it writes leaves the last good copy as it was. */
@@ -118,7 +121,7 @@ export default class CacheHandler {
     }
     const found = await this.files.get(key, context);
     const isOld = found?.value && hasExpired(tagsManifest, tagsOf(found.value, context), found.lastModified);
-    const entry = (isOld ? null : found) ?? (await this.adopt(key, context));
+    const entry = (isOld || isOther(found?.value) ? null : found) ?? (await this.adopt(key, context));
     treat(entry?.value);
     tell(entry?.value, entry?.lastModified);
     // An entry that has expired is still where it was; it is just not handed out.
@@ -131,6 +134,8 @@ export default class CacheHandler {
     const stored = isPage(data) ? { ...data } : data;
     treat(data);
     if (data && (isMarker(data, context) || this.isOvertaken(tagsOf(data, context)))) return;
+    // Next keeps the answer to any method, and would give GET the 405 or 204 of another one from then on.
+    if (isOther(data)) return;
     if (data && data.kind !== 'FETCH' && data.status === 404) return this.forget(key, context.kind);
     await this.store(key, stored, context, this.startedAt);
     tell(data, this.startedAt);

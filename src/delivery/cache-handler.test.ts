@@ -45,6 +45,17 @@ const publish = async (tag: string) => {
 };
 const read = (key: string) => request().get(key, context);
 
+it.each([204, 405, 500])('what a route answers to another method than GET, %i, is not kept for GET', async (status) => {
+  const key = '/feed.xml';
+  const kind = { ...context, kind: 'APP_ROUTE' };
+  const feed = { kind: 'APP_ROUTE', body: Buffer.from('<feed/>'), headers: {}, status: 200 };
+  await request().set(key, { ...feed, status }, kind);
+  expect(await request().get(key, kind)).toBeNull();
+  await request().set(key, feed, kind);
+  await request().set(key, { ...feed, status }, kind);
+  expect((await request().get(key, kind))?.value.status).toBe(200);
+});
+
 describe('a page', () => {
   it('is stripped in the very object that Next sends as the first answer', async () => {
     const value = page();

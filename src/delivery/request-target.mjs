@@ -7,6 +7,10 @@ const LONGEST_STAFF_ADDRESS = 8_000;
 
 /** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
 
+/** Where somebody else answers OPTIONS; Next fails on it where it keeps answers. */
+const ANSWERS_OPTIONS = /^\/(?:api|auth\/v1|rest\/v1|functions\/v1)\//;
+const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } };
+
 const bad = (/** @type {string} */ text) => ({ status: 400, text: `Bad address: ${text}\n` });
 
 /** Next fails on an address like `/%`; nothing of ours has one. @param {string} path */
@@ -28,10 +32,7 @@ export function refusedTarget({ method, url = '', httpVersion, headers }) {
   const host = headers?.host;
   if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };
-  if (url === '*') {
-    const allow = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' };
-    return method === 'OPTIONS' ? { status: 204, text: '', headers: allow } : bad('it has no path.');
-  }
+  if (url === '*') return method === 'OPTIONS' ? OPTIONS : bad('it has no path.');
   if (!url.startsWith('/')) return bad('send the path alone.');
   if (url.startsWith('//') || url.startsWith('/\\')) return bad('a path begins with one slash.');
   const longest = /^\/(?:api|admin)(?:[/?]|$)/.test(url) ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
@@ -40,5 +41,6 @@ export function refusedTarget({ method, url = '', httpVersion, headers }) {
   const [path = ''] = url.split('?', 1);
   // Next's own name for a page as data, which its router never asks for here: it sends a header.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
+  if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
   return isReadable(path) ? undefined : bad('it cannot be decoded.');
 }

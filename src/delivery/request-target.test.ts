@@ -8,6 +8,10 @@ it.each(['/', '/about?utm_source=a', '/%C3%A9', `/${'a'.repeat(1_999)}`, `/api/p
   (url) => expect(statusOf(url)).toBeUndefined(),
 );
 
+it('what browsers ask before a request goes on to the API', () => {
+  for (const url of ['/api/pages', '/rest/v1/profiles']) expect(statusOf(url, 'OPTIONS')).toBeUndefined();
+});
+
 it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
   const request = { method: 'GET', url: '/', headers: {} };
   expect(refusedTarget({ ...request, httpVersion: '1.1' })?.status).toBe(400);
@@ -20,6 +24,7 @@ it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
 it.each([
   ['*', 'OPTIONS', 204],
   ['*', 'GET', 400],
+  ['/og/none.png', 'OPTIONS', 204],
   ['http://elsewhere.example/', 'GET', 400],
   ['elsewhere.example:443', 'CONNECT', 405],
   ['//elsewhere.example', 'GET', 400],

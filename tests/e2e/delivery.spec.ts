@@ -36,6 +36,14 @@ test('a browser that has the page is told so', async () => {
   expect((await get('/about', { ...headers, 'if-none-match': '"another"' })).status).toBe(200);
 });
 
+test('what another method is answered does not become the answer to GET', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const picture = `/og/none-${crypto.randomUUID()}.png`;
+    expect((await get(picture, {}, method)).status).toBe(method === 'OPTIONS' ? 204 : 405);
+    expect((await get(picture)).status, method).toBe(404);
+  }
+});
+
 test('HEAD has the headers and no body', async () => {
   await ready('/leadership');
   const response = await get('/leadership', {}, 'HEAD');
