@@ -18,15 +18,18 @@ const PARSER =
 /** A field that is no JSON is unreadable too. */
 const isUnreadable = (error: Error) => error instanceof SyntaxError || PARSER.test(error.message);
 
+/** Does the request bring values: a document, or what to look for? */
+const bringsValues = (req: PayloadRequest | undefined) =>
+  ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '') || req?.query?.where !== undefined;
+
 /**
- * In a write, a value of another kind than its field's (a text for a list, nothing for a group) is met first by code that
- * takes the kind for granted, in Payload and in hooks. Logged with its stack all the same, as it may be our own fault.
+ * A value of another kind than its field's (a text for a list, nothing for a group) is met first by code that takes the
+ * kind for granted, in Payload and in hooks. Logged with its stack all the same, as it may be our own fault.
  */
-function isOfAnotherKind(error: unknown, req: PayloadRequest | undefined, depth = 4): boolean {
-  if (!(error instanceof Error) || depth === 0 || !['POST', 'PATCH', 'PUT'].includes(req?.method ?? '')) return false;
-  const isNetwork = error.message === 'fetch failed';
+function isOfAnotherKind(error: unknown, depth = 4): boolean {
+  if (!(error instanceof Error) || depth === 0 || error.message === 'fetch failed') return false;
   const isKind = error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
-  return (isKind && !isNetwork) || (!isNetwork && isOfAnotherKind(error.cause, req, depth - 1));
+  return isKind || isOfAnotherKind(error.cause, depth - 1);
 }
 
 /** What the sender should do, where the error is the sender's. */
@@ -34,8 +37,8 @@ function adviceFor(error: Error, req: PayloadRequest | undefined): string | unde
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
   if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';
   if (error instanceof FileRetrievalError) return 'The file cannot be fetched from there. Send the file itself.';
-  const isKind = isOfAnotherKind(error, req);
-  if (isKind && req?.data === undefined) return 'Send the values as a JSON object.';
+  const isKind = bringsValues(req) && isOfAnotherKind(error);
+  if (isKind && req?.data === undefined && req?.query?.where === undefined) return 'Send the values as a JSON object.';
   if (!isKind && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
   return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
 }
