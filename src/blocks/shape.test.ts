@@ -14,6 +14,11 @@ it('every example is well formed, and so is a section that has just been added',
   expect(faultsOf(blocks.map(({ slug }) => ({ blockType: slug, id: null })))).toEqual([]);
 });
 
+it('a list without rows is what the form sends for it', () => {
+  expect(faultsOf([{ blockType: 'hero', badges: 0, readings: '0', links: [], section: {} }])).toEqual([]);
+  expect(faultsOf(0)).toEqual([]);
+});
+
 it('a section of a kind that is no longer there passes: the page leaves it out', () => {
   expect(faultsOf([{ blockType: 'taken-out', anything: { at: 'all' } }])).toEqual([]);
 });

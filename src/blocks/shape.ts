@@ -2,6 +2,9 @@ import type { Block, Field } from 'payload';
 import { z } from 'zod';
 
 const empty = z.literal('');
+/** Where a list has no rows, the admin's form sends their number. */
+const listOf = (one: z.ZodType, message: string) =>
+  z.preprocess((value) => (value === 0 || value === '0' ? [] : value), z.array(one, message));
 const id = z.guid('Choose a document.');
 const reference = z.union([id, z.looseObject({ id })], 'Choose a document.');
 
@@ -61,7 +64,7 @@ function entriesOf(field: Field): [string, z.ZodType][] {
   if (!('name' in field) || !field.name) return 'fields' in field ? field.fields.flatMap(entriesOf) : [];
   const one = field.type === 'array' ? fieldsSchema(field.fields) : valueSchema(field);
   if (!one) return [];
-  return [[field.name, (isMany(field) ? z.array(one, 'Enter a list.') : one).nullish()]];
+  return [[field.name, (isMany(field) ? listOf(one, 'Enter a list.') : one).nullish()]];
 }
 
 /** The schema of values as the fields of a section describe them. Values without a field are left alone. */
@@ -74,7 +77,7 @@ const fieldsSchema = (fields: Field[]): z.ZodType =>
  */
 export function sectionsSchema(blocks: Block[]) {
   const kinds = new Map(blocks.map(({ slug, fields }) => [slug, fieldsSchema(fields)]));
-  return z.array(
+  return listOf(
     z.looseObject({ blockType: z.string('Choose a section.') }, 'Choose a section.').check((context) => {
       const issues = kinds.get(context.value.blockType)?.safeParse(context.value).error?.issues ?? [];
       for (const { path, message } of issues)
