@@ -25,6 +25,11 @@ it('a section of a kind that is no longer there passes: the page leaves it out',
 
 const richText = (child: unknown) => ({ blockType: 'rich-text', body: { root: { type: 'root', children: [child] } } });
 
+it('a link in a text may have lost its document: its words stay', () => {
+  const fields = { linkType: 'internal', doc: { relationTo: 'pages', value: null } };
+  expect(faultsOf([richText({ type: 'link', fields, children: [{ type: 'text', text: 'words' }] })])).toEqual([]);
+});
+
 // Each of these was stored by the abuse suite, and the page could not be rendered.
 it.each([
   [1e308, ': Send a list of sections.'],

@@ -21,7 +21,9 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
     text: z.string('Enter a text.').optional(),
     format: z.union([z.string(), z.number()]).optional(),
     children: z.array(textNode).optional(),
-    fields: z.looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference }).nullish() }).optional(),
+    fields: z
+      .looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference.nullish() }).nullish() })
+      .optional(),
   }),
 );
 

@@ -182,7 +182,7 @@ server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
 });
-// Node would answer 417 by itself, without the headers of all. An expectation that nobody knows may be ignored.
+// Node would answer 417 by itself, without our headers. Unknown expectations may be ignored (RFC 9110, section 10.1.1).
 server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
 server.on('clientError', refuseUnreadable);
