@@ -35,6 +35,9 @@ const reviewLink = '/components/admin/workflow/review-link#ReviewLink';
 /** The field that an address names, as the list of broken links does. */
 const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
 
+/** What stands in the way of publishing stays marked while drafts are saved. */
+const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
+
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
@@ -59,7 +62,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked] },
+      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked, keepErrors] },
     },
   },
   access: {
@@ -90,7 +93,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
-    components: { elements: { beforeDocumentControls: [editLink, openAsked] } },
+    components: { elements: { beforeDocumentControls: [editLink, openAsked, keepErrors] } },
   },
   access: {
     read: editorsOrPublished,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { samplePage } from '../helpers/changes';
 import { cmsAs, type Doc } from '../helpers/cms';
 import { type Person, sessionFile } from '../helpers/people';
@@ -82,15 +82,70 @@ test.describe('history', () => {
 test.describe('publishing', () => {
   test.use({ storageState: sessionFile('editor') });
 
-  test('a required field that is empty is named, and nothing is published', async ({ page }) => {
+  const REQUIRED = 'This field is required.';
+  const title = (page: Page) => page.locator('.field-type', { has: page.locator('#field-title') });
+  const isPublish = (request: Request) => request.method() === 'PATCH' && !request.url().includes('autosave=true');
+
+  const isCheck = (request: Request) => request.method() === 'POST' && request.url().includes('/admin/collections/');
+
+  /** Fills in a field and waits until the form shows that it has been saved. */
+  async function fillAndSave(page: Page, field: string, value: string): Promise<void> {
+    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+    await page.locator(field).fill(value);
+    expect((await saved).status()).toBe(200);
+    await expect(page.locator('.autosave')).toContainText('Last saved');
+  }
+
+  test('a required field that is empty stays named until it is filled in, and nothing is published', async ({
+    page,
+  }) => {
     await withDraft(async (draft, name) => {
+      let saves = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('autosave=true')) saves++;
+      });
       await edit(page, draft);
+      // A draft may be incomplete.
+      await fillAndSave(page, '#field-title', '');
+      await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
+      await page.locator('#action-save').click();
+      await expect(title(page).getByText(REQUIRED)).toBeVisible();
+      expect((await visit(`/${name}`)).status).toBe(404);
+      await fillAndSave(page, '#field-path', `/${name}-2`);
+      await expect(title(page).getByText(REQUIRED)).toBeVisible();
+
+      await fillAndSave(page, '#field-title', `${name} filled in`);
+      await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
+      // No save leads to another one.
+      expect(saves).toBe(3);
+      await page.locator('#action-save').click();
+      await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
+    });
+  });
+
+  test('a field that was refused stays named when a check from before the refusal is answered', async ({ page }) => {
+    await withDraft(async (draft) => {
+      await edit(page, draft);
+      const refusal = page.waitForResponse((response) => isPublish(response.request()));
+      const check = page.waitForRequest(isCheck);
+      const answered = Promise.race([
+        page.waitForEvent('requestfinished', isCheck),
+        // The form may stop reading once it has what it wants.
+        page.waitForEvent('requestfailed', isCheck),
+      ]);
+      await page.route(/\/api\/pages\//, async (route) => {
+        if (isPublish(route.request())) await check;
+        await route.continue();
+      });
+      await page.route(/\/admin\/collections\/pages\//, async (route) => {
+        if (isCheck(route.request())) await refusal;
+        await route.continue();
+      });
       await page.locator('#field-title').fill('');
       await page.locator('#action-save').click();
-      // Unlike the toast, the mark on the field lasts.
-      const title = page.locator('.field-type', { has: page.locator('#field-title') });
-      await expect(title.getByText('This field is required.')).toBeVisible();
-      expect((await visit(`/${name}`)).status).toBe(404);
+      await answered;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect(title(page).getByText(REQUIRED)).toBeVisible();
     });
   });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hasSameValues, lostErrors } from './lost-errors';
+
+const required = { value: '', valid: false, errorMessage: 'This field is required.' };
+
+describe('errors that were lost', () => {
+  it('are those of fields that are called valid with the same value', () => {
+    const before = { title: required, path: { value: '/a', valid: true } };
+    const now = { title: { value: '', valid: true }, path: { value: '/b', valid: true } };
+    expect(lostErrors(before, now)).toEqual([{ path: 'title', message: 'This field is required.' }]);
+  });
+
+  it.each([
+    ['is marked all the same', { title: required }],
+    ['was filled in', { title: { value: 'A', valid: true } }],
+    ['is gone', {}],
+  ])('are not those of a field that %s', (_, now) => {
+    expect(lostErrors({ title: required }, now)).toEqual([]);
+  });
+});
+
+describe('the values of a form', () => {
+  it('are the same when only errors differ', () => {
+    expect(hasSameValues({ title: required }, { title: { value: '', valid: true } })).toBe(true);
+  });
+
+  it.each([
+    ['changed', { title: { value: 'A' } }],
+    ['was added', { title: required, path: { value: '/' } }],
+    ['was removed', {}],
+  ])('differ when one %s', (_, now) => {
+    expect(hasSameValues({ title: required }, now)).toBe(false);
+  });
+});
