@@ -1,5 +1,6 @@
 import { copyOfTitle } from '../editorial/copies';
 import { path } from '../fields/path';
+import { patternBar } from '../fields/pattern-bar';
 import { sections } from '../fields/sections';
 import { seo } from '../fields/seo';
 import { pageFileEndpoints } from '../page-files/endpoints';
@@ -47,9 +48,9 @@ export const pages = content({
               admin: {
                 description: 'The sections of the page, from top to bottom.',
                 initCollapsed: true,
-                components: { afterInput: ['/components/admin/patterns/pattern-bar#PatternBar'] },
               },
             }),
+            patternBar,
           ],
         },
         { label: 'Search and sharing', fields: [seo] },

@@ -179,6 +179,44 @@ test('a page of 60 KB loses no character of somebody who types fast while it sav
   await expect(heading(page)).toHaveValue(typed);
 });
 
+test('nothing that is typed is lost while the end of an answer to the form is on its way', async ({
+  changes,
+  page,
+  word,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      if (!new Headers(init?.headers).has('next-action')) return answer;
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1;
+      const late = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(bytes.slice(0, lastLine));
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          controller.enqueue(bytes.slice(lastLine));
+          controller.close();
+        },
+      });
+      return new Response(late, answer);
+    };
+  });
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Slow ${word}`));
+  const preview = await open(page, id);
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(heading(page)).toBeFocused();
+  const typed = 'Words that somebody types while answers arrive in pieces, the last piece half a second later.';
+  await heading(page).fill('');
+  for (const part of typed.match(/.{1,25}/g) ?? []) {
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
+    await heading(page).pressSequentially(part, { delay: 40 });
+    // The next words are typed while this is answered.
+    await asked;
+  }
+  await expect(heading(page)).toHaveValue(typed);
+});
+
 test('visitors get no invisible characters and no script of the preview', async ({ changes, page, word }) => {
   const path = `/${word}`;
   const { id } = await changes.create('pages', samplePage(path, `Plain ${word}`));
