@@ -211,7 +211,6 @@ export interface Config {
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
     'audit-log': AuditLog;
-    'pending-tags': PendingTag;
     'design-reviews': DesignReview;
     users: User;
     'second-factors': SecondFactor;
@@ -240,7 +239,6 @@ export interface Config {
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    'pending-tags': PendingTagsSelect<false> | PendingTagsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -2591,24 +2589,6 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pending-tags".
- */
-export interface PendingTag {
-  id: string;
-  tags:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Decisions about the elements of the design system. They are usually made on /design-system itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3458,15 +3438,6 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pending-tags_select".
- */
-export interface PendingTagsSelect<T extends boolean = true> {
-  tags?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "design-reviews_select".
  */
 export interface DesignReviewsSelect<T extends boolean = true> {
@@ -3990,7 +3961,6 @@ export interface TaskCreateCollectionExport {
       | 'broken-links'
       | 'page-statistics'
       | 'audit-log'
-      | 'pending-tags'
       | 'design-reviews'
       | 'users'
       | 'second-factors'

@@ -7,6 +7,7 @@ import * as migration_20261122_072158_staff_sign_in from './20261122_072158_staf
 import * as migration_20261122_073816_staff_sessions from './20261122_073816_staff_sessions';
 import * as migration_20261122_080651_schema from './20261122_080651_schema';
 import * as migration_20261122_085854_schema from './20261122_085854_schema';
+import * as migration_20261122_140407_publishes from './20261122_140407_publishes';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_085854_schema.up,
     down: migration_20261122_085854_schema.down,
-    name: '20261122_085854_schema'
+    name: '20261122_085854_schema',
+  },
+  {
+    up: migration_20261122_140407_publishes.up,
+    down: migration_20261122_140407_publishes.down,
+    name: '20261122_140407_publishes'
   },
 ];
