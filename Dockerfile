@@ -22,7 +22,7 @@ RUN STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 node node_modules/next/dist/bin/next 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 \
-    DATA_DIR=/data CACHE_TAGS_FILE=/data/cache/tag-state.json
+    DATA_DIR=/data
 # Owned by the user of the server: it writes the pages it renders beside the build.
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static

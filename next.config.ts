@@ -73,13 +73,16 @@ const headers: NextConfig['headers'] = async () => [
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
+  // Says which of two builds is the newer one (src/delivery/pages/kept.ts).
+  generateBuildId: () => Date.now().toString(36),
   // `npm test` checks types; somebody who only starts the site does not wait for that again.
   typescript: { ignoreBuildErrors: true },
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
   cacheHandler: isProduction ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
   outputFileTracingIncludes: {
     '**/*': [
-      './src/delivery/*.mjs',
+      './src/delivery/**/*',
+      './src/publishing/*',
       './src/frame/*.js',
       ...serverPackages(root).map((name) => `./node_modules/${name}/**/*`),
     ],

@@ -22,7 +22,6 @@ import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
 import { patterns } from '@/collections/patterns';
-import { pendingTags } from '@/collections/pending-tags';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { secondFactors } from '@/collections/second-factors';
@@ -43,6 +42,8 @@ import { ownOrigins } from '@/lib/same-origin';
 import { checkLinksTask } from '@/link-check/task';
 import { payloadLogger } from '@/logging/payload-logger';
 import { staffMail } from '@/mail/transport';
+import { hearingCommits } from '@/publishing/hear-commits';
+import { withPublishesTable } from '@/publishing/publishes-table';
 import { seoPanel } from '@/seo/panel';
 import { withLimitsTable } from '@/staff-sign-in/limits-table';
 import { storage } from '@/storage/plugin';
@@ -73,7 +74,6 @@ export default buildConfig({
     brokenLinks,
     pageStatistics,
     auditLog,
-    pendingTags,
     designReviews,
     users,
     secondFactors,
@@ -126,24 +126,26 @@ export default buildConfig({
     },
   },
   typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
-  db: postgresAdapter({
-    pool: {
-      connectionString: env().DATABASE_URL,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      // Postgres gives up before the visitor is told to (src/delivery/bounded-request.mjs). Migrations may take longer.
-      statement_timeout: isServer ? 25_000 : undefined,
-      // A database that has stopped answering must not hold requests for ever.
-      query_timeout: 60_000,
-    },
-    // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
-    blocksAsJSON: true,
-    idType: 'uuid',
-    // The seed gives its documents ids made from their names, so that they can refer to one another.
-    allowIDOnCreate: true,
-    schemaName: 'payload',
-    beforeSchemaInit: [withLimitsTable],
-    push: false,
-    migrationDir: path.resolve(root, 'migrations'),
-  }),
+  db: hearingCommits(
+    postgresAdapter({
+      pool: {
+        connectionString: env().DATABASE_URL,
+        max: 10,
+        connectionTimeoutMillis: 5_000,
+        // Postgres gives up before the visitor is told to (src/delivery/bounded-request.mjs). Migrations may take longer.
+        statement_timeout: isServer ? 25_000 : undefined,
+        // A database that has stopped answering must not hold requests for ever.
+        query_timeout: 60_000,
+      },
+      // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
+      blocksAsJSON: true,
+      idType: 'uuid',
+      // The seed gives its documents ids made from their names, so that they can refer to one another.
+      allowIDOnCreate: true,
+      schemaName: 'payload',
+      beforeSchemaInit: [withLimitsTable, withPublishesTable],
+      push: false,
+      migrationDir: path.resolve(root, 'migrations'),
+    }),
+  ),
 }).then(withInternalRules);

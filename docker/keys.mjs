@@ -1,5 +1,5 @@
 // Prints secrets as lines for .env. Of a self-hosted Supabase: node docker/keys.mjs >> .env
-// Of the site and its database, before their first start: node docker/keys.mjs site >> .env; of the shared cache: … cache
+// Of the site and its database, before their first start: node docker/keys.mjs site >> .env
 import { createHmac, randomBytes } from 'node:crypto';
 
 const TEN_YEARS = 10 * 365 * 24 * 3_600;
@@ -26,7 +26,6 @@ const supabase = () => ({
 const sets = {
   supabase,
   site: () => ({ PAYLOAD_SECRET: secret(), POSTGRES_PASSWORD: secret() }),
-  cache: () => ({ CACHE_PASSWORD: secret() }),
 };
 const name = process.argv[2] ?? 'supabase';
 if (!Object.hasOwn(sets, name)) {

@@ -61,12 +61,6 @@ const variables = z.object({
   S3_ENDPOINT: optional(address('S3_ENDPOINT')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  /** The cache that several instances share; without it each has its own (docs/decisions/018-shared-cache.md). */
-  CACHE_URL: optional(
-    z
-      .string()
-      .regex(/^rediss?:\/\/./, 'CACHE_URL must begin with redis:// or rediss://, for example redis://cache:6379.'),
-  ),
   /** Which background work this process does (docs/decisions/017-background-work.md). */
   WORK: z.preprocess(
     absent,

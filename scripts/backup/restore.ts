@@ -95,7 +95,7 @@ export async function restore(options: Options): Promise<Manifest> {
     if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
     await loadDatabase(databaseUrl, folder, manifest);
     // Pages that were rendered before are of another state.
-    await markPagesStale(path.join(dataDir, 'cache/tag-state.json'));
+    await markPagesStale(databaseUrl);
     return manifest;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

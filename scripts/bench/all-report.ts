@@ -52,9 +52,7 @@ export const instancesSection = (results: Publishing[]): string =>
   section(
     'Publish to visible, two instances with a shared cache',
     publishTable(results),
-    ...(results.some(({ place }) => place === 'front cache')
-      ? []
-      : ['nginx is not installed: apt-get install nginx-light']),
+    ...(results.some(({ place }) => place === 'front') ? [] : ['nginx is not installed: apt-get install nginx-light']),
   );
 
 export const restartSection = ({ restarts, stale, startMedian, startMax }: Restarts): string =>

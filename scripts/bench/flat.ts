@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isStopping } from '../lib/command.ts';
 import type { Postgres } from '../lib/postgres.ts';
 import { markPagesStale } from '../lib/prepare.ts';
-import { forgetRenderedPages } from '../lib/rendered-pages.ts';
 import { startTestSite, type TestSite } from '../lib/test-site.ts';
 import { sitemapPaths, warm } from '../lib/warm.ts';
 import { megabytesBelow } from './disk.ts';
@@ -99,17 +98,17 @@ type Options = { postgres: Postgres; home: string; pages: number; edits: number 
 async function measureOne({ postgres, home, pages, edits }: Options): Promise<Flat> {
   const site = await startTestSite({ postgres, home, database: `alethia_flat_${pages}` });
   const { server, environment } = site;
-  const build = path.join(site.directory, '.next');
+  const rendered = path.join(home, 'data/site');
   let running = server;
   try {
     await addPages(environment.DATABASE_URL, pages);
     const cold = await restart(site, running, async () => {
-      forgetRenderedPages(build);
-      await markPagesStale(environment.CACHE_TAGS_FILE);
+      fs.rmSync(rendered, { recursive: true, force: true });
+      await markPagesStale(environment.DATABASE_URL);
     });
     running = cold.server;
     const atStart = await serverMemory();
-    const before = megabytesBelow(build);
+    const before = megabytesBelow(rendered);
     const made = await timed(`${site.url}/sitemap.xml`);
     const again = await timed(`${site.url}/sitemap.xml`);
     const urls = sitemapPaths(again.body).length;
@@ -117,7 +116,7 @@ async function measureOne({ postgres, home, pages, edits }: Options): Promise<Fl
     const { failed } = await warm(site.url);
     const warmSeconds = Math.round((performance.now() - begin) / 100) / 10;
     const all = await serverMemory();
-    const disk = megabytesBelow(build) - before;
+    const disk = megabytesBelow(rendered) - before;
     const options = { times: edits, more: addedPage(addedPath(pages)) };
     const publish = await measurePublishing(site.url, site.staff, options);
     const warmed = await restart(site, running);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { missingPackages, startCache, startFront } from '../../tests/scale/programs.ts';
+import { missingPackages, startFront } from '../../tests/scale/programs.ts';
 import { randomFreePort } from '../lib/ports.ts';
 import type { TestSite } from '../lib/test-site.ts';
 import { patiently } from './patiently.ts';
@@ -9,23 +9,23 @@ export type Front = { port: number; url: string; stop: () => Promise<void> };
 /** How many instances the front's configuration names. */
 const BACKENDS = 3;
 
-/** The front cache with its own configuration before these instances; undefined when nginx is not installed. */
-export async function startBenchFront(home: string, ports: number[]): Promise<Front | undefined> {
+/** The front before these instances, which keep their pages in `dataDir`; undefined when nginx is not installed. */
+export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
   if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
-  const { port, stop } = await startFront(home, instances, await randomFreePort());
+  const { port, stop } = await startFront(home, instances, await randomFreePort(), dataDir);
   const url = `http://127.0.0.1:${port}`;
   await patiently(`${url}/`);
   return { port, url, stop };
 }
 
-export { missingPackages, startCache };
+export { missingPackages };
 
-/** What instances of a site share, beside the cache. */
-export const sharedBy = ({ environment }: TestSite, home: string, cache: number) => ({
+/** What instances of a site share. */
+export const sharedBy = ({ environment }: TestSite, home: string) => ({
   home: path.join(home, 'instances'),
   databaseUrl: environment.DATABASE_URL,
   payloadSecret: environment.PAYLOAD_SECRET,
   siteUrl: environment.SITE_URL,
-  more: { CACHE_URL: `redis://127.0.0.1:${cache}`, WORK: 'none' },
+  more: { WORK: 'none' },
 });

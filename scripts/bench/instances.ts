@@ -1,35 +1,32 @@
+import path from 'node:path';
 import { newInstance } from '../../tests/scale/instances.ts';
 import type { TestSite } from '../lib/test-site.ts';
 import { warmedByServer } from '../lib/warm.ts';
-import { missingPackages, sharedBy, startBenchFront, startCache } from './front.ts';
+import { sharedBy, startBenchFront } from './front.ts';
 import { measurePublishing, type Publishing } from './publish.ts';
 
 /** As the one site is measured: not while it renders its pages after its start. */
 const START_PATIENCE = 60_000;
 
 /**
- * Two instances of the site that share a cache, and the front cache before both: changes are published through the first and
+ * Two instances of the site, and the front before both: changes are published through the first and
  * looked for everywhere.
  */
 export async function measureInstances(site: TestSite, home: string, times: number): Promise<Publishing[]> {
-  const missing = missingPackages(['redis-server']);
-  if (missing.length > 0) throw new Error(`not installed: ${missing.join(', ')}`);
-  const cache = await startCache(home);
-  const shared = sharedBy(site, home, cache.port);
+  const shared = sharedBy(site, home);
   const first = await newInstance('one', shared);
   const second = await newInstance('two', shared);
-  const front = await startBenchFront(home, [first.port, second.port]);
+  const front = await startBenchFront(home, [first.port, second.port], path.join(shared.home, 'data'));
   try {
     for (const { url } of [first, second]) await warmedByServer(url, shared.payloadSecret, START_PATIENCE);
     const others = [
       { name: 'second instance', url: second.url },
-      ...(front ? [{ name: 'front cache', url: front.url }] : []),
+      ...(front ? [{ name: 'front', url: front.url }] : []),
     ];
     const all = await measurePublishing(first.url, site.staff, { times, others });
     return all.map((one) => ({ ...one, place: one.place ?? 'first instance' }));
   } finally {
     await front?.stop();
     await Promise.all([first.stop(), second.stop()]);
-    await cache.stop();
   }
 }

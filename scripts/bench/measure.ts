@@ -42,7 +42,9 @@ type Work = { site: TestSite; home: string; options: Options; report: Report; at
 
 async function load({ site, home, options: { pages, runs, skip }, report }: Work) {
   const before = await serverMemory();
-  const front = skip.includes('front') ? undefined : await startBenchFront(home, [site.server.port]);
+  const front = skip.includes('front')
+    ? undefined
+    : await startBenchFront(home, [site.server.port], site.environment.DATA_DIR ?? '');
   if (!front && !skip.includes('front')) report.failures.push('front: not installed: nginx');
   const results = await measureThroughput({
     port: site.server.port,

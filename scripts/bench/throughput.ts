@@ -17,7 +17,7 @@ export type Throughput = {
   /** Requests per second of each round. */
   site: number[];
   nginx: number[];
-  /** The front cache before the site; none when it was not asked for, or is not installed. */
+  /** The front before the site; none when it was not asked for, or is not installed. */
   front: number[];
   frontRatio?: number;
   /** Median of the site through median of nginx. */
@@ -35,7 +35,7 @@ async function html(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Site, front cache and nginx take turns, so that a busy minute of the machine falls on all. */
+/** Site, front and nginx take turns, so that a busy minute of the machine falls on all. */
 export async function measureThroughput({ port, pages, rounds, home, front }: Options): Promise<Throughput[]> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');

@@ -138,7 +138,7 @@ const throughputOf = (results: Throughput[]): Verdict[] => [
     ),
   ),
   ...worst(
-    'requests per second ÷ nginx, with the front cache',
+    'requests per second ÷ nginx, with the front',
     '≥',
     limits.content.ofNginxWithFront,
     results.flatMap(({ page, encoding, frontRatio }) =>

@@ -1,6 +1,7 @@
 /** After a change of tokens, collections or blocks: stylesheet, types, import map and, when the schema changed, a migration. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { frontHeaders } from '../../src/delivery/front-headers.ts';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { command } from '../lib/command.ts';
 import { siteEnvironment } from '../lib/environment.ts';
@@ -16,6 +17,9 @@ const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /
 await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
+  });
+  await step('Headers of the front', async () => {
+    for (const [name, text] of Object.entries(frontHeaders)) fs.writeFileSync(inRoot('docker/front', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

@@ -2,8 +2,7 @@
 import { ownAddress } from '../../src/delivery/own-address.mjs';
 import { build, isBuilt } from '../lib/build.ts';
 import { command, untilStopped } from '../lib/command.ts';
-import { inRoot, root } from '../lib/paths.ts';
-import { forgetRenderedPages, noteOrigin } from '../lib/rendered-pages.ts';
+import { root } from '../lib/paths.ts';
 import { startServer } from '../lib/server.ts';
 import { logFile, orDied, portChoice } from '../lib/services.ts';
 import { noteServing, servingProcess } from '../lib/serving.ts';
@@ -20,8 +19,6 @@ await command(async () => {
 
   const services = await startServicesOrServeKept(chosen);
   if (!isBuilt()) await step('Building the site', () => build(logFile(chosen.dataDir, 'build')));
-  forgetRenderedPages(inRoot('.next'));
-  noteOrigin(inRoot('.next'), chosen);
   const server = await step('Starting the site', () =>
     startServer({
       mode: 'start',

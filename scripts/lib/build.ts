@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import { fingerprint } from './fingerprint.ts';
 import { bins, inRoot, root } from './paths.ts';
 import { runNode, tail } from './program.ts';
-import { keepBuiltPages } from './rendered-pages.ts';
 import { servingProcess } from './serving.ts';
 import { Failure } from './step.ts';
 
-const output = inRoot('.next');
 const marker = inRoot('.next/built-from');
 const sources = [
   'src',
@@ -60,6 +58,5 @@ export async function build(log: string): Promise<void> {
     log,
   });
   if (code !== 0) throw new Failure(`${tail(text)}\nThe build failed. All of its output: ${log}`);
-  keepBuiltPages(output);
   fs.writeFileSync(marker, built);
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseEnv } from '../../src/env.ts';
 import { Failure } from './step.ts';
 
@@ -19,7 +18,6 @@ export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir, 
     PAYLOAD_SECRET: payloadSecret,
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
-    CACHE_TAGS_FILE: path.join(dataDir, 'cache/tag-state.json'),
   };
   try {
     parseEnv({ DELIVERY: process.env.DELIVERY, PROXY_HOPS: process.env.PROXY_HOPS, ...environment });

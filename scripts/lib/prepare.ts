@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { SITE_TAG } from '../../src/delivery/tag-names.mjs';
 import { checkDatabase, withDatabase } from './database-check.ts';
 import { fingerprint } from './fingerprint.ts';
-import { bins, inRoot } from './paths.ts';
+import { bins } from './paths.ts';
 import { type Environment, runNode, tail } from './program.ts';
 import { Failure } from './step.ts';
 
@@ -60,10 +60,6 @@ export async function checkThenPrepare(environment: Environment & { DATABASE_URL
   return prepare(environment, log);
 }
 
-/** Tells the page cache that all it holds is outdated, when this release has such a cache. */
-export async function markPagesStale(tagsFile: string): Promise<void> {
-  const module = inRoot('src/delivery/tag-state.mjs');
-  if (!fs.existsSync(module)) return;
-  const { markEverythingStale } = await import(pathToFileURL(module).href);
-  await markEverythingStale(tagsFile);
-}
+/** Records that everything may have changed, for changes made past the site: a seed, a migration, a restored backup. */
+export const markPagesStale = (databaseUrl: string): Promise<unknown> =>
+  withDatabase(databaseUrl, (client) => client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]));

@@ -126,7 +126,7 @@ async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, data
     const sheet = `Admin of ${environment.DATABASE_URL.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
     writePrivate(staffFile(dataDir), `${sheet}Email:    ${staff.email}\nPassword: ${staff.password}\n`);
   }
-  if (migrated > 0 || created > 0) await markPagesStale(environment.CACHE_TAGS_FILE);
+  if (migrated > 0 || created > 0) await markPagesStale(environment.DATABASE_URL);
   return staff;
 }
 

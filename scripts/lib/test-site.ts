@@ -10,7 +10,6 @@ import { randomFreePort } from './ports.ts';
 import type { Postgres } from './postgres.ts';
 import { prepare, type Staff } from './prepare.ts';
 import type { Environment } from './program.ts';
-import { forgetRenderedPages } from './rendered-pages.ts';
 import { makeSupabaseSecrets } from './secrets.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -74,8 +73,6 @@ export function copyBuild(home: string): string {
     verbatimSymlinks: true,
     filter: (file) => file !== cache && file !== dev,
   });
-  // The copy may hold pages that the real site has rendered.
-  forgetRenderedPages(path.join(directory, '.next'));
   for (const name of shared) {
     if (fs.existsSync(inRoot(name))) fs.symlinkSync(inRoot(name), path.join(directory, name));
   }

@@ -1,7 +1,8 @@
+import { pagesFolder } from '../../src/delivery/pages/kept.ts';
+import { isOfOrigin } from '../../src/delivery/pages/origin.ts';
 import { isBuilt } from './build.ts';
 import { checkDatabase, Unreachable } from './database-check.ts';
-import { inRoot, root } from './paths.ts';
-import { isOfOrigin } from './rendered-pages.ts';
+import { root } from './paths.ts';
 import { startServer } from './server.ts';
 import { logFile, orDied, portChoice, type Services, siteAlone, startServices } from './services.ts';
 import { noteServing } from './serving.ts';
@@ -31,7 +32,13 @@ export async function startServicesOrServeKept(settings: Settings): Promise<Serv
   try {
     return await startServices(settings);
   } catch (error) {
-    const hasPages = databaseUrl && isBuilt() && isOfOrigin(inRoot('.next'), settings);
+    const hasPages =
+      databaseUrl &&
+      isBuilt() &&
+      isOfOrigin(pagesFolder(settings.dataDir), {
+        databaseUrl,
+        siteUrl: siteAlone(settings, databaseUrl)(portChoice(settings).port).SITE_URL,
+      });
     if (!(error instanceof Unreachable && hasPages)) throw error;
     say(error.message);
     const server = await step('Serving the pages that are kept from last time', () =>

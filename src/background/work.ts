@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { removeOldTransfers } from '../import-export/remove-old';
+import { processRecord } from '../publishing/process-record';
 import { alone } from './alone';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
-import { expirePending } from './pending-tags';
 
 const planned: Where = { taskSlug: { equals: 'schedulePublish' } };
 const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
@@ -20,15 +20,10 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
   }
 }
 
-/** What has a time: planned publishing, positions past their last day; and what a crash left stale. Answers false when another process is at it. */
+/** What has a time: planned publishing, and positions past their last day. Answers false when another process is at it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'planned', () =>
-    each(req, [
-      () => expirePending(req),
-      () => freeAbandoned(req, planned),
-      () => closeJobs(req),
-      () => run(req, planned),
-    ]),
+    each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
   );
 
 /**
@@ -42,5 +37,6 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
       () => removeOldTransfers(req),
+      () => processRecord().prune(),
     ]),
   );

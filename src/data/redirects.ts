@@ -1,28 +1,28 @@
 import config from '@payload-config';
-import { unstable_cache } from 'next/cache';
 import { getPayload } from 'payload';
 import type { RedirectTable } from '../delivery/redirect-table.mjs';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects.mjs';
 import { pathCollections, pathSchema } from '../lib/paths';
+import { untilPublished } from '../publishing/until-published';
 import { readTable } from '../redirects/read';
+import { dependOn } from './depend-on';
 import { tags } from './tags';
 
 /** A redirect, and a page that is published, renamed or taken down, changes what paths lead to. */
 const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
+const read = untilPublished(tableTags, async () => readTable(await getPayload({ config })));
+
 /**
- * All redirects of the staff. Kept, unlike other reads: every path that is not found asks for them
- * (docs/decisions/013-redirects.md). Says itself when it was read and what expires it, for the server that holds it in
- * memory (src/delivery/redirect-table.mjs).
+ * All redirects of the staff. Kept in memory, unlike other reads: every path that is not found asks for them
+ * (docs/decisions/013-redirects.md). Says itself when it was read and what expires it, for the server in front
+ * (src/delivery/redirect-table.mjs).
  */
-export const redirectTable = unstable_cache(
-  async (): Promise<RedirectTable> => {
-    const madeAt = Date.now();
-    return { tags: tableTags, madeAt, ...(await readTable(await getPayload({ config }))) };
-  },
-  ['redirect-table'],
-  { tags: tableTags },
-);
+export async function redirectTable(): Promise<RedirectTable> {
+  await dependOn(...tableTags);
+  const { value, since } = await read();
+  return { tags: tableTags, madeAt: since, ...value };
+}
 
 /**
  * Where an old path leads, or nothing: for pages that Next renders. A redirect to a document follows it; one to an

@@ -1,5 +1,3 @@
-import { PENDING_TAG } from '../delivery/tag-names.mjs';
-
 /**
  * The one vocabulary of cache tags: pages carry them (src/data), hooks invalidate them (src/hooks/revalidate.ts).
  * Ids are UUIDs, unique over all collections.
@@ -16,6 +14,4 @@ export const tags = {
   /** What the reviewers decided about the elements of the design-system reference. */
   reviews: 'design-reviews',
   global: (slug: string) => `global:${slug}`,
-  /** On no page: says that a row of `pending-tags` is done when the tags expired with it are. */
-  pending: (id: string) => `${PENDING_TAG}${id}`,
 };

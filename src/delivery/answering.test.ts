@@ -1,12 +1,16 @@
-import { once } from 'node:events';
+import { AsyncResource } from 'node:async_hooks';
+import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answering } from './answering.mjs';
 import { Database } from './database.mjs';
-import { ReadyPages } from './ready-pages.mjs';
-import { Renders } from './renders.mjs';
-import { requestPage } from './request-page.mjs';
+import { PageAnswers } from './pages/page-answers';
+import { PageFolder } from './pages/page-folder';
+import { PageStore } from './pages/page-store';
+import { noteMade, Rendering } from './pages/rendering';
 import { SiteFacts } from './site-facts.mjs';
 import { StandInResponse } from './stand-in-response.mjs';
 
@@ -15,56 +19,54 @@ const files = {
   'server.json': { coded: ['auth', 'robots.txt'], fixed: [], newestMigration: '1', notices },
   'paths.json': { madeAt: 1, tags: ['site'], paths: ['/', '/about'] },
 };
-const page = {
-  kind: 'APP_PAGE' as const,
-  html: '<h1>About</h1>',
-  headers: { 'x-next-cache-tags': 'site,path:/about' },
-};
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
 
+let folder: string;
 let server: http.Server;
 let isUp: boolean;
 let asks: number;
-let next: (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
-let pages: ReadyPages;
-let renders: Renders;
+let next: Handler;
+let lastPublish: number;
+let store: PageStore;
+let pages: PageAnswers;
 let address: string;
 
-const fails = (_: unknown, response: http.ServerResponse) => void response.writeHead(500).end('Internal');
-/** As the cache handler does before a page is rendered anew. */
-const findsOld: typeof next = (request, response) => {
-  const notes = requestPage.getStore();
-  if (notes) notes.lastGood = { page, lastModified: 1000 };
-  fails(request, response);
-};
-const neverAnswers = () => {
-  const notes = requestPage.getStore();
-  if (notes) notes.isMissing = true;
-};
+const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
+const neverAnswers: Handler = () => undefined;
+/** A page as Next renders it, now. */
+const renders =
+  (body: string): Handler =>
+  (_, response) => {
+    noteMade({ tags: ['site', 'path:/about'], since: lastPublish });
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' }).end(body);
+  };
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answering-'));
   isUp = true;
   asks = 0;
   next = fails;
-  pages = new ReadyPages(() => true);
-  renders = new Renders();
-  const facts = new SiteFacts(
-    async (file) => files[file],
-    () => false,
-  );
+  lastPublish = 1000;
+  const isExpired = (_: string[], since: number) => since < lastPublish;
+  const handler: Handler = (request, response) => next(request, response);
   const database = new Database(async () => {
     asks += 1;
     return isUp ? 1 : Promise.reject(new Error('refused'));
   });
+  const facts = new SiteFacts(
+    async (file) => files[file],
+    () => false,
+  );
+  const options = { build: 1, mostBytes: 1_000_000, isExpired, isPlain: () => true };
+  store = new PageStore(new PageFolder(folder), options);
+  const rendering = new Rendering(handler, ({ tags, since }) => isExpired(tags, since));
+  pages = new PageAnswers({ store, rendering, database, facts });
   const ask = answering({
     next: async (request, response) => {
-      await next(request, response);
+      await handler(request, response);
     },
-    database,
-    pages,
-    facts,
-    renders,
-    dataDir: '/nowhere',
+    ...{ database, pages, store, facts, dataDir: '/nowhere' },
   });
   server = http.createServer({ ServerResponse: StandInResponse }, (request, response) => void ask(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,23 +75,50 @@ beforeEach(async () => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
+  fs.rmSync(folder, { recursive: true, maxRetries: 3 });
   vi.restoreAllMocks();
 });
 
-const visit = async (path: string, init: RequestInit = {}) => {
-  const answer = await fetch(address + path, init);
+const visit = async (to: string, init: RequestInit = {}) => {
+  const answer = await fetch(address + to, init);
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 };
+/** Rendered once, and old by now. */
+async function once(to: string, body: string) {
+  const headers = { 'content-type': 'text/html' };
+  await store.put(to, { body: Buffer.from(body), notes: { headers, tags: ['site'], since: lastPublish } });
+  lastPublish += 1000;
+  store.published();
+}
+
+it('a page is rendered once, whatever is asked after it, until something is published', async () => {
+  next = renders('first');
+  for (const to of ['/about', '/about?utm=1', '/about']) {
+    expect((await visit(to)).body).toBe('first');
+    next = renders('second');
+  }
+  lastPublish += 1;
+  store.published();
+  expect((await visit('/about')).body).toBe('second');
+});
 
 it('a page that fails is sent as it was last, and that is said once', async () => {
-  next = findsOld;
-  for (const path of ['/about', '/about', '/about?utm=1']) {
-    const { status, body, headers } = await visit(path);
+  await once('/about', '<h1>About</h1>');
+  next = fails;
+  for (const to of ['/about', '/about', '/about?utm=1']) {
+    const { status, body, headers } = await visit(to);
     expect({ status, body }).toEqual({ status: 200, body: '<h1>About</h1>' });
     expect(headers.get('x-kept-copy')).toBe('1970-01-01T00:00:01.000Z');
-    expect(headers.get('x-next-cache-tags')).toBeNull();
   }
-  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
+});
+
+it('a page that could not be prepared is told of', async () => {
+  await once('/about', '<h1>About</h1>');
+  next = fails;
+  expect(await pages.prepare('/about')).toBe(false);
+  next = renders('new');
+  expect(await pages.prepare('/about')).toBe(true);
 });
 
 it.each([
@@ -98,34 +127,52 @@ it.each([
   ['/about', 503, 'U'],
   ['/auth', 503, 'U'],
   ['/robots.txt', 503, 'Not available right now.\n'],
-])('%s that fails without a copy is answered with %i', async (path, status, body) => {
-  expect(await visit(path)).toMatchObject({ status, body });
+])('%s that fails without a copy is answered with %i', async (to, status, body) => {
+  expect(await visit(to)).toMatchObject({ status, body });
 });
 
 it('a copy is not sent of a page that is gone, nor to somebody who looks at drafts', async () => {
+  await once('/gone', 'was here');
+  next = fails;
   expect((await visit('/gone')).status).toBe(404);
-  next = findsOld;
-  expect((await visit('/gone')).status).toBe(404);
+  await once('/about', 'published');
+  next = fails;
   expect((await visit('/about', { headers: { cookie: '__prerender_bypass=1' } })).status).toBe(503);
 });
 
 it('the data of the router is never answered with a page', async () => {
-  next = findsOld;
+  await once('/about', 'published');
+  next = fails;
   expect(await visit('/about', { headers: { rsc: '1' } })).toMatchObject({ status: 500, body: 'Internal' });
 });
 
+it('what is for one visitor is neither kept nor shared, and Next sees who asks', async () => {
+  const asked: http.IncomingMessage[] = [];
+  next = (request, response) => {
+    asked.push(request);
+    response.end(request.headers.cookie);
+  };
+  const visits = ['a=1', 'a=2'].map((cookie) => visit('/calendar', { headers: { cookie } }));
+  expect((await Promise.all(visits)).map(({ body }) => body)).toEqual(['a=1', 'a=2']);
+  expect(asked).toHaveLength(2);
+});
+
 it('nobody waits while the database is away', async () => {
+  await once('/about', '<h1>About</h1>');
   isUp = false;
   next = neverAnswers;
   expect((await visit('/api/pages')).status).toBe(503);
   expect(await visit('/admin')).toMatchObject({ status: 503, body: 'M' });
   expect(await visit('/nothing')).toMatchObject({ status: 404 });
-  expect(await visit('/about')).toMatchObject({ status: 503, body: 'U' });
-  next = (_request) => {
-    const notes = requestPage.getStore();
-    if (notes) notes.lastGood = { page, lastModified: 1000 };
-  };
+  expect(await visit('/auth')).toMatchObject({ status: 503, body: 'U' });
   expect(await visit('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
+});
+
+it('what needs no database is rendered without it', async () => {
+  isUp = false;
+  expect((await visit('/api/pages')).status).toBe(503);
+  next = renders('shell');
+  expect(await visit('/auth')).toMatchObject({ status: 200, body: 'shell' });
 });
 
 it('who waits when the database goes away is answered, also when nobody else comes', async () => {
@@ -148,64 +195,28 @@ it('a form that a browser sends by itself fails with a word of what to do; other
   expect(await visit('/forms/contact', form)).toMatchObject({ status: 500, body: 'Internal' });
 });
 
-it('who asks after a publish does not get what was being rendered before it', async () => {
-  const asked: http.ServerResponse[] = [];
-  next = (_, response) => {
-    asked.push(response);
-    return once(response, 'finish');
-  };
-  const first = visit('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const shares = visit('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  renders.published();
-  const waits = visit('/about');
-  const other = visit('/');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  asked[2]?.end('other');
-  asked[0]?.end('old');
-  expect((await first).body).toBe('old');
-  expect(asked).toHaveLength(3);
-  asked[1]?.end('old');
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
-  asked[3]?.end('new');
-  expect([(await shares).body, (await other).body, (await waits).body]).toEqual(['old', 'other', 'new']);
-});
-
-it('nobody waits for what was asked by somebody who has gone', async () => {
-  const asked: http.ServerResponse[] = [];
-  next = (_, response) => {
-    asked.push(response);
-    return new Promise(() => undefined);
-  };
+it('a visitor who leaves takes nothing from those who wait for the same page', async () => {
+  const asked: (() => void)[] = [];
+  next = (request, response) => void asked.push(AsyncResource.bind(() => renders('new')(request, response)));
   const gone = new AbortController();
   const first = visit('/about', { signal: gone.signal }).catch(() => 'gone');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const closed = once(asked[0] as http.ServerResponse, 'close');
-  gone.abort();
-  await Promise.all([first, closed]);
-  renders.published();
   const second = visit('/about');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  asked[1]?.end('new');
+  gone.abort();
+  expect(await first).toBe('gone');
+  asked[0]?.();
   expect((await second).body).toBe('new');
 });
 
 it('a draft waits for nothing, and nothing for it', async () => {
   const asked: http.ServerResponse[] = [];
-  next = (_, response) => {
-    asked.push(response);
-    return once(response, 'finish');
-  };
-  const cookie = { headers: { cookie: '__prerender_bypass=x' } };
-  const visits = [visit('/about', cookie)];
+  next = (_, response) => void asked.push(response);
+  const draft = visit('/about', { headers: { cookie: '__prerender_bypass=x' } });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  renders.published();
-  visits.push(visit('/about'));
+  const page = visit('/about');
   await vi.waitFor(() => expect(asked).toHaveLength(2));
-  renders.published();
-  visits.push(visit('/about', cookie));
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  for (const response of asked) response.end('answered');
-  expect((await Promise.all(visits)).map(({ body }) => body)).toEqual(['answered', 'answered', 'answered']);
+  asked[1]?.end('page');
+  expect((await page).body).toBe('page');
+  asked[0]?.end('draft');
+  expect((await draft).body).toBe('draft');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dataAttributes } from './elements.mjs';
-import { isHydration, isReveal, isSpeculation, isStart, SCRIPT } from './shapes.mjs';
+import { isHydration, isReveal, SCRIPT } from './shapes.mjs';
+import { speculationRules } from './speculation.mjs';
 import { START } from './start.mjs';
 
 const FIXED = [
@@ -45,8 +46,24 @@ const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').u
 export const START_HASH = hashOf(START);
 
 /**
- * The content security policy of one page: scripts from this site, and of the inline scripts only those of the
- * framework that the page still holds; frames and connections to this site and to the origins that the page names.
+ * What every page may run besides files of this site: the script of the frame, and rules of what may be fetched ahead. Beside
+ * a hash the keyword 'inline-speculation-rules' counts for nothing.
+ */
+const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
+
+/** @param {string[]} scripts @param {string[]} asked */
+const policy = (scripts, asked) =>
+  ["default-src 'self'", ["script-src 'self'", ...scripts].join(' '), ...asked, ...FIXED].join('; ');
+
+/** Of an answer that runs no inline script at all. */
+export const plainPolicy = policy([], askedSources(''));
+
+/** Of a page without the framework that asks for nothing special: the same for all of them. */
+export const pagePolicy = policy(OWN_SCRIPTS, askedSources(''));
+
+/**
+ * The content security policy of one page: scripts from this site, and of the inline scripts only its own and those of
+ * the framework that the page still holds; frames and connections to this site and to the origins that the page names.
  *
  * A script that somebody managed to store in the content earns no hash: it would have to equal one of React's own
  * texts, or be a call with plain JSON as its argument, which runs nothing of its author's. What such JSON could still do
@@ -55,10 +72,9 @@ export const START_HASH = hashOf(START);
  * @param {string} html
  */
 export function contentSecurityPolicy(html) {
-  const hashes = new Set();
+  const hashes = new Set(OWN_SCRIPTS);
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    const isOurs = isStart(attributes, text) || isSpeculation(attributes, text);
-    if (isOurs || isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));
+    if (isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));
   }
-  return ["default-src 'self'", ["script-src 'self'", ...hashes].join(' '), ...askedSources(html), ...FIXED].join('; ');
+  return policy([...hashes], askedSources(html));
 }

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { flight, prerendered, revealStart } from '../../tests/helpers/delivery-pages';
-import { contentSecurityPolicy } from './csp.mjs';
+import { contentSecurityPolicy, pagePolicy, START_HASH } from './csp.mjs';
+import { speculationRules } from './speculation.mjs';
 import { strip } from './strip.mjs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,14 +21,15 @@ function revealFunctions() {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('allows a stripped page no inline script at all', () => {
+  it('allows a stripped page the script of the frame and rules of what to fetch ahead, as every other one', () => {
     const { html } = strip(prerendered('<main><h1>Platform</h1></main>'));
-    expect(scriptSources(html)).toEqual(["'self'"]);
+    expect(scriptSources(html)).toEqual(["'self'", START_HASH, hashOf(speculationRules)]);
+    expect(contentSecurityPolicy(html)).toBe(pagePolicy);
   });
 
   it('allows a hydrating page exactly the inline scripts of the framework', () => {
     const sources = scriptSources(prerendered('<main><div data-island="">x</div></main>'));
-    expect(sources).toHaveLength(4);
+    expect(sources).toHaveLength(6);
     expect(sources).toContain(hashOf(flight));
     expect(sources).toContain(hashOf('(self.__next_f=self.__next_f||[]).push([0])'));
   });

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** How long an answer holds. */
 const FRESH_MS = 1000;
+/** Whoever waits for an answer has it asked so often. */
+const LOOK_MS = 1000;
 /** While the database is away somebody asks so often, so that no visitor waits for the answer. */
 const RETRY_MS = 1000;
 /** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
@@ -51,6 +54,19 @@ export class Database {
     if (!this.#isUp) return false;
     if (this.now() - this.#checkedAt < FRESH_MS) return true;
     return this.recheck();
+  }
+
+  /**
+   * Resolves when it is away. Whoever waits has it looked after: it may freeze while nobody else asks.
+   * @param {AbortSignal} signal of having waited long enough: then it never resolves
+   * @returns {Promise<'lost'>}
+   */
+  async lost(signal) {
+    while (await this.check()) {
+      const isOver = await pause(LOOK_MS, false, { signal, ref: false }).catch(() => true);
+      if (isOver) return new Promise(() => {});
+    }
+    return 'lost';
   }
 
   /** Asks now; once for all who wait. */

@@ -1,32 +1,40 @@
-import { ownAddress } from './own-address.mjs';
 import { workSecretOf } from './work-secret.mjs';
 
 /** How long such a request may take; meanwhile what is known holds. */
 const PATIENCE_MS = 3000;
-/** A page may take its time: it is nobody who waits. */
-const PAGE_MS = 30_000;
 
-/** What the server asks of the site behind it, over HTTP as anybody would. @param {number} port */
-export function ownRequests(port) {
-  const here = ownAddress(port);
+/** @template T @param {Promise<T>} work @returns {Promise<T>} */
+const soon = (work) =>
+  Promise.race([
+    work,
+    new Promise((_, reject) => {
+      setTimeout(() => reject(new Error('no answer')), PATIENCE_MS).unref();
+    }),
+  ]);
+
+/**
+ * What the server asks of the site behind it.
+ * @param {import('./pages/rendering.ts').Rendering} rendering
+ * @param {import('./pages/page-answers.ts').PageAnswers} pages
+ */
+export function ownRequests(rendering, pages) {
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
   return {
     authorization,
 
     /** A file for the server alone. @param {string} file @returns {Promise<any>} */
     async file(file) {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answered = await fetch(`${here}/generated/${file}`, { headers: { authorization }, signal });
-      if (!answered.ok) throw new Error(`${answered.status}`);
-      return answered.json();
+      const answer = await soon(pages.answer(`/generated/${file}`));
+      if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
+      return JSON.parse(answer.bodies.identity.body.toString());
     },
 
-    /** @param {string} path @param {unknown} body */
+    /** @param {string} path @param {object} body */
     async post(path, body) {
-      const headers = { authorization, 'content-type': 'application/json' };
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answered = await fetch(here + path, { method: 'POST', headers, body: JSON.stringify(body), signal });
-      if (!answered.ok) throw new Error(`${answered.status}`);
+      const { status } = await soon(
+        rendering.ask({ method: 'POST', url: path, headers: { authorization }, payload: body }),
+      );
+      if (status >= 300) throw new Error(`${status}`);
     },
 
     /**
@@ -34,16 +42,10 @@ export function ownRequests(port) {
      * @param {string} cookie
      */
     async mayPreview(cookie) {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answered = fetch(`${here}/internal/preview-right`, { headers: { authorization, cookie }, signal });
-      return answered.then(({ status }) => status === 204).catch(() => false);
-    },
-
-    /** Asks for a page as a visitor would; does it work? @param {string} path */
-    async page(path) {
-      const answered = await fetch(here + path, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) });
-      await answered.arrayBuffer();
-      return answered.status < 400 && !answered.headers.has('x-kept-copy');
+      const asked = soon(
+        rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),
+      );
+      return asked.then(({ status }) => status === 204).catch(() => false);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, START_HASH } from './csp.mjs';
+import { plainPolicy, START_HASH } from './csp.mjs';
 
 /** What a policy says besides that of an ordinary page; a directive with the same name is replaced. */
 /** @param {string} policy @param {Record<string, string>} directives */
@@ -15,8 +15,7 @@ const scripts = (/** @type {string} */ nonce) =>
 const connect = (/** @type {string} */ more = '') => `'self'${more}${inDevelopment ? ' ws: wss:' : ''}`;
 
 /** Of a page that is made for one request: its scripts carry a word of that request. @param {string} nonce */
-export const oncePolicy = (nonce) =>
-  changed(contentSecurityPolicy(''), { 'script-src': scripts(nonce), 'connect-src': connect() });
+export const oncePolicy = (nonce) => changed(plainPolicy, { 'script-src': scripts(nonce), 'connect-src': connect() });
 
 /**
  * Of a draft, which only staff see. What it shows in frames is not known before it is made.
@@ -36,8 +35,7 @@ export const adminPolicy = (nonce) =>
     'frame-ancestors': "'none'",
   });
 
-/** Of what has no policy of its own: an answer that runs no inline script at all. */
-export const plainPolicy = contentSecurityPolicy('');
+export { plainPolicy };
 
 /** Of pages while the layer is off: what Next writes into them may run, whoever wrote it. */
 export const offPolicy = changed(plainPolicy, {

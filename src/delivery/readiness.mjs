@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { soon } from './database.mjs';
-import { tagStateFile } from './tag-state.mjs';
 
 /** @param {string} folder */
 async function writable(folder) {
@@ -14,15 +13,13 @@ async function writable(folder) {
  * @param {object} parts
  * @param {import('./database.mjs').Database} parts.database
  * @param {() => Promise<boolean>} parts.isMigrated
- * @param {() => Promise<unknown>} [parts.sharedCache]
  */
-export async function readiness({ database, isMigrated, sharedCache = async () => undefined }) {
+export async function readiness({ database, isMigrated }) {
   const isUp = await database.recheck();
   /** @type {Record<string, Promise<unknown>>} */
   const checks = {
     database: isUp ? Promise.resolve() : Promise.reject(),
     migrations: isUp ? isMigrated().then((isCurrent) => (isCurrent ? undefined : Promise.reject())) : Promise.reject(),
-    cache: Promise.all([writable(path.dirname(tagStateFile())), sharedCache()]),
     files: writable(path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data')),
   };
   const words = await Promise.all(

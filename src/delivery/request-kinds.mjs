@@ -1,8 +1,5 @@
-import { isGated } from './gates.mjs';
-
 /** @typedef {import('node:http').IncomingMessage} Request */
 
-const PLAIN_PATH = /^\/[A-Za-z0-9/_-]*$/;
 /** Requests that mean something else than the page itself: the router's data, actions. */
 const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 
@@ -13,17 +10,13 @@ export const pathOf = ({ url = '' }) => url.split('?', 1)[0] ?? '';
 export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
 
 /** @param {Request} request */
-export const isSpecial = ({ headers }) => SPECIAL.some((name) => name in headers);
+const isSpecial = ({ headers }) => SPECIAL.some((name) => name in headers);
 
 /** Asks for a draft; whether it may is decided in preview-right.mjs. @param {Request} request */
 export const isDraft = ({ headers }) => headers.cookie?.includes('__prerender_bypass') ?? false;
 
 /** Asked by a visitor, for a page as it is. @param {Request} request */
 export const isVisit = (request) => isRead(request) && !isSpecial(request) && !isDraft(request);
-
-/** A page for everybody, and nothing but the page. @param {Request} request */
-export const isPlain = (request) =>
-  isVisit(request) && PLAIN_PATH.test(request.url ?? '') && !isGated(request.url ?? '');
 
 /** A form that a browser sends by itself, without scripts. @param {Request} request */
 export const isForm = ({ method, headers }) =>
@@ -42,5 +35,3 @@ export const isStoredFile = ({ url = '' }) =>
 export const isAdmin = (path) => /^\/admin(?:\/|$)/.test(path);
 /** @param {string} path */
 export const isApi = (path) => /^\/api(?:\/|$)/.test(path);
-/** Not a page: whoever asks for it does not read HTML. @param {string} path */
-export const isFile = (path) => /^\/(?:_next|assets|generated|media)\/|\.[a-z0-9]+$/.test(path);

@@ -1,21 +1,26 @@
-import { pickEncoding } from './ready-pages.mjs';
+import { pickEncoding } from './pages/encodings.ts';
 import { transportSecurity } from './security-headers.mjs';
 import { WholeAnswer } from './whole-answer.mjs';
 
-/** @typedef {import('./ready-pages.mjs').ReadyPage} ReadyPage */
-/** @typedef {import('./ready-pages.mjs').Body} Body */
+/** @typedef {import('./pages/page-store.ts').Page} Page */
+/** @typedef {import('./pages/encodings.ts').Body} Body */
 
 /** What goes out with a body, the same for every visitor. @type {WeakMap<Body, { known: string[], whole: WholeAnswer }>} */
 const answers = new WeakMap();
 
-/** @param {ReadyPage} page @param {Body} chosen @param {string} encoding */
+/** @param {Page} page @param {Body} chosen @param {string} encoding */
 function answersWith(page, chosen, encoding) {
   const made = answers.get(chosen);
   if (made) return made;
-  const known = [...Object.entries(page.headers).flat(), 'etag', chosen.etag, 'x-nextjs-cache', 'READY'];
+  const known = [
+    ...Object.entries(page.headers).flat(),
+    'etag',
+    chosen.etag,
+    ...(page.status === 200 ? ['x-nextjs-cache', 'READY'] : []),
+  ];
   const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const head = [...known, ...ofBody, 'content-length', `${chosen.body.length}`];
-  const answer = { known, whole: new WholeAnswer(200, head, chosen.body) };
+  const answer = { known, whole: new WholeAnswer(page.status, head, chosen.body) };
   answers.set(chosen, answer);
   return answer;
 }
@@ -24,7 +29,7 @@ function answersWith(page, chosen, encoding) {
  * Answers with a page from memory: 304 to a client that has it already, else the body in an encoding that it takes.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {ReadyPage} page
+ * @param {Page} page
  */
 export function sendReady(request, response, page) {
   const { headers, method } = request;
@@ -32,7 +37,7 @@ export function sendReady(request, response, page) {
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { known, whole } = answersWith(page, chosen, encoding);
   for (const [name, value] of Object.entries(transportSecurity(headers))) response.setHeader(name, value);
-  if (headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
-  else if (method === 'HEAD') response.writeHead(200, whole.head).end();
+  if (page.status === 200 && headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
+  else if (method === 'HEAD') response.writeHead(page.status, whole.head).end();
   else whole.send(request, response);
 }

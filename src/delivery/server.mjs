@@ -4,7 +4,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import tagsManifestModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { answering } from './answering.mjs';
 import { holdToBounds, isTooLarge } from './bounded-request.mjs';
 import { Database, questions } from './database.mjs';
@@ -12,22 +12,24 @@ import { Drain } from './drain.mjs';
 import { guardAnswer, guardRequest } from './guard-answer.mjs';
 import { listenHost } from './own-address.mjs';
 import { ownRequests } from './own-requests.mjs';
+import { builtAt, isPlain, pagesFolder } from './pages/kept.ts';
+import { claim } from './pages/origin.ts';
+import { PageAnswers } from './pages/page-answers.ts';
+import { PageFolder } from './pages/page-folder.ts';
+import { PageStore } from './pages/page-store.ts';
+import { Rendering } from './pages/rendering.ts';
 import { settlePreview } from './preview-right.mjs';
 import { readiness } from './readiness.mjs';
-import { ReadyPages } from './ready-pages.mjs';
 import { RedirectHits } from './redirect-hits.mjs';
 import { RedirectsInMemory } from './redirect-table.mjs';
 import { refusedAction } from './refused-action.mjs';
-import { Renders } from './renders.mjs';
 import { isDraft, isStoredFile, isVisit, pathOf } from './request-kinds.mjs';
 import { refusedTarget } from './request-target.mjs';
 import { sendReady } from './send-ready.mjs';
 import { mayRedirect, sendRedirect } from './send-redirect.mjs';
 import { SiteFacts } from './site-facts.mjs';
 import { StandInResponse } from './stand-in-response.mjs';
-import { NOT_FOUND_COPY, sendText } from './stand-ins.mjs';
-import { tagEvents } from './tag-events.mjs';
-import { hasExpired } from './tag-state.mjs';
+import { NOT_FOUND_COPY, NOTHING_COPY, sendText } from './stand-ins.mjs';
 import { bareAnswer, refuseUnreadable } from './unreadable.mjs';
 import { visitorAddress } from './visitor-address.mjs';
 import { WarmUp } from './warm-up.mjs';
@@ -36,6 +38,11 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: proce
 const port = Number(values.port);
 // Tells src/background/timer.ts where this server is.
 process.env.PORT = values.port;
+/** What is no document, and is there for everybody all the same. */
+const FILES = [
+  ...['/auth', '/account'],
+  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/icon.svg', '/favicon.ico'],
+];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 /** Whoever sends headers slower than this is cut off; bodies have times of their own (src/delivery/bounded-request.mjs). */
@@ -60,40 +67,57 @@ const server = http.createServer({
 });
 const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
 await app.prepare();
+await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);
-const { tagsManifest } = tagsManifestModule;
 /** @param {string[]} tags @param {number} since */
-const isExpired = (tags, since) => hasExpired(tagsManifest, tags, since);
-const own = ownRequests(port);
+const isExpired = (tags, since) => processRecord().isExpired(tags, since);
 
 const pool = questions(process.env.DATABASE_URL ?? '', () => void database.recheck());
 const database = new Database(() => pool.query('SELECT 1'), { changed: (isUp) => isUp && void catchUp() });
-const pages = new ReadyPages(isExpired, { mostBytes: MOST_BYTES, pinned: [NOT_FOUND_COPY] });
+const dataDir = process.env.DATA_DIR || '.data';
+claim(pagesFolder(dataDir), { databaseUrl: process.env.DATABASE_URL, siteUrl: process.env.SITE_URL });
+const store = new PageStore(new PageFolder(pagesFolder(dataDir)), {
+  build: builtAt(),
+  mostBytes: MOST_BYTES,
+  isExpired,
+  isPlain,
+});
+const rendering = new Rendering(
+  app.getRequestHandler(),
+  ({ tags, since }) => processRecord().known !== undefined && isExpired(tags, since),
+);
 const facts = new SiteFacts((file) => own.file(file), isExpired);
+const pages = new PageAnswers({ store, rendering, database, facts });
+const own = ownRequests(rendering, pages);
 const redirects = new RedirectsInMemory(() => own.file('redirects.json'), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
-const dataDir = process.env.DATA_DIR || '.data';
-const renders = new Renders();
-const ask = answering({ next: app.getRequestHandler(), database, pages, facts, renders, dataDir });
+const ask = answering({ next: app.getRequestHandler(), database, pages, store, facts, dataDir });
 
 const warmUp = new WarmUp({
-  ask: (path) => own.page(path),
-  expired: () => pages.expired(),
-  files: [NOT_FOUND_COPY, '/auth', '/account', '/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt'],
+  ask: (path) => pages.prepare(path),
+  files: [NOT_FOUND_COPY, NOTHING_COPY, ...FILES],
   refresh: async () => {
     const before = new Set(facts.paths);
     await Promise.all([facts.refresh(), redirects.upToDate()]);
     return facts.paths.filter((path) => !before.has(path));
   },
 });
-tagEvents.on('expired', (tags) => {
-  pages.published();
-  renders.published();
-  warmUp.published(tags);
+onPublished(async (tags) => {
+  store.published();
+  warmUp.published(tags, await store.sweep());
 });
 
+/** Of a site that cannot ask what was published, every page would count as expired: all stay where they are. */
+const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
+
 /** After a start, and when the database is back. */
-const catchUp = () => warmUp.everything(() => facts.paths);
+async function catchUp() {
+  await processRecord()
+    .catchUp()
+    .catch(() => undefined);
+  await sweep();
+  await warmUp.everything(() => facts.paths);
+}
 
 async function isMigrated() {
   await facts.ready();
@@ -139,7 +163,7 @@ async function answer(request, response) {
   }
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   // What was dropped of the request may have been all that kept it from the fast path.
-  const ready = pages.get(request.url ?? '');
+  const ready = store.get(request.url ?? '');
   if (ready && isVisit(request)) return sendReady(request, response, ready);
   const itself = request.method === 'GET' || request.method === 'HEAD' ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
@@ -153,8 +177,8 @@ async function answer(request, response) {
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
   // Only plain addresses are kept, so what is found is plain.
-  const ready = pages.get(request.url ?? '');
-  if (ready && isVisit(request)) return sendReady(request, response, ready);
+  const ready = store.get(request.url ?? '');
+  if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendReady(request, response, ready);
   drain.begin(response);
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);
@@ -193,6 +217,7 @@ server.once('error', (error) => {
   process.exit(1);
 });
 
+await sweep();
 server.listen(port, listenHost(), () => {
   console.log(`Serving on ${listenHost()}, port ${port}.`);
   void redirects.upToDate();

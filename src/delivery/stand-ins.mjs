@@ -9,12 +9,14 @@ import { PRIVATE_CACHE_CONTROL } from './status.mjs';
 
 /** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
 export const NOT_FOUND_COPY = '/internal/kept/not-found';
+/** The same without a path, for a front that no server is behind. */
+export const NOTHING_COPY = '/internal/kept/nothing';
 /** After so many seconds it is worth asking again. */
 const RETRY_AFTER = 10;
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('./stand-in-response.mjs').DirectAnswer} Answer */
-/** @typedef {import('./ready-pages.mjs').ReadyPage} ReadyPage */
+/** @typedef {import('./pages/page-store.ts').Page} Page */
 
 const fixed = Object.fromEntries(securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]));
 
@@ -57,19 +59,18 @@ export const sendUnavailable = (request, answer, facts) =>
 export const sendNotSent = (request, answer, facts) => sendNotice(request, answer, 503, facts.known?.notices.notSent);
 
 /**
- * A copy of a page, as the page it was. If it has expired, whoever looks sees its date.
- * @param {Request} request @param {Answer} answer @param {ReadyPage} page @param {boolean} isExpired
+ * A page as it is kept. Whoever looks at one that has expired sees its date.
+ * @param {Request} request @param {Answer} answer @param {Page & { since?: number }} page
  */
-export function sendKept(request, answer, page, isExpired) {
-  const date = isExpired ? { 'x-kept-copy': new Date(page.lastModified).toISOString() } : {};
-  const headers = { ...page.headers, ...date };
-  sendReady(request, /** @type {any} */ (answer), { ...page, headers });
+export function sendKept(request, answer, page) {
+  const date = page.since === undefined ? {} : { 'x-kept-copy': new Date(page.since).toISOString() };
+  sendReady(request, /** @type {any} */ (answer), { ...page, headers: { ...page.headers, ...date } });
 }
 
 const escapeHtml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @param {Request} request @param {Answer} answer @param {string} path @param {ReadyPage | undefined} copy @param {import('./site-facts.mjs').SiteFacts} facts */
+/** @param {Request} request @param {Answer} answer @param {string} path @param {Page | undefined} copy @param {import('./site-facts.mjs').SiteFacts} facts */
 export function sendNotFound(request, answer, path, copy, facts) {
   if (!copy) return sendNotice(request, answer, 404, facts.known?.notices.notFound);
   const shown = escapeHtml(shortPath(path));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ReadyPage } from './ready-pages.mjs';
+import type { Page } from './pages/page-store';
 import type { SiteFacts } from './site-facts.mjs';
 import { NOT_FOUND_COPY, sendNotFound } from './stand-ins.mjs';
 
 const page = `<p data-missing-path="${NOT_FOUND_COPY}">There is nothing at ${NOT_FOUND_COPY}.</p>`;
-const copy = { headers: {}, bodies: { identity: { body: Buffer.from(page) } } } as unknown as ReadyPage;
+const copy = { headers: {}, bodies: { identity: { body: Buffer.from(page) } } } as unknown as Page;
 
 function notFoundAt(path: string): string {
   let sent = '';

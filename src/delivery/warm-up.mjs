@@ -5,14 +5,25 @@ const SETTLE_MS = 30;
 /** Most pages that one publish brings up again; others are rendered when somebody comes. */
 const MOST_AFTER_PUBLISH = 500;
 
+/** @template T @param {T[]} all */
+const shuffled = (all) =>
+  all
+    .map((one) => ({ one, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** @typedef {import('./pages/page-store.ts').Expired} Expired */
 
 /** Asks for pages before visitors do: few at once, each once, leaving as much time to visitors as it takes itself. */
 export class WarmUp {
   /** @type {Set<string>} */
   #queue = new Set();
   /** @type {Set<string>} */
-  #expired = new Set();
+  #published = new Set();
+  /** @type {Map<string, Expired>} */
+  #expired = new Map();
   #workers = 0;
   #isStopped = false;
   /** @type {NodeJS.Timeout | undefined} */
@@ -24,7 +35,6 @@ export class WarmUp {
    * @param {object} site
    * @param {(path: string) => Promise<boolean>} site.ask did it answer?
    * @param {() => Promise<string[]>} site.refresh reads what the server holds in memory anew; paths new since the last time
-   * @param {() => { path: string, tags: string[] }[]} site.expired pages in memory that have expired
    * @param {string[]} site.files what is not a page, first of all
    */
   constructor(site) {
@@ -43,9 +53,10 @@ export class WarmUp {
     this.#add([...this.site.files, ...paths()]);
   }
 
-  /** What a publish has made old, soon. @param {string[]} tags */
-  published(tags) {
-    for (const tag of tags) this.#expired.add(tag);
+  /** What a publish has made old, soon. @param {string[]} tags @param {Expired[]} expired */
+  published(tags, expired) {
+    for (const tag of tags) this.#published.add(tag);
+    for (const page of expired) this.#expired.set(page.address, page);
     this.#settling ??= setTimeout(() => this.#afterPublish(), SETTLE_MS).unref();
   }
 
@@ -57,18 +68,20 @@ export class WarmUp {
 
   async #afterPublish() {
     this.#settling = undefined;
-    const tags = this.#expired;
-    this.#expired = new Set();
+    const [tags, expired] = [this.#published, [...this.#expired.values()]];
+    this.#published = new Set();
+    this.#expired = new Map();
     const added = await this.site.refresh();
     // The page's own path first, then what shows it or lists it, then what merely has it in its frame.
-    const rank = (/** @type {{ path: string, tags: string[] }} */ page) =>
-      tags.has(`path:${page.path}`)
+    const rank = (/** @type {Expired} */ page) =>
+      tags.has(`path:${page.address}`)
         ? 0
         : page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag))
           ? 1
           : 2;
-    const old = this.site.expired().toSorted((a, b) => rank(a) - rank(b));
-    this.#add([...added, ...old.slice(0, MOST_AFTER_PUBLISH).map(({ path }) => path), ...this.site.files]);
+    // Processes that share a folder find what others have rendered: in an order of their own they seldom do the same.
+    const old = shuffled(expired).toSorted((a, b) => rank(a) - rank(b));
+    this.#add([...added, ...old.slice(0, MOST_AFTER_PUBLISH).map(({ address }) => address), ...this.site.files]);
   }
 
   /** @param {string[]} paths */

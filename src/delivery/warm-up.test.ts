@@ -4,7 +4,7 @@ import { WarmUp } from './warm-up.mjs';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const page = (path: string, ...tags: string[]) => ({ path, tags: ['site', `path:${path}`, ...tags] });
+const page = (address: string, ...tags: string[]) => ({ address, tags: ['site', `path:${address}`, ...tags] });
 
 function site(changes: Partial<ConstructorParameters<typeof WarmUp>[0]> = {}) {
   const asked: string[] = [];
@@ -18,7 +18,12 @@ function site(changes: Partial<ConstructorParameters<typeof WarmUp>[0]> = {}) {
     atOnce -= 1;
     return path !== '/broken';
   };
-  const warmUp = new WarmUp({ ask, refresh: async () => [], expired: () => [], files: ['/sitemap.xml'], ...changes });
+  const warmUp = new WarmUp({
+    ask,
+    refresh: async () => [],
+    files: ['/sitemap.xml'],
+    ...changes,
+  });
   return { warmUp, asked, most: () => most };
 }
 
@@ -34,23 +39,19 @@ it('asks for every page once after a start, few at once, and says which do not w
 });
 
 it('after a publish asks for what is new, then the page itself, then what lists it, then the rest', async () => {
-  const expired = () => [
-    page('/terms'),
-    page('/about/careers', 'list:jobs'),
-    page('/about/careers/sales', 'document:1'),
-  ];
-  const { warmUp, asked } = site({ refresh: async () => ['/new'], expired });
-  warmUp.published(['document:1', 'path:/about/careers/sales']);
-  warmUp.published(['list:jobs']);
+  const expired = [page('/terms'), page('/about/careers', 'list:jobs'), page('/about/careers/sales', 'document:1')];
+  const { warmUp, asked } = site({ refresh: async () => ['/new'] });
+  warmUp.published(['document:1', 'path:/about/careers/sales'], expired);
+  warmUp.published(['list:jobs'], []);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(asked).toEqual(['/new', '/about/careers/sales', '/about/careers', '/terms', '/sitemap.xml']);
 });
 
 it('brings up no more than a bounded number of pages after one publish', async () => {
-  const expired = () => Array.from({ length: 2000 }, (_, index) => page(`/page-${index}`));
-  const { warmUp, asked } = site({ expired });
-  warmUp.published(['site']);
+  const expired = Array.from({ length: 2000 }, (_, index) => page(`/page-${index}`));
+  const { warmUp, asked } = site();
+  warmUp.published(['site'], expired);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(501);
 });

@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -8,22 +7,21 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
-import { notePending } from '../background/pending-tags';
 import { tags } from '../data/tags';
+import { notePublish } from '../publishing/note-publish';
 import { publishedBefore } from './redirect-renamed';
 
 type Document = { id: string; path?: string | null; _status?: 'draft' | 'published' | null };
 
 /**
- * Marks tags as expired at the end of this request, after the transaction has been committed: the next request for a
- * page that carries one of them renders anew. Until then they are part of the transaction, so that a process that ends in
- * between leaves no stale page. Writers outside the site (seed, migrations) set `disableRevalidate`.
+ * Records, in the transaction of the change, which tags it expires: every process hears of it once it is committed, this
+ * one before the commit resolves. Writers outside the site (seed, migrations) set `disableRevalidate`.
  */
 async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
   if (req.context.disableRevalidate) return;
   const changed = [...new Set(expired)].filter((tag) => tag !== undefined);
-  const noted = await notePending(req, changed);
-  for (const tag of [...changed, ...noted]) revalidateTag(tag, { expire: 0 });
+  if (changed.length === 0) return;
+  await notePublish(req, changed);
 }
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);

@@ -1,13 +1,14 @@
 import { listPages } from '@/data/documents';
 import { tags } from '@/data/tags';
 import { pathCollections } from '@/lib/paths';
+import { processRecord } from '@/publishing/process-record';
 
 /**
  * Every path at which a document is published, hidden ones included. Says itself when it was read and what expires it,
  * for the server that holds it in memory (src/delivery/site-facts.mjs).
  */
 export async function pathsTable() {
-  const madeAt = Date.now();
+  const madeAt = processRecord().known ?? 0;
   const paths = (await listPages()).map(({ path }) => path);
   return { madeAt, tags: [tags.site, ...pathCollections.map(tags.list)], paths };
 }

@@ -52,16 +52,16 @@ test('HEAD has the headers and no body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test.describe('what is not the plain page goes to Next', () => {
-  for (const [what, path, headers] of [
-    ['a query', '/terms?from=mail', {}],
-    ['the data of the router', '/terms', { rsc: '1' }],
-  ] as const) {
-    test(what, async () => {
-      await ready('/terms');
-      expect((await get(path, headers)).headers.get('x-nextjs-cache')).not.toBe('READY');
-    });
-  }
+test('a page is the same with any query: campaigns share it', async () => {
+  const page = await (await ready('/terms')).text();
+  const answer = await get('/terms?from=mail');
+  expect(answer.headers.get('x-nextjs-cache')).toBe('READY');
+  expect(await answer.text()).toBe(page);
+});
+
+test('the data of the router comes from Next', async () => {
+  await ready('/terms');
+  expect((await get('/terms', { rsc: '1' })).headers.get('x-nextjs-cache')).not.toBe('READY');
 });
 
 test('a page that does not exist is never kept', async () => {

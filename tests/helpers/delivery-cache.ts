@@ -1,28 +1,29 @@
+import type { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { vi } from 'vitest';
+import { publishesInMemory } from './publishes-in-memory';
 
-/** A folder as `next build` leaves it, the tag state beside it, and handlers as Next makes them: one for each request. */
-export async function deliveryCache(settings: Record<string, string> = {}) {
+const key = Symbol.for('alethia.publish-record');
+
+/** A folder as `next build` leaves it, a record of publishes, and handlers as Next makes them: one for each request. */
+export async function deliveryCache() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'delivery-cache-'));
-  const tagsFile = path.join(folder, 'tag-state.json');
   const serverDistDir = path.join(folder, '.next', 'server');
   fs.mkdirSync(serverDistDir, { recursive: true });
+  const publishes = publishesInMemory();
+  let record = publishes.record();
 
   /** Forgets what a process holds in memory and loads the handler as a new one would. */
   async function restart() {
     vi.resetModules();
-    tagsManifest.clear();
-    vi.stubEnv('CACHE_TAGS_FILE', tagsFile);
-    // Whatever the tests run on: this process asks nobody what another left behind.
-    vi.stubEnv('DATABASE_URL', '');
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    record = publishes.record();
+    Reflect.set(globalThis, key, { record, listeners: new Set() });
     const { default: CacheHandler } = await import('../../src/delivery/cache-handler.mjs');
     // No memory cache: each read is what a process finds on disk.
-    return (more: object = {}) =>
+    const handler = (more: object = {}) =>
       new CacheHandler({
         fs: nodeFs,
         flushToDisk: true,
@@ -31,10 +32,23 @@ export async function deliveryCache(settings: Record<string, string> = {}) {
         maxMemoryCacheSize: 0,
         ...more,
       });
+    // As the server does before it listens.
+    await record.catchUp().catch(() => undefined);
+    return handler;
+  }
+
+  /** What the handler says, to who asks for a page, of what it is made from. */
+  async function asking(work: () => Promise<unknown>) {
+    const render: { made?: unknown } = {};
+    const renders = Reflect.get(globalThis, Symbol.for('alethia.render')) as AsyncLocalStorage<typeof render>;
+    await renders.run(render, work);
+    return render.made;
   }
 
   const files = () =>
     fs.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((e) => (e.isFile() ? [e.name] : []));
 
-  return { restart, files, tagsFile, remove: () => fs.rmSync(folder, { recursive: true }) };
+  const hear = () => record.catchUp();
+
+  return { restart, asking, hear, files, publishes, remove: () => fs.rmSync(folder, { recursive: true }) };
 }

@@ -1,10 +1,8 @@
-import { PENDING_TAG } from '@/delivery/tag-names.mjs';
-
 let tags: string[] = [];
 
 /** Takes the place of `revalidateTag`. */
 export const record = (tag: string) => {
-  if (!tag.startsWith(PENDING_TAG)) tags.push(tag);
+  tags.push(tag);
 };
 
 /** What `change` expires in the cache of pages, sorted, each tag once. */

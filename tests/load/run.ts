@@ -54,7 +54,7 @@ const inWords = (failures: Record<string, number>) =>
 
 async function everything(): Promise<number> {
   const options: LoadOptions = parseLoadOptions(process.argv.slice(2));
-  const missing = missingPackages(['nginx', 'redis-server', 'pgbouncer']);
+  const missing = missingPackages(['nginx', 'pgbouncer']);
   if (missing.length > 0) throw new Failure(`Debian's ${missing.join(', ')} missing: apt-get install them.`);
   const home = path.join(settings().dataDir, 'test-load');
   openDataDir(home);
@@ -62,7 +62,7 @@ async function everything(): Promise<number> {
   // As in production: what is acknowledged has been written to the disk.
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password }));
-  const cluster = await step('Starting instances, a worker, front, cache, pooler and visitor services', () =>
+  const cluster = await step('Starting instances, a worker, front, pooler and visitor services', () =>
     startCluster(postgres, path.join(home, 'cluster'), { withServices: true }),
   );
   await step('Rendering the pages', () => warm(cluster.url));

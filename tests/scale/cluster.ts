@@ -8,7 +8,7 @@ import type { Postgres } from '../../scripts/lib/postgres.ts';
 import { prepare } from '../../scripts/lib/prepare.ts';
 import { makeSupabaseSecrets } from '../../scripts/lib/secrets.ts';
 import { type Instance, newInstance } from './instances.ts';
-import { type Running, startCache, startFront, startPooler } from './programs.ts';
+import { type Running, startFront, startPooler } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
 /** What `docker compose --profile scale up` starts, as processes of this machine. */
@@ -18,7 +18,6 @@ export type Cluster = {
   instances: Instance[];
   workers: Instance[];
   front: Running;
-  cache: Running;
   pooler: Running;
   /** The visitor services, when they were asked for. */
   gateway?: Gateway;
@@ -50,7 +49,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     path.join(home, 'database.log'),
   );
   if (!staff) throw new Error('The cluster has no staff account.');
-  const [pooler, cache] = await Promise.all([startPooler(home, database), startCache(home)]);
+  const pooler = await startPooler(home, database);
   const gateway = options.withServices
     ? await startGateway({
         ...{ databaseUrl: database, siteUrl, dataDir },
@@ -66,7 +65,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     databaseUrl: pooled.toString(),
     payloadSecret,
     siteUrl,
-    more: { CACHE_URL: `redis://127.0.0.1:${cache.port}`, ...services },
+    more: services ?? {},
   };
   const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
   const worker = await newInstance('worker-planned', shared, { WORK: 'planned' });
@@ -83,7 +82,6 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     instances,
     workers: [worker],
     front,
-    cache,
     pooler,
     gateway,
     database,

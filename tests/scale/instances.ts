@@ -31,16 +31,13 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
   fs.rmSync(home, { recursive: true, force: true });
   const directory = copyBuild(home);
   const port = await randomFreePort();
-  const environment = {
-    ...siteEnvironment({
-      databaseUrl: shared.databaseUrl,
-      payloadSecret: shared.payloadSecret,
-      siteUrl: shared.siteUrl,
-      dataDir: path.join(shared.home, 'data'),
-      more: { PROXY_HOPS: '1', ...shared.more, ...own },
-    }),
-    CACHE_TAGS_FILE: path.join(home, 'tag-state.json'),
-  };
+  const environment = siteEnvironment({
+    databaseUrl: shared.databaseUrl,
+    payloadSecret: shared.payloadSecret,
+    siteUrl: shared.siteUrl,
+    dataDir: path.join(shared.home, 'data'),
+    more: { PROXY_HOPS: '1', ...shared.more, ...own },
+  });
   let server: Server | undefined;
   const start = async () => {
     server = await startServer({
@@ -79,6 +76,5 @@ export function makeOtherBuild(directory: string): void {
     const other = [...names].reduce((all, [from, to]) => all.replaceAll(from, to), text);
     if (other !== text) fs.writeFileSync(file, other);
   }
-  const id = path.join(build, 'BUILD_ID');
-  fs.writeFileSync(id, `${fs.readFileSync(id, 'utf8')}-other`);
+  fs.writeFileSync(path.join(build, 'BUILD_ID'), Date.now().toString(36));
 }

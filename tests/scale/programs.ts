@@ -8,7 +8,7 @@ import { randomFreePort } from '../../scripts/lib/ports.ts';
 import { end } from '../../scripts/lib/program.ts';
 
 /** The Debian packages that stand in for the images of docker-compose.yml, by the program they bring. */
-const packages = { nginx: 'nginx-light', 'redis-server': 'redis-server', pgbouncer: 'pgbouncer' } as const;
+const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;
 export type Program = keyof typeof packages;
 
 const folders = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`.split(':');
@@ -92,8 +92,13 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
   return { port, stop, start, pause: () => child?.kill('SIGSTOP'), resume: () => child?.kill('SIGCONT') };
 }
 
-/** The front cache with the configuration of its container, before instances on these ports. */
-export function startFront(home: string, instances: number[], port: number): Promise<Running> {
+/** The front with the configuration of its container, before instances on these ports that keep their pages in `dataDir`. */
+export function startFront(
+  home: string,
+  instances: number[],
+  port: number,
+  dataDir = path.join(home, 'data'),
+): Promise<Running> {
   const folder = path.join(home, 'front');
   fs.cpSync(inRoot('docker/front'), folder, { recursive: true });
   const change = (file: string, from: RegExp, to: () => string) => {
@@ -111,20 +116,13 @@ export function startFront(home: string, instances: number[], port: number): Pro
     args: () => ['sh', path.join(folder, 'start.sh')],
     env: () => ({
       FRONT_HOME: path.join(home, 'front-kept'),
+      FRONT_SITE: path.join(dataDir, 'site'),
       // As many as the site has processes; and what it writes lies in a folder of this user.
       FRONT_WORKERS: '1',
       FRONT_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
     }),
   });
 }
-
-/** The shared cache, with the configuration of its container. */
-export const startCache = (home: string): Promise<Running> =>
-  run({
-    name: 'cache',
-    home,
-    args: (port) => ['redis-server', inRoot('docker/valkey.conf'), '--bind', '127.0.0.1', '--port', String(port)],
-  });
 
 /** The pooler before a database, with the configuration of its container. */
 export function startPooler(home: string, database: string): Promise<Running> {

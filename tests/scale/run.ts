@@ -19,7 +19,6 @@ import { noInstances } from './scenarios/no-instances.ts';
 import { publish } from './scenarios/publish.ts';
 import { release } from './scenarios/release.ts';
 import { rules } from './scenarios/rules.ts';
-import { sharedCache } from './scenarios/shared-cache.ts';
 import { worker } from './scenarios/worker.ts';
 
 const scenarios: Record<string, [promise: string, run: (cluster: Cluster) => Promise<string>]> = {
@@ -29,7 +28,6 @@ const scenarios: Record<string, [promise: string, run: (cluster: Cluster) => Pro
   kill: ['An instance dies, and no request fails', kill],
   hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],
-  cache: ['The shared cache hangs and dies, and no request fails', sharedCache],
   // The last one: it leaves another build behind.
   release: ['A new build goes out, and no page misses a file', release],
 };
@@ -45,7 +43,7 @@ async function everything(): Promise<number> {
     say(`There is no ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}.`);
     return 1;
   }
-  const missing = missingPackages(['nginx', 'redis-server', 'pgbouncer']);
+  const missing = missingPackages(['nginx', 'pgbouncer']);
   if (missing.length > 0) {
     say(
       `Skipped, ${names.length} scenarios: Debian's ${missing.join(', ')} missing (apt-get install; .ci/run does it).`,
@@ -58,7 +56,7 @@ async function everything(): Promise<number> {
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password, settings: off }));
-  const cluster = await step('Starting three instances, a worker, front, cache and pooler', () =>
+  const cluster = await step('Starting three instances, a worker, front and pooler', () =>
     startCluster(postgres, path.join(home, 'cluster')),
   );
   for (const name of names) {

@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 /** Written for whoever asks: counters, the audit log, what visitors send. */
 const forAnybody = [
-  ...['page_statistics', 'audit_log', 'approvals', 'approvals_rels', 'payload_kv', 'pending_tags'],
+  ...['page_statistics', 'audit_log', 'approvals', 'approvals_rels', 'payload_kv', 'publishes'],
   ...['payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'sign_in_limits'],
 ];
 /** One's own: columns of lists, what one has open. */

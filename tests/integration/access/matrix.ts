@@ -43,7 +43,6 @@ const operations: Record<string, Record<string, Operation>> = {
   'payload-jobs': queueOperations,
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,
-  'pending-tags': closedOperations({ tags: ['site'] }),
   'second-factors': closedOperations({ account: 'a', secret: 'a', lastStep: 0, recoveryCodes: [], revision: 0 }),
   'payload-kv': closedOperations({ key: 'a', data: {} }),
   'payload-migrations': closedOperations({ name: 'a', batch: 1 }),

@@ -198,12 +198,6 @@ export const collectionRules: Record<string, Rules> = {
     run                           no   no   no   no   no
     handle schedules              no   no   no   no   no
   `),
-  // What is to expire after a change (src/background/pending-tags.ts).
-  'pending-tags': rows(`
-                                  anon rev  auth edit admin
-    read                          no   no   no   no   no
-    create                        no   no   no   no   no
-  `),
   'second-factors': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   no

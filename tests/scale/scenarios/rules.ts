@@ -14,23 +14,17 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
     must((await front(path)).status === 404, `${path} can be reached from outside`);
   }
 
-  // Two requests may lie in two thirds of a second: then the second one finds no copy, whoever asks.
-  let campaign = 0;
-  const sharesCopy =
-    (path: () => string, headers = {}) =>
-    async () => {
-      await front('/platform');
-      return (await front(path(), headers)).from === 'HIT';
-    };
-  await eventually(
-    'a campaign has the copy of the page',
-    sharesCopy(() => `/platform?utm_source=${campaign++}`),
+  const isFile = async (path: string, headers = {}) => (await front(path, headers)).from === 'FILE';
+  await eventually('a page is sent from the folder', () => isFile('/platform'));
+  must(await isFile('/platform?utm_source=mail'), 'a campaign has not the file of the page');
+  must(
+    await isFile('/platform', { cookie: 'theme=1; payload-token=x' }),
+    'who has cookies has not the file of the page',
   );
-  const cookie = 'theme=1; payload-token=x';
-  await eventually(
-    'who has cookies has the copy of the page',
-    sharesCopy(() => '/platform', { cookie }),
-  );
+  for (const file of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/icon.svg']) {
+    await eventually(`${file} is sent from the folder`, () => isFile(file));
+  }
+
   for (const gated of [...Object.keys(gates), '/admin/login', '/api/pages', '/calendar']) {
     must((await front(gated)).from === 'PASS', `${gated} is kept`);
   }
@@ -63,7 +57,7 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   await eventually('the page is there', async () => (await front('/soon-gone')).body.includes('Soon gone'));
   await staff.change(url, `/pages/${id}`, { _status: 'draft' });
   await eventually('the page is gone', async () => (await front('/soon-gone')).status === 404, 5);
-  must((await front('/soon-gone')).from !== 'HIT', 'a page that is not there is kept');
+  must((await front('/soon-gone')).from === 'INSTANCE', 'a page that is not there is kept');
   await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
   await pause(1500);
   const { status } = await front('/soon-gone');

@@ -4,6 +4,10 @@ import { scriptFile, scriptNamed } from '@/frame/script-file';
 const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';
 
+export const dynamic = 'force-static';
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
 /**
  * The site's own scripts, and its icon for crawlers and feeds. A page from before an update may still ask for a script by
  * an older name: it gets today's, which nobody may keep under that name.

@@ -1,0 +1,34 @@
+import { pagePolicy } from './csp.mjs';
+import { filePolicy } from './policies.mjs';
+import { securityHeaders } from './security-headers.mjs';
+import { PAGE_CACHE_CONTROL } from './status.mjs';
+
+const written = (headers: [string, string][]) =>
+  headers
+    .map(([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`)
+    .join('\n');
+
+const ofAll: [string, string][] = [
+  ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
+  ['Strict-Transport-Security', '$promise'],
+  ['X-Front', 'FILE'],
+];
+
+/** The files of docker/front that say which headers go out with what the front sends by itself, by name. */
+export const frontHeaders: Record<string, string> = {
+  'page-headers.conf': `# Written by \`npm run generate\`.
+types {}
+default_type "text/html; charset=utf-8";
+${written([
+  ...ofAll,
+  ['Content-Security-Policy', pagePolicy],
+  ['Content-Encoding', '$packing'],
+  ['Cache-Control', PAGE_CACHE_CONTROL],
+  ['Vary', 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'],
+])}
+`,
+  'file-headers.conf': `# Written by \`npm run generate\`.
+gzip_static on;
+${written([...ofAll, ['Content-Security-Policy', filePolicy], ['Vary', 'accept-encoding']])}
+`,
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Body = { body: Buffer; etag: string };
+export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** @param bytes a body as it goes over the wire */
+export const withEtag = (bytes: Buffer): Body => ({
+  body: bytes,
+  etag: `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 20)}"`,
+});
+
+/** Is it worth packing? Pictures are packed as they are. */
+export const isText = (headers: Record<string, string>): boolean =>
+  /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg)/.test(headers['content-type'] ?? '');
+
+/** Each encoding of a body that is compressed once and sent often. */
+export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: 9 })]);
+  return { br, gzip: gz };
+}
+
+/** For a body that is sent once. */
+export const quicklyCompressed = (body: Buffer): Promise<Buffer> => deflate(body);
+
+/** What clients say they accept, in their words: few say something that no one has said before. */
+const MOST_WORDS = 200;
+const understood = new Map<string, Encoding[]>();
+
+function takenBy(accepted: string): Encoding[] {
+  const known = understood.get(accepted);
+  if (known) return known;
+  const all: Encoding[] = ['br', 'gzip', 'identity'];
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(all) as Encoding[];
+  const best = all.filter((name) => taken.includes(name));
+  if (understood.size >= MOST_WORDS) understood.clear();
+  understood.set(accepted, best);
+  return best;
+}
+
+/** Which encoding to send to a client that accepts these: the smallest one that there is. */
+export const pickEncoding = (accepted: string | undefined, bodies: Bodies): Encoding =>
+  (accepted ? takenBy(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';

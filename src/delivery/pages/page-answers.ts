@@ -1,0 +1,100 @@
+import type { Database } from '../database.mjs';
+import type { SiteFacts } from '../site-facts.mjs';
+import { isText, quicklyCompressed, withEtag } from './encodings.ts';
+import type { Page, PageStore } from './page-store.ts';
+import type { Rendered, Rendering } from './rendering.ts';
+
+/** While the database is away, so long may be tried to render what is not kept. */
+const WITHOUT_DATABASE_MS = 1000;
+/** What is smaller fits into one packet as it is. */
+const WORTH_BYTES = 1400;
+/** A render takes so long at most, whatever holds it up. */
+const RENDER_MS = 25_000;
+
+/** What a visitor is sent; `since`: it is the last good copy, as old as that publish. */
+export type PageAnswer = (Page & { since?: number }) | 'missing' | 'unavailable';
+
+type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
+
+const late = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms, undefined).unref();
+  });
+
+/** What is not kept: pages that are not there, redirects, what is for nobody else. */
+async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
+  const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
+  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip } };
+}
+
+/** The pages of the site, in this order: fresh, rendered now, the last good copy. */
+export class PageAnswers {
+  readonly #parts: Parts;
+  /** Addresses whose failure has been told. */
+  readonly #failing = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** @param address a path without a query */
+  async answer(address: string): Promise<PageAnswer> {
+    const { store, database } = this.#parts;
+    const fresh = await store.find(address);
+    if (fresh) return fresh;
+    if (database.isAway) return this.#withoutDatabase(address);
+    const waiting = new AbortController();
+    const rendered = await Promise.race([
+      this.#render(address).catch(() => undefined),
+      database.lost(waiting.signal),
+      late(RENDER_MS),
+    ]).finally(() => waiting.abort());
+    if (rendered === 'lost') return this.#withoutDatabase(address);
+    if (rendered && rendered.status < 500) return rendered;
+    this.#tell(address, rendered?.status);
+    return this.#instead(address);
+  }
+
+  /** Renders a page ahead of visitors, unless it is there. @returns is it answered as it should be? */
+  async prepare(address: string): Promise<boolean> {
+    const answer = await this.answer(address);
+    return typeof answer !== 'string' && answer.status < 400 && answer.since === undefined;
+  }
+
+  async #render(address: string): Promise<Page> {
+    const { store, rendering } = this.#parts;
+    const rendered = await rendering.page(address);
+    const { status, headers, body, made } = rendered;
+    if (status === 404 || status === 410) await store.forget(address);
+    if (status !== 200 || !made || /private|no-store/.test(headers['cache-control'] ?? '') || headers['set-cookie'])
+      return passing(address, rendered);
+    this.#failing.delete(address);
+    return store.put(address, { body, notes: { headers, ...made } });
+  }
+
+  /** Nobody waits for a database that is away: only for what may do without it. */
+  async #withoutDatabase(address: string): Promise<PageAnswer> {
+    const instead = await this.#instead(address);
+    if (instead !== 'unavailable') return instead;
+    const rendered = await Promise.race([this.#render(address).catch(() => undefined), late(WITHOUT_DATABASE_MS)]);
+    return rendered && rendered.status < 500 ? rendered : instead;
+  }
+
+  async #instead(address: string): Promise<PageAnswer> {
+    const { store, facts } = this.#parts;
+    // What the facts are made from must not wait for them.
+    if (!address.startsWith('/generated/')) await facts.ready();
+    const isGone = facts.isCurrent && facts.has(address) === false;
+    const last = isGone ? undefined : await store.last(address);
+    return last ?? (facts.has(address) === false ? 'missing' : 'unavailable');
+  }
+
+  /** Next has said what is wrong; here it is said once what visitors see instead. */
+  #tell(address: string, status: number | undefined): void {
+    if (this.#failing.has(address) || this.#failing.size > 1000) return;
+    this.#failing.add(address);
+    console.error(
+      `[pages] ${address} fails with ${status ?? 'no answer'}: its last good copy is sent, if there is one`,
+    );
+  }
+}

@@ -1,0 +1,179 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PageFolder } from './page-folder';
+import { PageStore } from './page-store';
+
+const html = `<!doctype html><title>Alethia</title>${'<p>One reading after another.</p>'.repeat(40)}`;
+const PLAIN = { 'content-type': 'text/html', policy: 'of all' };
+const MEGABYTE = 1024 * 1024;
+
+let root: string;
+/** The last publish of each tag. */
+let published: Record<string, number>;
+
+beforeEach(async () => {
+  root = await fs.mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  published = {};
+});
+afterEach(() => fs.rm(root, { recursive: true, maxRetries: 3 }));
+
+/** A process with this folder. */
+const process_ = (options: { build?: number; mostBytes?: number } = {}) =>
+  new PageStore(new PageFolder(root), {
+    build: 1,
+    mostBytes: MEGABYTE,
+    isExpired: (tags, since) => tags.some((tag) => (published[tag] ?? 0) > since),
+    isPlain: ({ policy }) => policy === 'of all',
+    ...options,
+  });
+
+const answer = (since: number, body = html, headers: Record<string, string> = PLAIN) => ({
+  body: Buffer.from(body),
+  notes: { headers, tags: ['site', 'document:1'], since },
+});
+const files = async () =>
+  (await fs.readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+const text = async (page: Promise<{ bodies: { identity: { body: Buffer } } } | undefined>) =>
+  (await page)?.bodies.identity.body.toString();
+
+it('a page lies in the folder as a server of files expects it, in every encoding', async () => {
+  await process_().put('/about', answer(1));
+  await expect.poll(files).toHaveLength(4);
+  expect(await files()).toEqual([
+    'fresh/about/index.html',
+    'fresh/about/index.html.br',
+    'fresh/about/index.html.gz',
+    'fresh/about/index.html.notes.json',
+  ]);
+  const read = (name: string) => fs.readFile(path.join(root, 'fresh/about', name));
+  expect(String(await read('index.html'))).toBe(html);
+  expect(String(brotliDecompressSync(await read('index.html.br')))).toBe(html);
+  expect(String(gunzipSync(await read('index.html.gz')))).toBe(html);
+});
+
+it('a file lies under its name, the home page at the root', async () => {
+  const store = process_();
+  await store.put('/', answer(1));
+  await store.put('/sitemap.xml', answer(1, '<urlset/>'));
+  await store.put('/.well-known/security.txt', answer(1, 'Contact:'));
+  for (const file of ['fresh/index.html', 'fresh/sitemap.xml', 'fresh/.well-known/security.txt']) {
+    expect(await files()).toContain(file);
+  }
+  expect(await text(process_().find('/sitemap.xml'))).toBe('<urlset/>');
+});
+
+it('what needs headers of its own lies where no server of files looks', async () => {
+  const store = process_();
+  await store.put('/contact', answer(1, html, { policy: 'its own' }));
+  expect((await files()).every((file) => file.startsWith('own/fresh/contact/'))).toBe(true);
+  await store.put('/contact', answer(1));
+  expect((await files()).some((file) => file.startsWith('own/'))).toBe(false);
+});
+
+it('the next process has it with its headers, from the disk', async () => {
+  await process_().put('/about', answer(1));
+  const next = process_();
+  expect(next.get('/about')).toBeUndefined();
+  expect((await next.find('/about'))?.headers).toEqual(PLAIN);
+  expect(next.get('/about')?.bodies.identity.body.toString()).toBe(html);
+});
+
+it('a page that has expired moves to the stale shelf, and is the last good copy until there is a new one', async () => {
+  const store = process_();
+  await store.put('/about', answer(1));
+  await store.put('/platform', { ...answer(1), notes: { headers: PLAIN, tags: ['document:2'], since: 1 } });
+  published = { 'document:1': 2 };
+  store.published();
+  expect(store.get('/about')).toBeUndefined();
+  expect(await store.find('/about')).toBeUndefined();
+  expect(await store.sweep()).toEqual([{ address: '/about', tags: ['site', 'document:1'] }]);
+  expect((await files()).filter((file) => file.includes('/about/'))).toEqual(
+    expect.arrayContaining(['stale/about/index.html', 'stale/about/index.html.notes.json']),
+  );
+  expect((await files()).some((file) => file.startsWith('fresh/about'))).toBe(false);
+  expect(await store.last('/about')).toMatchObject({ since: 1 });
+  expect(await text(store.find('/platform'))).toBe(html);
+  await store.put('/about', answer(2, 'new'));
+  expect((await files()).some((file) => file.startsWith('stale'))).toBe(false);
+  expect(await text(store.find('/about'))).toBe('new');
+});
+
+it('sweeps what other processes have written', async () => {
+  const [here, there] = [process_(), process_()];
+  await here.sweep();
+  await there.put('/about', answer(1));
+  published = { site: 2 };
+  expect((await here.sweep()).map(({ address }) => address)).toEqual(['/about']);
+  // Made anew elsewhere in the meantime.
+  await there.put('/about', answer(2));
+  expect(await here.sweep()).toEqual([]);
+  expect(await text(here.find('/about'))).toBe(html);
+});
+
+it('a render that a publish has overtaken is sent, not kept', async () => {
+  const store = process_();
+  published = { 'document:1': 5 };
+  expect((await store.put('/about', answer(4))).bodies.identity.body.toString()).toBe(html);
+  expect(await files()).toEqual([]);
+  expect(store.get('/about')).toBeUndefined();
+});
+
+it('pages of an older build are made anew, those of a newer one are taken', async () => {
+  await process_({ build: 1 }).put('/about', answer(1));
+  await process_({ build: 3 }).put('/platform', answer(1));
+  const store = process_({ build: 2 });
+  expect(await store.find('/about')).toBeUndefined();
+  expect(await text(store.last('/about'))).toBe(html);
+  expect(await text(store.find('/platform'))).toBe(html);
+});
+
+it('pages of a database that was replaced by an older one are made anew', async () => {
+  await process_().put('/about', answer(7));
+  await process_().put('/platform', answer(5));
+  const store = process_();
+  expect((await store.sweep(5)).map(({ address }) => address)).toEqual(['/about']);
+  expect(await text(store.find('/platform'))).toBe(html);
+});
+
+it('a page that is gone leaves no copy', async () => {
+  const store = process_();
+  await store.put('/about', answer(1));
+  await expect.poll(files).toHaveLength(4);
+  await store.forget('/about');
+  expect(await files()).toEqual([]);
+  expect(await store.last('/about')).toBeUndefined();
+});
+
+it('a half-written page counts as none', async () => {
+  await process_().put('/about', answer(1));
+  await fs.writeFile(path.join(root, 'fresh/about/index.html.notes.json'), '{"headers":');
+  expect(await process_().find('/about')).toBeUndefined();
+});
+
+it('memory is bounded, the disk keeps all', async () => {
+  const store = process_({ mostBytes: 20_000 });
+  for (const address of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h']) await store.put(address, answer(1));
+  expect(store.get('/a')).toBeUndefined();
+  expect(store.get('/h')).toBeDefined();
+  expect(await text(store.find('/a'))).toBe(html);
+});
+
+it.each(['/about/', '/../secret', '/a/../../secret', '/.env', '/a//b', '/%2e%2e/x'])(
+  '%s is kept nowhere',
+  async (address) => {
+    const store = process_();
+    await store.put('/about', answer(1));
+    const before = await files();
+    await store.put(address, answer(1));
+    expect((await files()).filter((file) => !file.includes('/about/index'))).toEqual([]);
+    expect(before.length).toBeGreaterThan(0);
+    expect(store.get(address)).toBeUndefined();
+    expect(await process_().find(address)).toBeUndefined();
+  },
+);

@@ -1,0 +1,24 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { bigint, bigserial, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
+
+/**
+ * Adds the record of publishes to Payload's schema. `id` is given when the transaction commits, by a trigger that the
+ * migration makes: ids are in the order of the commits, whatever the order in which the transactions began.
+ */
+export const withPublishesTable: SchemaHook = ({ adapter, schema }) => {
+  const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
+  return {
+    ...schema,
+    tables: {
+      ...schema.tables,
+      publishes: table('publishes', {
+        written: bigserial('written', { mode: 'number' }).primaryKey(),
+        id: bigint('id', { mode: 'number' }).unique(),
+        tags: text('tags').array().notNull(),
+        at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+      }),
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { type Ask, PublishRecord } from '@/publishing/record';
+
+type Row = { id: number; tags: string[] };
+
+/** A table of publishes as the database would answer for it, for tests of what reads it. */
+export function publishesInMemory() {
+  const rows: Row[] = [];
+  let isAway = false;
+  const newest = () => rows.at(-1)?.id ?? 0;
+  const answers = (statement: string, [since]: unknown[] = []): object[] => {
+    if (statement.includes('unnest'))
+      return rows.flatMap(({ id, tags }) => tags.map((tag) => ({ tag, id: String(id) })));
+    if (statement.includes('min(')) return [{ isPruned: false, oldest: rows[0]?.id ?? null, newest: newest() }];
+    return rows.filter(({ id }) => id > Number(since)).map(({ id, tags }) => ({ id: String(id), tags }));
+  };
+  const ask: Ask = async <Found>(statement: string, values?: unknown[]) => {
+    if (isAway) throw new Error('away');
+    return answers(statement, values) as Found[];
+  };
+  return {
+    publish: (...tags: string[]) => {
+      rows.push({ id: Math.max(newest() + 1, Date.now()), tags });
+    },
+    newest,
+    goAway: (is = true) => {
+      isAway = is;
+    },
+    /** What a new process knows: nothing, until it asks. */
+    record: (heard: (tags: string[]) => void = () => undefined) => new PublishRecord(ask, heard),
+  };
+}
