@@ -16,6 +16,10 @@ const pinnedNode = path.join(modules, 'node', 'bin', 'node');
 const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
+/** What these need are dependencies; all others need the development dependencies too: tests, bench, linter, generators. */
+const commandsOfTheSite = ['start', 'dev', 'migrate', 'backup', 'restore'];
+const SITE_ONLY = ' without development dependencies';
+
 let running;
 let stopping = false;
 
@@ -62,18 +66,22 @@ function npm(args) {
   return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
 }
 
-async function install() {
-  if (fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wantedPackages()) return;
+/** Installs what is missing. Development dependencies that are there stay, so that a start does not undo what a test needs. */
+async function install(withDevelopment) {
+  const installed = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : SITE_ONLY;
+  const wanted = wantedPackages();
+  if (installed === wanted || (!withDevelopment && installed === wanted + SITE_ONLY)) return;
+  const all = withDevelopment || !installed.endsWith(SITE_ONLY);
   const start = Date.now();
   process.stdout.write('Installing packages … ');
   // Never `npm ci`: a lock file made on one platform may lack the optional binaries of another.
-  const { code, output } = await npm(['install', '--no-audit', '--no-fund', '--include=dev']);
+  const { code, output } = await npm(['install', '--no-audit', '--no-fund', all ? '--include=dev' : '--omit=dev']);
   if (stopping) process.exit(0);
   if (code !== 0) {
     console.log('failed');
     fail(`${output.trim()}\nInstalling failed. The packages come from the npm registry: is it reachable?`);
   }
-  fs.writeFileSync(marker, wantedPackages());
+  fs.writeFileSync(marker, wantedPackages() + (all ? '' : SITE_ONLY));
   console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
@@ -114,9 +122,9 @@ if (process.env.npm_lifecycle_event) {
 if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
   fail(`Node 20.9 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-// `install` alone is for images, which install in a layer of their own.
+// `install` alone is for images, which install in a layer of their own; with `--site` what the site needs.
 const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
-await install();
+await install(file ? !commandsOfTheSite.includes(process.argv[2]) : !process.argv.includes('--site'));
 if (!file) process.exit(0);
 const node = await nodeBinary();
 // The channel tells the command when this process dies without having had the chance to pass a signal on.

@@ -28,6 +28,11 @@ export const licenceExceptions: LicenceException[] = [
     reason: 'Used unchanged by the build; the licence asks for changes to its own files only.',
   },
   {
+    package: /^@fontsource(-variable)?\//,
+    licence: 'OFL-1.1',
+    reason: 'Faces: they may be served with anything, and not be sold by themselves.',
+  },
+  {
     package: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     reason: 'Data that the build reads; nothing of it is served.',
