@@ -3,12 +3,14 @@
  * Safe to repeat; what is there already stays as it is.
  */
 import { command } from '../lib/command.ts';
+import { refuseKnownPassword } from '../lib/known-password.ts';
 import { staffFile, startServices } from '../lib/services.ts';
 import { settings } from '../lib/settings.ts';
 import { say } from '../lib/step.ts';
 
 await command(async () => {
   const chosen = settings();
+  refuseKnownPassword(chosen.databaseUrl, process.env.PUBLISHED_ON);
   const { staff, data } = await startServices(chosen, { serves: false });
   if (staff) say(`First account: ${staff.email}  password ${staff.password}  (kept in ${staffFile(chosen.dataDir)})`);
   say(`The database is up to date: ${data}.`);

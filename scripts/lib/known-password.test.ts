@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { refuseKnownPassword } from './known-password.ts';
+
+const database = (password: string) => `postgres://alethia:${password}@database:5432/alethia`;
+
+describe('the password of docker-compose.yml', () => {
+  it.each(['0.0.0.0', '::', '192.0.2.7'])('is refused when the site is published on %s', (host) => {
+    expect(() => refuseKnownPassword(database('alethia'), host)).toThrow('POSTGRES_PASSWORD');
+  });
+
+  it.each(['127.0.0.1', '127.0.1.1', '::1', '[::1]', 'localhost', '', undefined])('will do on %s', (host) => {
+    expect(() => refuseKnownPassword(database('alethia'), host)).not.toThrow();
+  });
+
+  it('says nothing about other passwords, or where there is no address', () => {
+    for (const url of [database('a-secret'), 'not an address', undefined]) {
+      expect(() => refuseKnownPassword(url, '0.0.0.0')).not.toThrow();
+    }
+  });
+});
