@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import { onStop } from '../../scripts/lib/command.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { randomFreePort } from '../../scripts/lib/ports.ts';
+import type { Staff } from '../../scripts/lib/prepare.ts';
+import type { Docker } from './daemon.ts';
+import { output } from './program.ts';
+
+export const PROJECT = 'alethia-test';
+/** Of the images that Compose makes. */
+export const SITE_IMAGE = `${PROJECT}-site`;
+export const RELEASE_IMAGE = `${PROJECT}-release`;
+/** The network of docker-compose.yml with fixed addresses, as /proc/net/route writes it. */
+const SUBNET = { name: '10.77.0.0/24', written: '00004D0A' };
+
+export type Profile = 'site' | 'scale';
+
+/** docker-compose.yml under a name of its own, on ports that are free; all other settings are the default ones. */
+export type Stack = {
+  docker: Docker;
+  url: string;
+  port: number;
+  databasePort: number;
+  /** Runs `docker compose` with these arguments, for the services of all profiles. */
+  compose: (args: string[], settings?: Record<string, string>) => Promise<string>;
+  build: () => Promise<void>;
+  /** Starts a profile and waits until its services are healthy. */
+  up: (profile: Profile) => Promise<void>;
+  /** Removes containers, networks and data. */
+  down: () => Promise<void>;
+  /** The account that the release step made. */
+  staff: () => Promise<Staff>;
+};
+
+/** Interfaces that have the addresses of our network: one that another daemon left behind would swallow what is sent there. */
+function otherInterfaces(): string[] {
+  const table = '/proc/net/route';
+  const lines = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n') : [];
+  return lines
+    .map((line) => line.split('\t'))
+    .filter(([, to]) => to === SUBNET.written)
+    .map(([name = '']) => name);
+}
+
+async function staffOf(compose: Stack['compose']): Promise<Staff> {
+  const log = await compose(['logs', '--no-color', '--no-log-prefix', 'release']);
+  const [, email, password] = /First account: (\S+) {2}password (\S+)/.exec(log) ?? [];
+  if (!email || !password) throw new Error(`The release step made no account:\n${log}`);
+  return { email, password };
+}
+
+export async function newStack(docker: Docker, log: string): Promise<Stack> {
+  const port = await randomFreePort();
+  const databasePort = await randomFreePort();
+  const files = ['docker-compose.yml', 'tests/docker/stack.yml'].flatMap((file) => ['--file', inRoot(file)]);
+  // No `.env`: what is in that of this folder is for its own site.
+  const all = [
+    'compose',
+    '--project-name',
+    PROJECT,
+    '--project-directory',
+    inRoot(),
+    '--env-file',
+    '/dev/null',
+    ...files,
+  ];
+  const ports = { PORT: String(port), POSTGRES_PORT: String(databasePort) };
+  const run = (profiles: Profile[], args: string[], settings: Record<string, string> = {}) => {
+    const chosen = profiles.flatMap((profile) => ['--profile', profile]);
+    return output('docker', [...all, ...chosen, ...args], { env: { ...docker.env, ...ports, ...settings }, log });
+  };
+  const compose: Stack['compose'] = (args, settings) => run(['site', 'scale'], args, settings);
+  const down = async () => {
+    await compose(['down', '--volumes', '--remove-orphans', '--timeout', '2']);
+  };
+  const up = async (profile: Profile) => {
+    const others = otherInterfaces();
+    if (others.length > 0) {
+      throw new Error(
+        `${others.join(', ')} has addresses of ${SUBNET.name}, which docker-compose.yml uses. If no daemon runs that it ` +
+          `belongs to: ip link delete ${others[0]}`,
+      );
+    }
+    onStop(down);
+    await run([profile], ['up', '--detach', '--no-build', '--wait', '--wait-timeout', '180']);
+  };
+  const build = async () => {
+    await compose(['build']);
+  };
+  return {
+    docker,
+    url: `http://localhost:${port}`,
+    port,
+    databasePort,
+    compose,
+    build,
+    up,
+    down,
+    staff: () => staffOf(compose),
+  };
+}
