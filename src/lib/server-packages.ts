@@ -1,27 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const IMPORT = /^import\b[^;]*?from '([^'./][^']*)'/gm;
+/** What a process loads before Next: the server, and the cache handler that Next loads by itself. */
+const ENTRIES = ['src/delivery/standalone.mjs', 'src/delivery/server.mjs', 'src/delivery/cache-handler.mjs'];
+const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The packages that the server in front of Next needs (src/delivery), with those that they need: Next does not follow its
- * imports when it gathers what a standalone output consists of. Next itself is there anyway.
+ * The packages that the server in front of Next needs, with those that they need: Next does not follow its imports when it
+ * gathers what a standalone output consists of. Next itself is there anyway.
  */
 export function serverPackages(root: string): string[] {
   const found = new Set<string>();
+  const read = new Set<string>();
   const add = (name: string) => {
     const file = path.join(root, 'node_modules', name, 'package.json');
     if (found.has(name) || name === 'next' || name.startsWith('node:') || !fs.existsSync(file)) return;
     found.add(name);
     Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).dependencies ?? {}).forEach(add);
   };
-  const folder = path.join(root, 'src/delivery');
-  for (const file of fs.readdirSync(folder)) {
-    if (!file.endsWith('.mjs')) continue;
-    for (const [, specifier = ''] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(IMPORT)) {
-      add(nameOf(specifier));
+  const follow = (file: string) => {
+    if (read.has(file)) return;
+    read.add(file);
+    for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      if (specifier.startsWith('.')) follow(path.join(path.dirname(file), specifier));
+      else add(nameOf(specifier));
     }
-  }
+  };
+  for (const entry of ENTRIES) follow(path.join(root, entry));
   return [...found].sort();
 }
