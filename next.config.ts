@@ -2,6 +2,7 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { filePolicy } from './src/delivery/policies.mjs';
+import { dataRoutes } from './src/delivery/routes';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
 import { serverPackages } from './src/lib/server-packages';
@@ -10,37 +11,8 @@ const root = process.cwd();
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** What answers with data and files, never with a page of the site. */
-const FILES = [
-  ...[
-    '/api',
-    '/assets',
-    '/og',
-    '/generated',
-    '/media',
-    '/internal/work',
-    '/internal/redirect-hits',
-    '/forms',
-    '/auth/v1',
-    '/rest/v1',
-    '/functions/v1',
-  ],
-  ...[
-    '/healthz',
-    '/readyz',
-    '/views',
-    '/reviews',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/.well-known',
-    '/feed.xml',
-    '/icon.svg',
-    '/favicon.ico',
-  ],
-];
-
 /** Pages have their own policy: what stands here would be enforced beside it (src/delivery/guard-answer.mjs has the rest). */
-const policies = FILES.map((folder) => ({
+const policies = dataRoutes.map((folder) => ({
   source: `${folder}/:path*`,
   headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
 }));

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { gates } from './delivery/gates.mjs';
+import { routes } from './delivery/routes';
 import { config, proxy } from './proxy';
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
@@ -100,6 +101,13 @@ it('the twins have no addresses of their own', async () => {
   expect(location(await ask('/posted'))).toBe('http://site.example/');
 });
 
-it('every gate is among the paths that are looked at', async () => {
-  expect(config.matcher).toEqual(expect.arrayContaining(Object.keys(gates)));
+it('every gate, and every page for one visitor, is among the paths that are looked at', async () => {
+  const watched = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source));
+  const own = Object.keys(routes).filter((route) => ['own', 'admin'].includes(routes[route] ?? ''));
+  for (const path of [...Object.keys(gates), ...own.filter((route) => route !== '/internal')]) {
+    expect(
+      watched.some((source) => source === path || source.startsWith(`${path}/:`)),
+      path,
+    ).toBe(true);
+  }
 });

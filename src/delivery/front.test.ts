@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { frontHeaders } from './front-headers';
-import { routes } from './routes';
+import { gates } from './gates.mjs';
+import { type RouteKind, routes } from './routes';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 
@@ -21,21 +22,36 @@ describe('the front takes addresses for what the server takes them for', () => {
       .filter(({ operator, pattern }) => operator === '' && path.startsWith(pattern))
       .sort((a, b) => b.pattern.length - a.pattern.length)[0];
 
-  it.each(Object.entries(routes).filter(([path]) => path !== '/.well-known' && !path.startsWith('/internal')))(
-    '%s: %s',
-    (route, kind) => {
-      const path = kind === 'file' && !route.includes('.') && route !== '/generated' ? `${route}/a-file.js` : route;
-      const { body = '' } = locationOf(path) ?? {};
-      if (route === '/generated') expect(body).toContain('return 404');
-      else if (kind === 'file') expect(body).toContain('try_files /fresh$uri @site-file');
-      else if (kind === 'build') expect(locationOf('/_next/static/x.js')?.body).toContain('include copied.conf');
-      else expect(body).toContain('include own.conf');
-    },
-  );
+  const page = 'try_files /fresh$uri/index.html$packed';
+  const sent: Record<RouteKind, string> = {
+    page,
+    file: 'try_files /fresh$uri @site-file',
+    own: 'include own.conf',
+    endpoint: 'include own.conf',
+    admin: 'include own.conf',
+    api: 'include own.conf',
+    build: 'include copied.conf',
+  };
+  /** For the instances and those who watch them. */
+  const closed = /^\/(?:generated|internal|readyz)/;
+  const answeredHere = ['/healthz'];
+  /** One address of a route. */
+  const below = (route: string) => (/\.|^\/[^/]+\/[^/]+$/.test(route.slice(2)) ? route : `${route}/a`);
+
+  it.each(Object.entries(routes).filter(([route]) => !answeredHere.includes(route)))('%s: %s', (route, kind) => {
+    const path = route === '/_next' ? '/_next/static/a.js' : below(route);
+    // Pictures of the editor, few and seldom: as pages are.
+    const wanted = closed.test(route) ? 'return 404' : route === '/blocks' ? page : sent[kind];
+    expect(locationOf(path)?.body).toContain(wanted);
+  });
+
+  it.each(Object.keys(gates))('%s is decided for each visitor', (path) => {
+    expect(locationOf(path)?.body).toContain(sent.own);
+  });
 
   it('everything else is a page', () => {
     for (const path of ['/', '/about', '/admission', '/shared-views', '/contact']) {
-      expect(locationOf(path)?.body).toContain('try_files /fresh$uri/index.html$packed');
+      expect(locationOf(path)?.body).toContain(page);
     }
   });
 });

@@ -1,48 +1,87 @@
+import { gates } from './gates.mjs';
+
 /**
  * What stands at an address.
- * - `page`: the same for everybody, rendered once and kept; addresses that nothing below names are pages.
- * - `file`: made from content, the same for everybody, kept like a page.
- * - `own`: for one visitor, or changes something; passed to Next as it is asked.
+ * - `page`: the same for everybody, rendered once and kept.
+ * - `file`: made from content or from the build, the same for everybody, kept like a page.
+ * - `own`: a page for one visitor, rendered for each request.
+ * - `endpoint`: data for one request, or a change of something.
  * - `admin`, `api`: need the database for everything.
  * - `build`: files of the build, served by Next.
  */
-export type RouteKind = 'page' | 'file' | 'own' | 'admin' | 'api' | 'build';
+export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
 
-/** Addresses and what is below them; the longest one that fits counts. */
+/**
+ * Every address that code answers, with what is below it; the longest one that fits counts. All others are pages that staff
+ * compose. Paths of documents, redirects, policies, what browsers may fetch ahead and what the server keeps follow from this
+ * table; the proxy's and the front's configuration are compared with it (routes.test.ts).
+ */
 export const routes: Record<string, RouteKind> = {
-  '/_next': 'build',
   '/.well-known': 'file',
+  '/_next': 'build',
+  '/account': 'page',
   '/admin': 'admin',
   '/api': 'api',
   '/assets': 'file',
-  '/auth/v1': 'own',
+  '/auth': 'page',
+  '/auth/v1': 'endpoint',
+  '/blocks': 'build',
   '/calendar': 'own',
-  '/contact/success': 'own',
+  '/container-treatments': 'page',
+  '/design-system': 'page',
+  '/design-system-v5': 'page',
+  '/examples': 'page',
   '/favicon.ico': 'file',
   '/feed.xml': 'file',
-  '/forms': 'own',
-  '/functions': 'own',
+  '/forms': 'endpoint',
+  '/functions': 'endpoint',
   '/generated': 'file',
+  '/healthz': 'endpoint',
   '/icon.svg': 'file',
   '/internal': 'own',
   '/internal/kept': 'page',
-  '/media': 'own',
+  '/internal/preview-right': 'endpoint',
+  '/internal/redirect-hits': 'endpoint',
+  '/internal/work': 'endpoint',
+  '/media': 'endpoint',
   '/og': 'file',
+  '/perception-icon': 'page',
   '/posted': 'own',
   '/preview': 'own',
-  '/rest': 'own',
-  '/reviews': 'own',
+  '/readyz': 'endpoint',
+  '/rest': 'endpoint',
+  '/reviews': 'endpoint',
   '/robots.txt': 'file',
   '/share': 'own',
   '/sitemap.xml': 'file',
-  '/views': 'own',
+  '/templates': 'page',
+  '/views': 'endpoint',
+  '/voice-verbal': 'page',
 };
 
-/** @param path of a request, without its query */
-export function routeKind(path: string): RouteKind {
+/** Pages that greet whoever is signed in: fetched when somebody goes there. */
+const PERSONAL = ['/account', '/auth'];
+
+/** The route that an address belongs to; undefined: documents, and redirects of the staff. @param path without a query */
+function routeOf(path: string): string | undefined {
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const kind = routes[path.slice(0, end)];
-    if (kind) return kind;
+    const route = path.slice(0, end);
+    if (Object.hasOwn(routes, route)) return route;
   }
-  return 'page';
+  return undefined;
 }
+
+/** @param path of a request, without its query */
+export const routeKind = (path: string): RouteKind => (path in gates ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page'));
+
+/** Does code answer here, so that neither a document nor a redirect of the staff may? */
+export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
+
+const routesOf = (...kinds: RouteKind[]) =>
+  Object.keys(routes).filter((route) => kinds.includes(routes[route] ?? 'page'));
+
+/** What answers with data and files, never with a page of the site. */
+export const dataRoutes = routesOf('file', 'endpoint', 'api');
+
+/** What browsers never fetch ahead. */
+export const notAhead = [...routesOf('file', 'own', 'endpoint', 'admin', 'api'), ...Object.keys(gates), ...PERSONAL];

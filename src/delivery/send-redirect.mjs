@@ -1,10 +1,7 @@
 import { withQuery } from './redirects.mjs';
+import { isCoded } from './routes.ts';
 import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { PAGE_CACHE_CONTROL } from './status.mjs';
-
-/** Never a redirect of the staff (src/lib/paths.ts), and not to be held up while their table is read. */
-const CODED =
-  /^\/(?:_next|account|admin|api|assets|auth|forms|functions|generated|healthz|internal|media|readyz|rest|share)(?:\/|$)/;
 
 /**
  * May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path.
@@ -13,7 +10,7 @@ const CODED =
 export const mayRedirect = ({ method, url = '', headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   url.startsWith('/') &&
-  !CODED.test(url.split('?', 1)[0] ?? '') &&
+  !isCoded(url.split('?', 1)[0] ?? '') &&
   !('next-action' in headers) &&
   !headers.cookie?.includes('__prerender_bypass');
 

@@ -1,3 +1,5 @@
+import { isCoded } from './routes.ts';
+
 /** @typedef {import('../maintenance/server-facts').ServerFacts} ServerFacts */
 /** @typedef {import('../maintenance/paths-table').PathsTable} PathsTable */
 
@@ -66,18 +68,14 @@ export class SiteFacts {
     }
   }
 
-  /** Does code answer here, and not a document? @param {string} path */
-  isCoded(path) {
-    if (!this.#facts) return false;
-    const [, first = ''] = path.split('/', 2);
-    return this.#facts.coded.some((segment) => segment === first) || this.#facts.fixed.includes(path);
-  }
-
   /**
    * Is there a page? `undefined`: nobody can tell.
    * @param {string} path of a document or of nothing
    */
   has(path) {
-    return this.#table && (this.#paths.has(path) ? true : this.isCoded(path) ? undefined : false);
+    return (
+      this.#table &&
+      (this.#paths.has(path) ? true : isCoded(path) || this.#facts?.fixed.includes(path) ? undefined : false)
+    );
   }
 }

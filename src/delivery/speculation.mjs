@@ -1,18 +1,10 @@
+import { notAhead } from './routes.ts';
+
 /** What is made for one visitor, ends something, or is no page: never fetched before somebody asks for it. */
 const NEVER = [
-  ...[
-    '/admin*',
-    '/api/*',
-    '/auth*',
-    '/account*',
-    '/calendar*',
-    '/contact/success',
-    '/forms/*',
-    '/media/*',
-    '/og/*',
-    '/preview*',
-  ],
-  ...['/reviews*', '/share/*', '/*\\?(.+)', '/*.:file(\\w+)'],
+  ...notAhead.filter((route) => !route.includes('.')).map((route) => `${route}{/*}?`),
+  '/*\\?(.+)',
+  '/*.:file(\\w+)',
 ];
 
 const rules = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCoded } from '../delivery/routes';
 
 /** Redirects that hold without the database (flows document, section 2; decisions, "Routes"). */
 export const fixedRedirects = {
@@ -9,48 +10,6 @@ export const fixedRedirects = {
   '/book': '/booking',
   '/about/leadership': '/leadership',
 } as const;
-
-/** First segments that code answers; no document may live under them. */
-export const codedSegments = [
-  'admin',
-  'api',
-  'generated',
-  'internal',
-  'share',
-  'views',
-  '_next',
-  'assets',
-  'auth',
-  'account',
-  'preview',
-  'og',
-  'examples',
-  'posted',
-  'forms',
-  'reviews',
-  'calendar',
-  'rest',
-  'functions',
-  'media',
-  'blocks',
-  '.well-known',
-  'sitemap.xml',
-  'robots.txt',
-  'feed.xml',
-  'favicon.ico',
-  'icon.svg',
-  'healthz',
-  'readyz',
-  'design-system',
-  'design-system-v5',
-  'perception-icon',
-  'templates',
-  'voice-verbal',
-  'container-treatments',
-] as const;
-
-const isCoded = (path: string) =>
-  codedSegments.some((segment) => path === `/${segment}` || path.startsWith(`/${segment}/`));
 
 /** The whole path of a document: lower-case words, digits and hyphens between slashes, no slash at the end. */
 export const pathSchema = z

@@ -1,5 +1,6 @@
 import { ruleFor } from '../delivery/redirects.mjs';
-import { codedSegments, fixedRedirects } from '../lib/paths';
+import { isCoded } from '../delivery/routes';
+import { fixedRedirects } from '../lib/paths';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
 
@@ -21,8 +22,6 @@ function missing(site: Site, collection: string, id: string): Problem | undefine
 
 /** Issues of the newsletter are anchors of the page that lists them, whichever there are. */
 const ISSUE = /^issue-\d+$/;
-
-const isCoded = (path: string) => codedSegments.some((segment) => segment === path.split('/')[1]);
 
 const isRedirected = ({ redirects }: Site, path: string) =>
   path in fixedRedirects || ruleFor(redirects, path) !== undefined;

@@ -1,11 +1,10 @@
 import { migrations } from '../../migrations';
-import { codedSegments, fixedRedirects } from '../lib/paths';
+import { fixedRedirects } from '../lib/paths';
 import { notices } from './notices';
 
 /** What the bundle knows and the server in front of it needs (src/delivery/site-facts.mjs). Needs no database. */
 export const serverFacts = {
-  /** Under these first segments, and at these paths, code answers, not documents. */
-  coded: [...codedSegments],
+  /** At these paths code redirects. */
   fixed: Object.keys(fixedRedirects),
   /** The database is as new as this build when it holds this migration. */
   newestMigration: migrations.at(-1)?.name ?? '',

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { codedSegments, fixedRedirects, pathCollections } from '@/lib/paths';
+import { isCoded } from '@/delivery/routes';
+import { fixedRedirects, pathCollections } from '@/lib/paths';
 import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { testPayload } from '../helpers/payload';
@@ -69,8 +70,7 @@ function problem({ on, link }: Found): string | undefined {
     `http://site.invalid${on.startsWith('/') ? on : '/'}`,
   );
   if (origin !== 'http://site.invalid') return;
-  const isCoded = codedSegments.some((segment) => segment === pathname.split('/')[1]);
-  if (!paths.has(pathname) && !(pathname in fixedRedirects) && !isCoded)
+  if (!paths.has(pathname) && !(pathname in fixedRedirects) && !isCoded(pathname))
     return `${on}: "${label}" leads to ${pathname}`;
   if (hash && !anchors.get(pathname)?.has(hash.slice(1))) return `${on}: "${label}" leads to ${pathname}${hash}`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bins, inRoot } from '../../../scripts/lib/paths.ts';
 import { runNode, tail } from '../../../scripts/lib/program.ts';
 import { Failure } from '../../../scripts/lib/step.ts';
+import { routes as table } from '../../../src/delivery/routes.ts';
 
 export type FieldShape = {
   name: string;
@@ -112,7 +113,7 @@ function supabaseRoutes(): Route[] {
 /** Answered before Next, or by Next itself. */
 function serverRoutes(): Route[] {
   const own = findAll('src/delivery/server.mjs', /^ {2}'(\/[\w/.-]+)':/gm);
-  const rewritten = findAll('src/lib/paths.ts', /'([\w-]+\.\w+)'/g).map((file) => `/${file}`);
+  const rewritten = Object.keys(table).filter((route) => /\w\.\w/.test(route));
   const files = ['/_next/static/:file+', '/_next/image', '/_next/data/:file+', '/blocks/:file+', '/media/:file+'];
   return [...own, ...rewritten, ...files, '/.well-known/:file+', '/api/:path+'].map((pattern) => ({
     pattern,
