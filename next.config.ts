@@ -5,9 +5,10 @@ import { filePolicy } from './src/delivery/policies.mjs';
 import { dataRoutes } from './src/delivery/routes';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
-import { serverPackages } from './src/lib/server-packages';
+import { serverParts } from './src/lib/server-parts';
 
 const root = process.cwd();
+const server = serverParts(root);
 
 const isProduction = process.env.NODE_ENV === 'production';
 
@@ -53,10 +54,9 @@ const nextConfig: NextConfig = {
   cacheHandler: isProduction ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
   outputFileTracingIncludes: {
     '**/*': [
-      './src/delivery/**/*',
-      './src/publishing/*',
+      ...server.files.map((file) => `./${file}`),
       './src/frame/*.js',
-      ...serverPackages(root).map((name) => `./node_modules/${name}/**/*`),
+      ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
   // A clone inside another project's folder must not take that folder for its own.

@@ -1,7 +1,7 @@
 /** After a change of tokens, collections or blocks: stylesheet, types, import map and, when the schema changed, a migration. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { frontHeaders } from '../../src/delivery/front-headers.ts';
+import { frontFiles } from '../../src/delivery/front-files.ts';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { command } from '../lib/command.ts';
 import { siteEnvironment } from '../lib/environment.ts';
@@ -18,8 +18,8 @@ await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
   });
-  await step('Headers of the front', async () => {
-    for (const [name, text] of Object.entries(frontHeaders)) fs.writeFileSync(inRoot('docker/front', name), text);
+  await step('Files of the front', async () => {
+    for (const [name, text] of Object.entries(frontFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

@@ -5,13 +5,10 @@ import {
   pictureAt,
   sendApiUnavailable,
   sendKept,
-  sendMaintenance,
   sendNotFound,
   sendNotice,
-  sendNotSent,
   sendPicture,
   sendText,
-  sendUnavailable,
 } from './stand-ins.mjs';
 
 /** Of what needs the database, when that goes away in the middle: nobody waits longer. */
@@ -28,18 +25,17 @@ const ANSWER_MS = 5000;
  * @param {import('./database.mjs').Database} parts.database
  * @param {import('./pages/page-answers.ts').PageAnswers} parts.pages
  * @param {import('./pages/page-store.ts').PageStore} parts.store
- * @param {import('./site-facts.mjs').SiteFacts} parts.facts
  * @param {string} parts.dataDir
  */
-export function answering({ next, database, pages, store, facts, dataDir }) {
+export function answering({ next, database, pages, store, dataDir }) {
   /** @param {Request} request @param {Response} response @param {string} path */
   async function sendPage(request, response, path) {
     const answer = await pages.answer(path);
     if (response.destroyed || response.headersSent) return;
     if (typeof answer === 'object') return sendKept(request, response, answer);
-    if (answer === 'missing') return sendNotFound(request, response, path, await store.last(NOT_FOUND_COPY), facts);
+    if (answer === 'missing') return sendNotFound(request, response, path, await store.last(NOT_FOUND_COPY));
     if (routeKind(path) === 'file') return sendText(request, response, 503, 'text/plain', 'Not available right now.\n');
-    sendUnavailable(request, response, facts);
+    sendNotice(request, response, 503, 'unavailable');
   }
 
   /** The admin has no copies. @param {Response} response */
@@ -58,18 +54,15 @@ export function answering({ next, database, pages, store, facts, dataDir }) {
     const inMaintenance = (answer) => {
       const picture = isRead(request) ? pictureAt(path, dataDir) : undefined;
       if (picture) return sendPicture(request, answer, picture);
-      return isApi(path) ? sendApiUnavailable(request, answer) : sendMaintenance(request, answer, facts);
+      return isApi(path) ? sendApiUnavailable(request, answer) : sendNotice(request, answer, 503, 'maintenance');
     };
-    if (!(await database.check())) {
-      await facts.ready();
-      return inMaintenance(response);
-    }
+    if (!(await database.check())) return inMaintenance(response);
     // It may go away in the middle of this. What the API says of its own failures is left as it is.
     const picture = isRead(request) ? pictureAt(path, dataDir) : undefined;
     if (picture) response.onFailure((answer) => sendPicture(request, answer, picture));
     else if (isAdmin(path) && isRead(request)) {
       response.onFailure(async (answer, status) => {
-        if (await database.recheck()) sendNotice(request, answer, status, facts.known?.notices.unavailable);
+        if (await database.recheck()) sendNotice(request, answer, status, 'unavailable');
         else inMaintenance(answer);
       });
       void hurry(response);
@@ -84,10 +77,8 @@ export function answering({ next, database, pages, store, facts, dataDir }) {
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return sendPage(request, response, path);
     // Rendered for one who asks, and not kept.
-    if (isDraft(request))
-      response.onFailure((answer) => void facts.ready().then(() => sendUnavailable(request, answer, facts)));
-    if (isForm(request))
-      response.onFailure((answer) => void facts.ready().then(() => sendNotSent(request, answer, facts)));
+    if (isDraft(request)) response.onFailure((answer) => sendNotice(request, answer, 503, 'unavailable'));
+    if (isForm(request)) response.onFailure((answer) => sendNotice(request, answer, 503, 'notSent'));
     return next(request, response);
   };
 }

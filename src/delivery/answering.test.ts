@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notices } from '../maintenance/notices';
 import { answering } from './answering.mjs';
 import { Database } from './database.mjs';
 import { PageAnswers } from './pages/page-answers';
@@ -14,9 +15,8 @@ import { noteMade, Rendering } from './pages/rendering';
 import { SiteFacts } from './site-facts.mjs';
 import { StandInResponse } from './stand-in-response.mjs';
 
-const notices = { maintenance: 'M', unavailable: 'U', notSent: 'S', notFound: 'N' };
 const files = {
-  'server.json': { coded: ['auth', 'robots.txt'], fixed: [], newestMigration: '1', notices },
+  'server.json': { fixed: [], newestMigration: '1' },
   'paths.json': { madeAt: 1, tags: ['site'], paths: ['/', '/about'] },
 };
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
@@ -66,7 +66,7 @@ beforeEach(async () => {
     next: async (request, response) => {
       await handler(request, response);
     },
-    ...{ database, pages, store, facts, dataDir: '/nowhere' },
+    ...{ database, pages, store, dataDir: '/nowhere' },
   });
   server = http.createServer({ ServerResponse: StandInResponse }, (request, response) => void ask(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -122,10 +122,10 @@ it('a page that could not be prepared is told of', async () => {
 });
 
 it.each([
-  ['/nothing', 404, 'N'],
-  ['/wp-login.php', 404, 'N'],
-  ['/about', 503, 'U'],
-  ['/auth', 503, 'U'],
+  ['/nothing', 404, notices.notFound],
+  ['/wp-login.php', 404, notices.notFound],
+  ['/about', 503, notices.unavailable],
+  ['/auth', 503, notices.unavailable],
   ['/robots.txt', 503, 'Not available right now.\n'],
 ])('%s that fails without a copy is answered with %i', async (to, status, body) => {
   expect(await visit(to)).toMatchObject({ status, body });
@@ -162,9 +162,9 @@ it('nobody waits while the database is away', async () => {
   isUp = false;
   next = neverAnswers;
   expect((await visit('/api/pages')).status).toBe(503);
-  expect(await visit('/admin')).toMatchObject({ status: 503, body: 'M' });
+  expect(await visit('/admin')).toMatchObject({ status: 503, body: notices.maintenance });
   expect(await visit('/nothing')).toMatchObject({ status: 404 });
-  expect(await visit('/auth')).toMatchObject({ status: 503, body: 'U' });
+  expect(await visit('/auth')).toMatchObject({ status: 503, body: notices.unavailable });
   expect(await visit('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
 });
 
@@ -181,16 +181,16 @@ it('who waits when the database goes away is answered, also when nobody else com
   await vi.waitFor(() => expect(asks).toBeGreaterThan(0));
   isUp = false;
   const [nothing, about, admin] = await Promise.all(waiting);
-  expect(nothing).toMatchObject({ status: 404, body: 'N' });
-  expect(about).toMatchObject({ status: 503, body: 'U' });
-  expect(admin).toMatchObject({ status: 503, body: 'M' });
+  expect(nothing).toMatchObject({ status: 404, body: notices.notFound });
+  expect(about).toMatchObject({ status: 503, body: notices.unavailable });
+  expect(admin).toMatchObject({ status: 503, body: notices.maintenance });
 }, 20_000);
 
 it('a form that a browser sends by itself fails with a word of what to do; others fail as they do', async () => {
   const form = { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) };
   expect(await visit('/contact', { ...form, headers: { accept: 'text/html' } })).toMatchObject({
     status: 503,
-    body: 'S',
+    body: notices.notSent,
   });
   expect(await visit('/forms/contact', form)).toMatchObject({ status: 500, body: 'Internal' });
 });

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { frontHeaders } from './front-headers';
+import { frontFiles } from './front-files';
 import { gates } from './gates.mjs';
 import { type RouteKind, routes } from './routes';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 
-it.each(Object.keys(frontHeaders))('the front sends the headers that the server sends: %s', (file) => {
-  expect(read(file)).toBe(frontHeaders[file]);
+it.each(Object.keys(frontFiles))('the front has what follows from the site: %s', (file) => {
+  expect(read(file)).toBe(frontFiles[file]);
 });
 
 describe('the front takes addresses for what the server takes them for', () => {

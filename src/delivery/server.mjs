@@ -91,7 +91,7 @@ const pages = new PageAnswers({ store, rendering, database, facts });
 const own = ownRequests(rendering, pages);
 const redirects = new RedirectsInMemory(() => own.file('redirects.json'), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
-const ask = answering({ next: app.getRequestHandler(), database, pages, store, facts, dataDir });
+const ask = answering({ next: app.getRequestHandler(), database, pages, store, dataDir });
 
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),

@@ -6,7 +6,7 @@ import { isCoded } from './routes.ts';
 /** After a failed attempt it is tried again after so long. */
 const RETRY_MS = 2000;
 
-/** What the server knows of the site behind it: words for when that fails, and at which paths there are pages. */
+/** What the server knows of the site behind it: at which paths there are pages. */
 export class SiteFacts {
   /** @type {ServerFacts | undefined} */
   #facts;
@@ -27,7 +27,7 @@ export class SiteFacts {
     this.isExpired = isExpired;
   }
 
-  /** Words and names that are part of the build. */
+  /** What is part of the build. */
   get known() {
     return this.#facts;
   }

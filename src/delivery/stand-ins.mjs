@@ -1,6 +1,8 @@
 // What is answered instead of a failure: the last good copy of a page, the page that says there is none, or a word.
 import fs from 'node:fs';
 import path from 'node:path';
+import { notices } from '../maintenance/notices.ts';
+import { apiUnavailable } from './notice-texts.ts';
 import { filePolicy, plainPolicy } from './policies.mjs';
 import { securityHeaders, transportSecurity } from './security-headers.mjs';
 import { sendReady } from './send-ready.mjs';
@@ -35,28 +37,16 @@ export function sendText(request, answer, status, type, body, policy = plainPoli
     .end(body);
 }
 
-/** @param {Request} request @param {Answer} answer @param {number} status @param {string | undefined} html */
-export const sendNotice = (request, answer, status, html) =>
-  html
-    ? sendText(request, answer, status, 'text/html', html)
-    : sendText(request, answer, status, 'text/plain', 'This part of the site is in maintenance. Please try again.\n');
+/**
+ * One of the pages that say what is the matter (src/maintenance/notices.ts).
+ * @param {Request} request @param {Answer} answer @param {number} status @param {keyof typeof notices} name
+ */
+export const sendNotice = (request, answer, status, name) =>
+  sendText(request, answer, status, 'text/html', notices[name]);
 
-/** In the shape in which Payload tells of errors. @param {Request} request @param {Answer} answer */
-export function sendApiUnavailable(request, answer) {
-  const message = 'The site is in maintenance: its database cannot be reached. Please try again in a few minutes.';
-  sendText(request, answer, 503, 'application/json', JSON.stringify({ errors: [{ message }] }), filePolicy);
-}
-
-/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
-export const sendMaintenance = (request, answer, facts) =>
-  sendNotice(request, answer, 503, facts.known?.notices.maintenance);
-
-/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
-export const sendUnavailable = (request, answer, facts) =>
-  sendNotice(request, answer, 503, facts.known?.notices.unavailable);
-
-/** @param {Request} request @param {Answer} answer @param {import('./site-facts.mjs').SiteFacts} facts */
-export const sendNotSent = (request, answer, facts) => sendNotice(request, answer, 503, facts.known?.notices.notSent);
+/** @param {Request} request @param {Answer} answer */
+export const sendApiUnavailable = (request, answer) =>
+  sendText(request, answer, 503, 'application/json', apiUnavailable, filePolicy);
 
 /**
  * A page as it is kept. Whoever looks at one that has expired sees its date.
@@ -70,9 +60,9 @@ export function sendKept(request, answer, page) {
 const escapeHtml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @param {Request} request @param {Answer} answer @param {string} path @param {Page | undefined} copy @param {import('./site-facts.mjs').SiteFacts} facts */
-export function sendNotFound(request, answer, path, copy, facts) {
-  if (!copy) return sendNotice(request, answer, 404, facts.known?.notices.notFound);
+/** @param {Request} request @param {Answer} answer @param {string} path @param {Page | undefined} copy */
+export function sendNotFound(request, answer, path, copy) {
+  if (!copy) return sendNotice(request, answer, 404, 'notFound');
   const shown = escapeHtml(shortPath(path));
   // A function: a text would have its `$&` and the like replaced by parts of the page.
   const html = copy.bodies.identity.body.toString().replaceAll(NOT_FOUND_COPY, () => shown);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Page } from './pages/page-store';
-import type { SiteFacts } from './site-facts.mjs';
 import { NOT_FOUND_COPY, sendNotFound } from './stand-ins.mjs';
 
 const page = `<p data-missing-path="${NOT_FOUND_COPY}">There is nothing at ${NOT_FOUND_COPY}.</p>`;
@@ -14,7 +13,7 @@ function notFoundAt(path: string): string {
       sent = String(body);
     },
   };
-  sendNotFound({ headers: {} } as never, answer, path, copy, {} as SiteFacts);
+  sendNotFound({ headers: {} } as never, answer, path, copy);
   return sent;
 }
 

@@ -1,4 +1,4 @@
-import { palette } from '../design-system/tokens';
+import { palette } from '../design-system/tokens.ts';
 
 // What the site says while it cannot answer as usual. Made without the database: it is what is missing then.
 

@@ -1,6 +1,5 @@
 import { migrations } from '../../migrations';
 import { fixedRedirects } from '../lib/paths';
-import { notices } from './notices';
 
 /** What the bundle knows and the server in front of it needs (src/delivery/site-facts.mjs). Needs no database. */
 export const serverFacts = {
@@ -8,7 +7,6 @@ export const serverFacts = {
   fixed: Object.keys(fixedRedirects),
   /** The database is as new as this build when it holds this migration. */
   newestMigration: migrations.at(-1)?.name ?? '',
-  notices,
 };
 
 export type ServerFacts = typeof serverFacts;

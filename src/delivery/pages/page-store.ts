@@ -4,7 +4,9 @@ import { canBeKept, FRESH, type PageFiles, type PageFolder, type PageNotes, type
 
 /** A page as it can be sent. */
 export type Page = { address: string; status: number; headers: Record<string, string>; bodies: Bodies };
-type Held = Page & { notes: PageNotes; validAt: number };
+/** What decides whether a page is old. */
+type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
+type Held = Page & { age: Age; validAt: number };
 
 const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfies Partial<Record<Shelf, Shelf>>;
 /** Some say until when they hold, and nobody may publish anything for long. */
@@ -16,13 +18,19 @@ const OVERHEAD_BYTES = 2048;
 const weightOf = ({ bodies }: Page) =>
   Object.values(bodies).reduce((sum, { body }) => sum + 2 * body.length, OVERHEAD_BYTES);
 
+const ageOf = ({ headers, tags, since, at, build }: PageNotes): Age => ({
+  ...{ tags, since, at, build },
+  // Its address changes when it does.
+  isForever: headers['cache-control']?.includes('immutable') ?? false,
+});
+
 function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
   const bodies: Bodies = {
     identity: withEtag(body),
     ...(br && { br: withEtag(br) }),
     ...(gzip && { gzip: withEtag(gzip) }),
   };
-  return { address, status: 200, headers: notes.headers, bodies, notes, validAt: -1 };
+  return { address, status: 200, headers: notes.headers, bodies, age: ageOf(notes), validAt: -1 };
 }
 
 type Options = {
@@ -44,7 +52,7 @@ export class PageStore {
   readonly #options: Options;
   readonly #memory: LRUCache<string, Held>;
   /** Every page on the fresh shelves. */
-  readonly #known = new Map<string, PageNotes & { shelf: (typeof FRESH)[number] }>();
+  readonly #known = new Map<string, Age & { shelf: (typeof FRESH)[number] }>();
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
   #publishes = 0;
   #sweeping: Promise<Expired[]> = Promise.resolve([]);
@@ -60,7 +68,7 @@ export class PageStore {
     const page = this.#memory.get(address);
     if (!page) return undefined;
     if (page.validAt !== this.#publishes) {
-      if (this.#isOld(page.notes)) {
+      if (this.#isOld(page.age)) {
         this.#memory.delete(address);
         return undefined;
       }
@@ -75,7 +83,7 @@ export class PageStore {
     if (inMemory) return inMemory;
     for (const shelf of FRESH) {
       const files = await this.#folder.read(shelf, address);
-      if (!files || this.#isOld(files.notes)) continue;
+      if (!files || this.#isOld(ageOf(files.notes))) continue;
       const page = held(address, files);
       this.#memory.set(address, page);
       // The process that wrote it may have ended before it was compressed.
@@ -104,11 +112,11 @@ export class PageStore {
   ): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
     const page = held(address, { ...answer, notes });
-    if (!canBeKept(address) || this.#isOld(notes)) return page;
+    if (!canBeKept(address) || this.#isOld(page.age)) return page;
     const shelf: (typeof FRESH)[number] = this.#options.isPlain(notes.headers) ? 'fresh' : 'own/fresh';
     const other = shelf === 'fresh' ? 'own/fresh' : 'fresh';
     this.#memory.set(address, page);
-    this.#known.set(address, { ...notes, shelf });
+    this.#known.set(address, { ...page.age, shelf });
     await this.#folder.write(shelf, address, { notes, body: answer.body });
     await this.#folder.remove(other, address);
     await Promise.all(STALE.map((stale) => this.#folder.remove(stale, address)));
@@ -146,7 +154,7 @@ export class PageStore {
     // Other processes write here as well.
     for (const shelf of FRESH) {
       for await (const { address, notes } of this.#folder.changed(shelf, this.#looked[shelf])) {
-        this.#known.set(address, { ...notes, shelf });
+        this.#known.set(address, { ...ageOf(notes), shelf });
       }
     }
     const old = [...this.#known].filter(([, page]) => page.since > newest || this.#isOld(page));
@@ -173,9 +181,8 @@ export class PageStore {
     await this.#folder.encode(shelf, page.address, { br, gzip });
   }
 
-  #isOld({ headers, tags, since, at, build }: PageNotes): boolean {
-    // Its address changes when it does.
-    if (headers['cache-control']?.includes('immutable')) return false;
+  #isOld({ isForever, tags, since, at, build }: Age): boolean {
+    if (isForever) return false;
     return build < this.#options.build || at < Date.now() - LONGEST_MS || this.#options.isExpired(tags, since);
   }
 }

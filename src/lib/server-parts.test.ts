@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { serverPackages } from './server-packages';
+import { serverParts } from './server-parts';
 
 it('finds what the server imports, and what that imports', () => {
-  const packages = serverPackages(process.cwd());
+  const { files, packages } = serverParts(process.cwd());
   expect(packages).toEqual(
     expect.arrayContaining(['pg', 'pg-protocol', 'light-my-request', 'set-cookie-parser', 'lru-cache', 'zod']),
   );
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/delivery/server.mjs',
+      'src/delivery/pages/page-store.ts',
+      'src/design-system/tokens.ts',
+    ]),
+  );
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
   expect(packages).not.toContain('next');
   expect(packages.filter((name) => name.startsWith('node:') || name.startsWith('.'))).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { notices } from '../maintenance/notices.ts';
 import { pagePolicy } from './csp.mjs';
+import { apiUnavailable } from './notice-texts.ts';
 import { filePolicy } from './policies.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { PAGE_CACHE_CONTROL } from './status.mjs';
@@ -14,8 +16,11 @@ const ofAll: [string, string][] = [
   ['X-Front', 'FILE'],
 ];
 
-/** The files of docker/front that say which headers go out with what the front sends by itself, by name. */
-export const frontHeaders: Record<string, string> = {
+/**
+ * The files of docker/front that follow from the site, by name: headers of what the front sends by itself, and what it says
+ * when nobody else is left to say anything.
+ */
+export const frontFiles: Record<string, string> = {
   'page-headers.conf': `# Written by \`npm run generate\`.
 types {}
 default_type "text/html; charset=utf-8";
@@ -31,4 +36,6 @@ ${written([
 gzip_static on;
 ${written([...ofAll, ['Content-Security-Policy', filePolicy], ['Vary', 'accept-encoding']])}
 `,
+  'unavailable.html': `${notices.unavailable}\n`,
+  'unavailable.json': `${apiUnavailable}\n`,
 };

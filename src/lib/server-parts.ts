@@ -7,10 +7,10 @@ const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The packages that the server in front of Next needs, with those that they need: Next does not follow its imports when it
- * gathers what a standalone output consists of. Next itself is there anyway.
+ * What the server in front of Next consists of: its own files, relative to the root, and packages with those that they need.
+ * Next does not follow its imports when it gathers what a standalone output consists of. Next itself is there anyway.
  */
-export function serverPackages(root: string): string[] {
+export function serverParts(root: string): { files: string[]; packages: string[] } {
   const found = new Set<string>();
   const read = new Set<string>();
   const add = (name: string) => {
@@ -28,5 +28,5 @@ export function serverPackages(root: string): string[] {
     }
   };
   for (const entry of ENTRIES) follow(path.join(root, entry));
-  return [...found].sort();
+  return { files: [...read].map((file) => path.relative(root, file)).sort(), packages: [...found].sort() };
 }
