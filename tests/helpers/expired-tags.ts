@@ -1,13 +1,12 @@
-let tags: string[] = [];
+import { onPublished, processRecord } from '@/publishing/process-record';
 
-/** Takes the place of `revalidateTag`. */
-export const record = (tag: string) => {
-  tags.push(tag);
-};
+let heard: string[] | undefined;
 
-/** What `change` expires in the cache of pages, sorted, each tag once. */
+/** What `change` expires in the cache of pages, as this process has heard of it when the change is done; sorted, each tag once. */
 export async function expiredBy(change: () => Promise<unknown>): Promise<string[]> {
-  tags = [];
+  if (!heard) onPublished((tags) => heard?.push(...tags));
+  await processRecord().catchUp();
+  heard = [];
   await change();
-  return [...new Set(tags)].sort();
+  return [...new Set(heard)].sort();
 }
