@@ -66,7 +66,7 @@ const variables = z.object({
     absent,
     z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
   ),
-  /** What pages held in memory may weigh (src/delivery/ready-pages.mjs). */
+  /** What pages held in memory may weigh (src/delivery/pages/page-store.ts). */
   READY_PAGES_MB: wholeNumber('READY_PAGES_MB', 1, 65_536, 128),
   /** How long a server that was asked to stop stays open, so that a load balancer sees it in /readyz. */
   DRAIN_DELAY_MS: wholeNumber('DRAIN_DELAY_MS', 0, 600_000, 0),

@@ -50,7 +50,7 @@ export function publishTable(results: Publishing[]): string {
 
 export const instancesSection = (results: Publishing[]): string =>
   section(
-    'Publish to visible, two instances with a shared cache',
+    'Publish to visible, two instances with one folder of pages',
     publishTable(results),
     ...(results.some(({ place }) => place === 'front') ? [] : ['nginx is not installed: apt-get install nginx-light']),
   );
