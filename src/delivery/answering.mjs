@@ -32,6 +32,8 @@ export function answering({ next, database, pages, store, dataDir }) {
   async function sendPage(request, response, path) {
     const answer = await pages.answer(path);
     if (response.destroyed || response.headersSent) return;
+    // Where it leads may depend on the query.
+    if (typeof answer === 'object' && answer.status >= 300 && answer.status < 400) return next(request, response);
     if (typeof answer === 'object') return sendKept(request, response, answer);
     if (answer === 'missing') return sendNotFound(request, response, path, await store.last(NOT_FOUND_COPY));
     if (routeKind(path) === 'file') return sendText(request, response, 503, 'text/plain', 'Not available right now.\n');

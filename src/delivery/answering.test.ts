@@ -220,3 +220,9 @@ it('a draft waits for nothing, and nothing for it', async () => {
   asked[0]?.end('draft');
   expect((await draft).body).toBe('draft');
 });
+
+it('a redirect is asked for with the query that the visitor has', async () => {
+  next = (request, response) => void response.writeHead(308, { location: `/booking${request.url?.slice(5)}` }).end();
+  const { status, headers } = await visit('/book?utm_source=letter', { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/booking?utm_source=letter']);
+});

@@ -16,7 +16,7 @@ function answersWith(page, chosen, encoding) {
     ...Object.entries(page.headers).flat(),
     'etag',
     chosen.etag,
-    ...(page.status === 200 ? ['x-nextjs-cache', 'READY'] : []),
+    ...(page.isKept ? ['x-nextjs-cache', 'READY'] : []),
   ];
   const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const head = [...known, ...ofBody, 'content-length', `${chosen.body.length}`];
@@ -37,7 +37,9 @@ export function sendReady(request, response, page) {
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { known, whole } = answersWith(page, chosen, encoding);
   for (const [name, value] of Object.entries(transportSecurity(headers))) response.setHeader(name, value);
-  if (page.status === 200 && headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
+  if (page.isKept && headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
   else if (method === 'HEAD') response.writeHead(page.status, whole.head).end();
-  else whole.send(request, response);
+  // What is not kept gets the headers of all answers where it is written.
+  else if (page.isKept) whole.send(request, response);
+  else response.writeHead(page.status, whole.head).end(chosen.body);
 }

@@ -24,7 +24,7 @@ const late = (ms: number) =>
 /** What is not kept: pages that are not there, redirects, what is for nobody else. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
   const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
-  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip } };
+  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isKept: false };
 }
 
 /** The pages of the site, in this order: fresh, rendered now, the last good copy. */

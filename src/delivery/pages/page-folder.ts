@@ -27,9 +27,15 @@ export const STALE = ['stale', 'own/stale'] as const;
 
 const NOTES = '.notes.json';
 const isFile = (address: string) => /\.[a-z0-9]+$/.test(address);
-/** Can it be a file? An address in another spelling, or with a slash at its end, is none. */
+/** The longest address of ours: that of a document, and what a link preview adds to it. */
+const LONGEST = 220;
+
+/** Can it be a file? An address in another spelling, with a slash at its end, or with the name of a file in here, is none. */
 export const canBeKept = (address: string): boolean =>
-  address === '/' || /^(?:\/(?:\.well-known|[\w-][\w.-]*))+$/.test(address);
+  address === '/' ||
+  (address.length <= LONGEST &&
+    /^(?:\/(?:\.well-known|[\w-][\w.-]*))+$/.test(address) &&
+    !/\/index\.html(?:\.|$)/.test(address));
 const missing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
   return undefined;

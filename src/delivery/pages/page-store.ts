@@ -3,7 +3,14 @@ import { type Bodies, compressed, isText, withEtag } from './encodings.ts';
 import { canBeKept, FRESH, type PageFiles, type PageFolder, type PageNotes, type Shelf, STALE } from './page-folder.ts';
 
 /** A page as it can be sent. */
-export type Page = { address: string; status: number; headers: Record<string, string>; bodies: Bodies };
+export type Page = {
+  address: string;
+  status: number;
+  headers: Record<string, string>;
+  bodies: Bodies;
+  /** Was it, or is it, kept? Then it has all headers that an answer needs. */
+  isKept: boolean;
+};
 /** What decides whether a page is old. */
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
 type Held = Page & { age: Age; validAt: number };
@@ -30,7 +37,7 @@ function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
     ...(br && { br: withEtag(br) }),
     ...(gzip && { gzip: withEtag(gzip) }),
   };
-  return { address, status: 200, headers: notes.headers, bodies, age: ageOf(notes), validAt: -1 };
+  return { address, status: 200, headers: notes.headers, bodies, isKept: true, age: ageOf(notes), validAt: -1 };
 }
 
 type Options = {
