@@ -11,7 +11,7 @@ import {
   sendText,
 } from './stand-ins.mjs';
 
-/** Of what needs the database, when that goes away in the middle: nobody waits longer. */
+/** The longest wait for the admin when the database goes away in the middle of a request. */
 const ANSWER_MS = 5000;
 
 /** @typedef {import('node:http').IncomingMessage} Request */

@@ -12,14 +12,15 @@ const isOff = process.env.DELIVERY === 'off';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 /** Values that have their final form; others come fresh from the disk or from a render. */
 const treated = new WeakSet();
-/** Page values are changed in place: on a first request Next sends the very object that it stored. */
+
+/** Page values are changed in place: Next sends the very object that it hands over. */
 function treat(value) {
   if (!isPage(value) || treated.has(value)) return;
   Object.assign(value, delivered(value, isOff));
   treated.add(value);
 }
 
-/** Tells who has asked for it what the answer is made from (src/delivery/pages/rendering.ts). */
+/** Tells the render under way what its answer is made from (src/delivery/pages/rendering.ts). */
 const tell = (value, since) => noteMade({ tags: tagsOf(value), since });
 
 const tagsOf = (value) => String(value.headers?.[TAGS_HEADER] ?? '').split(',');
@@ -46,7 +47,7 @@ export default class CacheHandler {
     return found;
   }
 
-  /** Pages are kept by who has asked for them. */
+  /** Pages are kept by the store, not here. */
   async set(key, data, context) {
     if (isBuild) return this.files.set(key, data, context);
     if (!data || data.kind === 'FETCH') return;

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** How long an answer holds. */
 const FRESH_MS = 1000;
-/** Whoever waits for an answer has it asked so often. */
+/** How often it is asked while a request is waiting. */
 const LOOK_MS = 1000;
 /** While the database is away somebody asks so often, so that no visitor waits for the answer. */
 const RETRY_MS = 1000;
@@ -57,7 +57,7 @@ export class Database {
   }
 
   /**
-   * Resolves when it is away. Whoever waits has it looked after: it may freeze while nobody else asks.
+   * Resolves when it is away. Checks it meanwhile: it may freeze while there are no other requests.
    * @param {AbortSignal} signal of having waited long enough: then it never resolves
    * @returns {Promise<'lost'>}
    */

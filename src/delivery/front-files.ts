@@ -18,7 +18,7 @@ const ofAll: [string, string][] = [
 
 /**
  * The files of docker/front that follow from the site, by name: headers of what the front sends by itself, and what it says
- * when nobody else is left to say anything.
+ * when no instance answers.
  */
 export const frontFiles: Record<string, string> = {
   'page-headers.conf': `# Written by \`npm run generate\`.

@@ -59,7 +59,7 @@ export const routes: Record<string, RouteKind> = {
   '/voice-verbal': 'page',
 };
 
-/** Pages that greet whoever is signed in: fetched when somebody goes there. */
+/** Pages about the signed-in visitor: never fetched ahead. */
 const PERSONAL = ['/account', '/auth'];
 
 /** The route that an address belongs to; undefined: documents, and redirects of the staff. @param path without a query */

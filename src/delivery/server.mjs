@@ -1,6 +1,5 @@
-// `next start`, with a short path in front: a page that Next has answered before, and whose tags are still valid, is
-// sent from memory, compressed once; a path that staff redirect is answered from memory too. Everything else goes to
-// Next. Usage: node src/delivery/server.mjs --port 3000
+// `next start`, with a short path in front: finished pages are sent from the store (docs/delivery.md), and paths that staff
+// redirect are answered from memory. Everything else goes to Next. Usage: node src/delivery/server.mjs --port 3000
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
@@ -229,7 +228,7 @@ setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
   process.once(signal, async () => {
     warmUp.stop();
-    // Over HTTP, so before the door is shut.
+    // Next writes them down, so it must still be running.
     await hits.flush();
     // Next waits for what was begun with `after()`.
     await drain.run(() => app.close());

@@ -49,7 +49,7 @@ export const sendApiUnavailable = (request, answer) =>
   sendText(request, answer, 503, 'application/json', apiUnavailable, filePolicy);
 
 /**
- * A page as it is kept. Whoever looks at one that has expired sees its date.
+ * A page as it is kept. One that has expired is sent with its date.
  * @param {Request} request @param {Answer} answer @param {Page & { since?: number }} page
  */
 export function sendKept(request, answer, page) {

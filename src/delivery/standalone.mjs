@@ -10,7 +10,7 @@ process.chdir(root);
 const built = JSON.parse(fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'));
 // Next reads this when it is loaded: without it, it would look for the sources of its configuration, and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
-// Where nobody has set a secret, the release step has made one, in the folder that all containers of a machine share.
+// Without a secret in the environment, the release step has made one, in the folder that all containers of a machine share.
 const secrets = path.resolve(root, process.env.DATA_DIR || '.data', 'secrets.json');
 if (!process.env.PAYLOAD_SECRET && fs.existsSync(secrets)) {
   process.env.PAYLOAD_SECRET = JSON.parse(fs.readFileSync(secrets, 'utf8')).PAYLOAD_SECRET;

@@ -10,7 +10,7 @@ const noting = new Set<string>();
 /** What the transaction publishes, this process has heard of when its commit resolves. */
 export const hearAtCommit = (transaction: string): void => void noting.add(transaction);
 
-/** The adapter of Payload's database, whose commits tell this process of what they publish: before anybody is answered. */
+/** The adapter of Payload's database, whose commits resolve once this process has heard what they publish. */
 export const hearingCommits = (database: Adapter): Adapter => ({
   ...database,
   init: (options) => {

@@ -52,8 +52,8 @@ export async function openRecord(): Promise<void> {
 export const processRecord = (): PublishRecord => here().record;
 
 /**
- * Calls `listener` with the tags of every publish that this process hears of, its own included. What it does is waited for:
- * whoever publishes is answered after that.
+ * Calls `listener` with the tags of every publish that this process hears of, its own included. It is awaited: the
+ * request that publishes is answered after that.
  */
 export const onPublished = (listener: Listener): void => {
   here().listeners.add(listener);

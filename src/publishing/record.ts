@@ -39,7 +39,7 @@ export class PublishRecord {
     return this.#known;
   }
 
-  /** Was one of these tags published after that publish? Yes, as long as nobody can tell. */
+  /** Was one of these tags published after that publish? Yes, while that is unknown. */
   isExpired(tags: Iterable<string>, since: number | undefined): boolean {
     if (this.#known === undefined || since === undefined || since < this.#oldest) return true;
     if ((this.#latest.get(SITE_TAG) ?? 0) > since) return true;
@@ -65,7 +65,7 @@ export class PublishRecord {
     return this.#again;
   }
 
-  /** Looks again and again. What fails is tried again; whoever needs an answer asks `catchUp`. */
+  /** Looks again and again. A failed look is retried; callers that need an answer await `catchUp`. */
   follow(): void {
     const again = () => {
       this.#timer = setTimeout(() => {

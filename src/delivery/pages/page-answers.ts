@@ -21,7 +21,7 @@ const late = (ms: number) =>
     setTimeout(resolve, ms, undefined).unref();
   });
 
-/** What is not kept: pages that are not there, redirects, what is for nobody else. */
+/** Answers that are not kept: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
   const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
   return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isKept: false };
@@ -72,7 +72,7 @@ export class PageAnswers {
     return store.put(address, { body, notes: { headers, ...made } });
   }
 
-  /** Nobody waits for a database that is away: only for what may do without it. */
+  /** The last good copy at once; a render only where there is none, and briefly: some pages need no database. */
   async #withoutDatabase(address: string): Promise<PageAnswer> {
     const instead = await this.#instead(address);
     if (instead !== 'unavailable') return instead;

@@ -71,7 +71,7 @@ export class PageFolder {
     return parsed && { notes: parsed, body, ...(br && { br }), ...(gz && { gzip: gz }) };
   }
 
-  /** Puts a page on a shelf, without its encodings: those of its predecessor go first, so that nobody is sent them. */
+  /** Puts a page on a shelf, without its encodings: those of its predecessor are removed first, so that they are never sent for it. */
   async write(shelf: Shelf, address: string, { notes, body }: PageFiles): Promise<void> {
     if (!canBeKept(address)) return;
     const file = this.#file(shelf, address);

@@ -16,7 +16,7 @@ type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boo
 type Held = Page & { age: Age; validAt: number };
 
 const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfies Partial<Record<Shelf, Shelf>>;
-/** Some say until when they hold, and nobody may publish anything for long. */
+/** Files such as security.txt state when they expire, so a page is rendered again after this time, publish or no publish. */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 /** What a page weighs besides its bodies: headers, tags, path. */
 const OVERHEAD_BYTES = 2048;

@@ -25,7 +25,7 @@ export const noteMade = (made: Made): void => {
   if (render) render.made = made;
 };
 
-/** Answers of one moment or one connection; they are made anew for every response. */
+/** Headers of a single response or connection, never kept with the page. */
 const PER_RESPONSE = new Set([
   'connection',
   'content-encoding',
@@ -49,7 +49,7 @@ const kept = (headers: Record<string, string | number | string[] | undefined>) =
 
 /** Most renders for one request: each of them was overtaken by a publish. */
 const MOST_ATTEMPTS = 3;
-/** After so long nobody waits for a render that others began. */
+/** A render that takes longer is no longer shared. */
 const SHARED_MS = 30_000;
 
 /** Asks Next for pages and files without a connection. What is asked for twice at the same time is rendered once. */
