@@ -57,6 +57,8 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
   /** A bucket for uploads, all of them or none (src/storage). Without it they lie in DATA_DIR. */
   S3_BUCKET: optional(z.string()),
+  /** Where the published site is copied to (src/mirror). */
+  MIRROR_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address('S3_ENDPOINT')),
   S3_ACCESS_KEY_ID: optional(z.string()),

@@ -65,6 +65,7 @@ const passedOn = [
   'PROXY_HOPS',
   'DELIVERY',
   'S3_BUCKET',
+  'MIRROR_BUCKET',
   'READY_PAGES_MB',
   'DRAIN_DELAY_MS',
   'SUPABASE_PUBLIC_URL',

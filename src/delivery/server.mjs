@@ -3,6 +3,7 @@
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { scriptFile, scripts } from '../frame/script-file.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { answering } from './answering.mjs';
 import { holdToBounds, isTooLarge } from './bounded-request.mjs';
@@ -40,6 +41,7 @@ process.env.PORT = values.port;
 /** What is no document, and is there for everybody all the same. */
 const FILES = [
   ...['/auth', '/account'],
+  ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
   ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/icon.svg', '/favicon.ico'],
 ];
 const COUNT_EVERY_MS = 10_000;
@@ -222,6 +224,11 @@ server.listen(port, listenHost(), () => {
   void redirects.upToDate();
   void database.check().then(catchUp);
 });
+
+if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
+  const { startMirror } = await import('../mirror/start.ts');
+  startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
+}
 
 setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
 

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a process loads before Next: the server, and the cache handler that Next loads by itself. */
-const ENTRIES = ['src/delivery/standalone.mjs', 'src/delivery/server.mjs', 'src/delivery/cache-handler.mjs'];
+/** What a process loads beside Next: the server, the cache handler that Next loads by itself, the mirror where it is on. */
+const ENTRIES = [
+  'src/delivery/standalone.mjs',
+  'src/delivery/server.mjs',
+  'src/delivery/cache-handler.mjs',
+  'src/mirror/start.ts',
+];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 

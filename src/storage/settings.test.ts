@@ -15,3 +15,10 @@ it('says what is missing, and of what', () => {
     'S3_SECRET_ACCESS_KEY is missing: S3_BUCKET needs it.',
   ]);
 });
+
+it('a bucket for the copy of the site needs the same keys, and none for uploads', () => {
+  const { S3_BUCKET: _, ...keys } = all;
+  expect(missingOf({ ...keys, MIRROR_BUCKET: 'm' })).toEqual([]);
+  expect(missingOf({ MIRROR_BUCKET: 'm' })).toHaveLength(3);
+  expect(missingOf(keys)).toEqual(['S3_BUCKET is missing: S3_REGION needs it.']);
+});

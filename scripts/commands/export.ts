@@ -1,0 +1,28 @@
+/** `npm run export -- <folder>`: the published site as files, for any server of files. */
+import path from 'node:path';
+import { pagesFolder } from '../../src/delivery/pages/kept.ts';
+import { folderTarget } from '../../src/mirror/folder.ts';
+import { Mirror } from '../../src/mirror/mirror.ts';
+import { siteFiles } from '../../src/mirror/start.ts';
+import { command } from '../lib/command.ts';
+import { settings } from '../lib/settings.ts';
+import { Failure, step } from '../lib/step.ts';
+
+await command(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Failure('Say where to: npm run export -- ../published');
+  const { dataDir, siteUrl } = settings();
+  const environment = { ...process.env, SITE_URL: siteUrl ?? process.env.SITE_URL ?? 'http://localhost:3000' };
+  const files = siteFiles({ pages: pagesFolder(dataDir), dataDir, environment });
+  if (!(await files()).some(({ key }) => key === 'index.html')) {
+    throw new Failure(
+      'There is no published page yet: start the site once (npm start), and leave it until its pages are rendered.',
+    );
+  }
+  await step(
+    'Copying the published site',
+    () => new Mirror(files, folderTarget(path.resolve(folder))).sync(),
+    ({ copied }) => `${copied} files in ${folder}`,
+  );
+  return 0;
+});

@@ -1,0 +1,51 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { z } from 'zod';
+import type { Target } from './mirror.ts';
+
+/** What was copied, in the bucket itself: another process goes on where one has ended. */
+const LIST = '.mirror.json';
+
+export type BucketAccess = { region?: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
+
+/** A client as src/storage/plugin.ts has it for uploads. */
+export const bucketClient = ({ region, endpoint, accessKeyId, secretAccessKey }: BucketAccess): S3Client =>
+  new S3Client({
+    region,
+    endpoint,
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+/** An object of a bucket; undefined when it is not there. */
+export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+    return Body && Buffer.from(await Body.transformToByteArray());
+  } catch (error) {
+    if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
+    throw error;
+  }
+}
+
+/** A bucket that a CDN can serve the site from. */
+export const bucketTarget = (client: S3Client, Bucket: string): Target => ({
+  put: async ({ key, type, cacheControl }, Body) => {
+    await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, CacheControl: cacheControl }));
+  },
+  remove: async (Key) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }));
+  },
+  load: async () => {
+    const list = await readObject(client, Bucket, LIST);
+    const parsed = list ? z.record(z.string(), z.string()).safeParse(JSON.parse(list.toString())) : undefined;
+    return parsed?.success ? parsed.data : {};
+  },
+  save: async (versions) => {
+    const Body = JSON.stringify(versions);
+    await client.send(
+      new PutObjectCommand({ Bucket, Key: LIST, Body, ContentType: 'application/json', CacheControl: 'no-store' }),
+    );
+  },
+});

@@ -1,0 +1,64 @@
+import type { PublishedFile } from './published-files.ts';
+
+/** Where copies go. */
+export type Target = {
+  put: (file: PublishedFile, body: Buffer) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** What was copied before, by key; nothing when that is not known. */
+  load: () => Promise<Record<string, string>>;
+  save: (versions: Record<string, string>) => Promise<void>;
+};
+
+/** Files of a build that pages of before may still name. */
+const isKept = (key: string) => key.startsWith('_next/static/') || key.startsWith('assets/');
+const AT_ONCE = 8;
+
+async function each<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = [...all];
+  const worker = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, worker));
+}
+
+/** A copy of the published site somewhere else. */
+export class Mirror {
+  readonly #list: () => Promise<PublishedFile[]>;
+  readonly #target: Target;
+  #copied: Record<string, string> | undefined;
+
+  constructor(list: () => Promise<PublishedFile[]>, target: Target) {
+    this.#list = list;
+    this.#target = target;
+  }
+
+  /**
+   * Copies what has changed, files that pages need first, and removes what is gone. Rejects when the target does not answer;
+   * what was copied by then is not copied again.
+   * @returns how many files were copied and removed
+   */
+  async sync(): Promise<{ copied: number; removed: number }> {
+    this.#copied ??= await this.#target.load();
+    const known = this.#copied;
+    const files = await this.#list();
+    const changed = files
+      .filter(({ key, version }) => known[key] !== version)
+      .sort((a, b) => Number(b.key.startsWith('_next/')) - Number(a.key.startsWith('_next/')));
+    const there = new Set(files.map(({ key }) => key));
+    const gone = Object.keys(known).filter((key) => !there.has(key) && !isKept(key));
+    if (changed.length === 0 && gone.length === 0) return { copied: 0, removed: 0 };
+    try {
+      await each(changed, async (file) => {
+        await this.#target.put(file, await file.read());
+        known[file.key] = file.version;
+      });
+      await each(gone, async (key) => {
+        await this.#target.remove(key);
+        delete known[key];
+      });
+    } finally {
+      await this.#target.save(known);
+    }
+    return { copied: changed.length, removed: gone.length };
+  }
+}

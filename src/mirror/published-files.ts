@@ -1,0 +1,118 @@
+import type { Dirent } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** One file of the published site, as a server of files needs it. */
+export type PublishedFile = {
+  /** Its address without the first slash; a page is `about/index.html`. */
+  key: string;
+  /** Another one when the file has changed. */
+  version: string;
+  type: string;
+  cacheControl: string;
+  read: () => Promise<Buffer>;
+};
+
+type Places = {
+  /** The folder of finished pages (src/delivery/pages/page-folder.ts). */
+  pages: string;
+  /** The files of the build, `.next/static`. */
+  build: string;
+  /** Reads an uploaded picture. */
+  picture: (name: string) => Promise<Buffer>;
+  /** The address of the site itself, to which forms are sent. */
+  siteUrl: string;
+};
+
+const HOLDS = {
+  page: 'public, max-age=0, must-revalidate',
+  file: 'public, max-age=31536000, immutable',
+  picture: 'public, max-age=3600',
+};
+/** A page that has no fresh copy at the moment is there with its stale one. */
+const SHELVES = ['own/stale', 'stale', 'own/fresh', 'fresh'];
+const NOT_FOUND = 'internal/kept/nothing/index.html';
+const PICTURE = /\/api\/media\/file\/([\w-][\w.-]*)/g;
+const FORM = /(<form\b[^>]*?\saction=")(?=\/)/g;
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  ico: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+
+const typeOf = (key: string) => TYPES[path.extname(key).slice(1).toLowerCase()] ?? 'application/octet-stream';
+const isPacked = (name: string) => /\.(?:br|gz|notes\.json|\d+-\d+)$/.test(name);
+const isClosed = (key: string) => /^(?:generated|internal)\//.test(key) && key !== NOT_FOUND;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const all: Dirent[] = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return all
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+async function versionOf(file: string): Promise<string | undefined> {
+  const stat = await fs.stat(file).catch(() => undefined);
+  return stat && `${Math.round(stat.mtimeMs)}-${stat.size}`;
+}
+
+/** Forms go to the site itself: where a copy of it lies, nobody takes them. */
+const withForms = (html: string, siteUrl: string) => html.replace(FORM, `$1${siteUrl.replace(/\/$/, '')}`);
+
+/** Pictures that a page shows, by the version of the page. */
+const shown = new Map<string, string[]>();
+
+async function picturesOf(file: string, version: string): Promise<string[]> {
+  const id = `${file} ${version}`;
+  const known = shown.get(id);
+  if (known) return known;
+  const html = await fs.readFile(file, 'utf8').catch(() => '');
+  const names = [...new Set([...html.matchAll(PICTURE)].map(([, name = '']) => name))];
+  shown.set(id, names);
+  return names;
+}
+
+/** Everything that is published: pages, files made from content, files of the build, the pictures that pages show. */
+export async function publishedFiles({ pages, build, picture, siteUrl }: Places): Promise<PublishedFile[]> {
+  const found = new Map<string, PublishedFile>();
+  const pictures = new Set<string>();
+  for (const shelf of SHELVES) {
+    for (const name of await filesBelow(path.join(pages, shelf))) {
+      if (isPacked(name) || isClosed(name)) continue;
+      const file = path.join(pages, shelf, name);
+      const version = await versionOf(file);
+      if (!version) continue;
+      const key = name === NOT_FOUND ? '404.html' : name;
+      const isHtml = name.endsWith('.html');
+      if (isHtml) for (const one of await picturesOf(file, version)) pictures.add(one);
+      const read = async () =>
+        isHtml ? Buffer.from(withForms(await fs.readFile(file, 'utf8'), siteUrl)) : fs.readFile(file);
+      const cacheControl = name.startsWith('assets/') ? HOLDS.file : HOLDS.page;
+      found.set(key, { key, version, type: typeOf(key), cacheControl, read });
+    }
+  }
+  for (const name of await filesBelow(build)) {
+    const file = path.join(build, name);
+    const version = await versionOf(file);
+    const key = `_next/static/${name}`;
+    if (version)
+      found.set(key, { key, version, type: typeOf(key), cacheControl: HOLDS.file, read: () => fs.readFile(file) });
+  }
+  for (const name of pictures) {
+    const key = `api/media/file/${name}`;
+    // Names of pictures are not used again.
+    found.set(key, { key, version: name, type: typeOf(key), cacheControl: HOLDS.picture, read: () => picture(name) });
+  }
+  return [...found.values()];
+}

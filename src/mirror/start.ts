@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { onPublished } from '../publishing/process-record.ts';
+import { bucketClient, bucketTarget, readObject } from './bucket.ts';
+import { Mirror } from './mirror.ts';
+import { type PublishedFile, publishedFiles } from './published-files.ts';
+
+/** So often it is looked for changes: right after a publish, and otherwise. */
+const SOON_MS = 500;
+const SELDOM_MS = 30_000;
+/** What a publish has made old is rendered by then. */
+const BUSY_MS = 30_000;
+
+type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
+
+const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: NodeJS.ProcessEnv) =>
+  bucketClient({
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT || undefined,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  });
+
+/** Everything that is published, with pictures from where uploads are kept. */
+export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
+  const { S3_BUCKET, SITE_URL = '' } = environment;
+  const picture = async (name: string) => {
+    const found = S3_BUCKET
+      ? await readObject(clientOf(environment), S3_BUCKET, name)
+      : await fs.readFile(path.join(dataDir, 'media', name));
+    if (!found) throw new Error(`the picture ${name} is lost`);
+    return found;
+  };
+  return () => publishedFiles({ pages, build: path.resolve('.next/static'), picture, siteUrl: SITE_URL });
+}
+
+/** Copies the published site to `MIRROR_BUCKET`, now and after each publish, until the process ends. */
+export function startMirror(options: Options): void {
+  const target = bucketTarget(clientOf(options.environment), options.environment.MIRROR_BUCKET ?? '');
+  const mirror = new Mirror(siteFiles(options), target);
+  let busyUntil = 0;
+  let isFailing = false;
+  let isLooking = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    try {
+      await mirror.sync();
+      if (isFailing) console.log('[mirror] is up to date again');
+      isFailing = false;
+    } catch (error) {
+      // Once: it is tried again until it works.
+      if (!isFailing)
+        console.error('[mirror] not copied, tried again:', error instanceof Error ? error.message : error);
+      isFailing = true;
+    }
+    isLooking = false;
+    timer = setTimeout(look, Date.now() < busyUntil ? SOON_MS : SELDOM_MS).unref();
+  };
+  onPublished(() => {
+    busyUntil = Date.now() + BUSY_MS;
+    void look();
+  });
+  void look();
+}
