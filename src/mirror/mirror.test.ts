@@ -49,7 +49,7 @@ async function serve(at = 0) {
 beforeEach(async () => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
   write('site/fresh/index.html', '<h1>Home</h1><img src="/api/media/file/field.jpg">');
-  write('site/fresh/index.html.br', 'packed');
+  write('site/fresh/index.html.br', 'encoded');
   write('site/fresh/index.html.notes.json', '{}');
   write('site/fresh/sitemap.xml', '<urlset/>');
   write('site/fresh/assets/frame-1.js', 'frame');
@@ -59,7 +59,7 @@ beforeEach(async () => {
   write('site/stale/about/index.html', 'About, as it was');
   write('build/chunks/site.css', 'body{}');
   write('media/field.jpg', 'picture');
-  write('media/unused.jpg', 'picture of nobody');
+  write('media/unused.jpg', 'a picture on no page');
   await serve();
 });
 afterEach(async () => {
@@ -117,6 +117,12 @@ it('heals when the bucket was away', async () => {
   await serve(port);
   await copy.sync();
   expect(await read('index.html')).toBe('<h1>Published meanwhile</h1>');
+});
+
+it('a lost picture stops no other file', async () => {
+  fs.rmSync(path.join(home, 'media/field.jpg'));
+  await expect(mirror().sync()).rejects.toThrow('api/media/file/field.jpg');
+  expect(await read('contact/index.html')).toContain('<form');
 });
 
 it('goes into a folder as well', async () => {

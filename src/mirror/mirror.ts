@@ -9,7 +9,7 @@ export type Target = {
   save: (versions: Record<string, string>) => Promise<void>;
 };
 
-/** Files of a build that pages of before may still name. */
+/** Files of earlier builds that cached pages may still refer to. */
 const isKept = (key: string) => key.startsWith('_next/static/') || key.startsWith('assets/');
 const AT_ONCE = 8;
 
@@ -33,9 +33,9 @@ export class Mirror {
   }
 
   /**
-   * Copies what has changed, files that pages need first, and removes what is gone. Rejects when the target does not answer;
-   * what was copied by then is not copied again.
+   * Copies changed files, those of the build first, and deletes what was taken down.
    * @returns how many files were copied and removed
+   * @throws when the target does not answer, or, after everything else is done, when a file could not be read; the next call goes on from there
    */
   async sync(): Promise<{ copied: number; removed: number }> {
     this.#copied ??= await this.#target.load();
@@ -47,9 +47,12 @@ export class Mirror {
     const there = new Set(files.map(({ key }) => key));
     const gone = Object.keys(known).filter((key) => !there.has(key) && !isKept(key));
     if (changed.length === 0 && gone.length === 0) return { copied: 0, removed: 0 };
+    const unreadable: string[] = [];
     try {
       await each(changed, async (file) => {
-        await this.#target.put(file, await file.read());
+        const body = await file.read().catch(() => undefined);
+        if (!body) return void unreadable.push(file.key);
+        await this.#target.put(file, body);
         known[file.key] = file.version;
       });
       await each(gone, async (key) => {
@@ -59,6 +62,7 @@ export class Mirror {
     } finally {
       await this.#target.save(known);
     }
+    if (unreadable.length > 0) throw new Error(`these files could not be read: ${unreadable.join(', ')}`);
     return { copied: changed.length, removed: gone.length };
   }
 }

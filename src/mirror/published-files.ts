@@ -52,7 +52,7 @@ const TYPES: Record<string, string> = {
 };
 
 const typeOf = (key: string) => TYPES[path.extname(key).slice(1).toLowerCase()] ?? 'application/octet-stream';
-const isPacked = (name: string) => /\.(?:br|gz|notes\.json|\d+-\d+)$/.test(name);
+const isCompanion = (name: string) => /\.(?:br|gz|notes\.json|\d+-\d+)$/.test(name);
 const isClosed = (key: string) => /^(?:generated|internal)\//.test(key) && key !== NOT_FOUND;
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -67,19 +67,18 @@ async function versionOf(file: string): Promise<string | undefined> {
   return stat && `${Math.round(stat.mtimeMs)}-${stat.size}`;
 }
 
-/** Forms go to the site itself: where a copy of it lies, nobody takes them. */
+/** Forms are sent to the site itself: a server of files cannot receive them. */
 const withForms = (html: string, siteUrl: string) => html.replace(FORM, `$1${siteUrl.replace(/\/$/, '')}`);
 
-/** Pictures that a page shows, by the version of the page. */
-const shown = new Map<string, string[]>();
+/** Pictures that a page shows, as of a version of it. */
+const shown = new Map<string, { version: string; names: string[] }>();
 
 async function picturesOf(file: string, version: string): Promise<string[]> {
-  const id = `${file} ${version}`;
-  const known = shown.get(id);
-  if (known) return known;
+  const known = shown.get(file);
+  if (known?.version === version) return known.names;
   const html = await fs.readFile(file, 'utf8').catch(() => '');
   const names = [...new Set([...html.matchAll(PICTURE)].map(([, name = '']) => name))];
-  shown.set(id, names);
+  shown.set(file, { version, names });
   return names;
 }
 
@@ -89,7 +88,7 @@ export async function publishedFiles({ pages, build, picture, siteUrl }: Places)
   const pictures = new Set<string>();
   for (const shelf of SHELVES) {
     for (const name of await filesBelow(path.join(pages, shelf))) {
-      if (isPacked(name) || isClosed(name)) continue;
+      if (isCompanion(name) || isClosed(name)) continue;
       const file = path.join(pages, shelf, name);
       const version = await versionOf(file);
       if (!version) continue;
