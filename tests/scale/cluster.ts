@@ -7,6 +7,7 @@ import { randomFreePort } from '../../scripts/lib/ports.ts';
 import type { Postgres } from '../../scripts/lib/postgres.ts';
 import { prepare } from '../../scripts/lib/prepare.ts';
 import { makeSupabaseSecrets } from '../../scripts/lib/secrets.ts';
+import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, newInstance } from './instances.ts';
 import { type Running, startFront, startPooler } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
@@ -21,6 +22,8 @@ export type Cluster = {
   pooler: Running;
   /** The visitor services, when they were asked for. */
   gateway?: Gateway;
+  /** What the worker copies the published site to. */
+  bucket: Bucket;
   /** Postgres itself, past the pooler. */
   database: string;
   staff: Api;
@@ -68,7 +71,8 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     more: services ?? {},
   };
   const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
-  const worker = await newInstance('worker-planned', shared, { WORK: 'planned' });
+  const bucket = await startBucket(home);
+  const worker = await newInstance('worker-planned', shared, { WORK: 'planned', ...bucket.settings });
   const front = await startFront(
     home,
     instances.map(({ port }) => port),
@@ -84,6 +88,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     front,
     pooler,
     gateway,
+    bucket,
     database,
     staff: await signIn(siteUrl, staff),
     paths,

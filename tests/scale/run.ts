@@ -15,6 +15,7 @@ import { Broken } from './expect.ts';
 import { missingPackages } from './programs.ts';
 import { hang } from './scenarios/hang.ts';
 import { kill } from './scenarios/kill.ts';
+import { mirror } from './scenarios/mirror.ts';
 import { noInstances } from './scenarios/no-instances.ts';
 import { publish } from './scenarios/publish.ts';
 import { release } from './scenarios/release.ts';
@@ -25,6 +26,7 @@ const scenarios: Record<string, [promise: string, run: (cluster: Cluster) => Pro
   rules: ['The front keeps what may be shared, and nothing else', rules],
   publish: ['What one instance publishes, all of them show', publish],
   worker: ['What is planned happens once', worker],
+  mirror: ['A bucket has what is published', mirror],
   kill: ['An instance dies, and no request fails', kill],
   hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],

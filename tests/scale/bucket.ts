@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { bucketClient, readObject } from '../../src/mirror/bucket.ts';
+
+const NAME = 'published';
+const KEY = 'S3RVER';
+
+/** A server of the S3 protocol with one bucket, as the mirror needs it. */
+export type Bucket = {
+  /** Settings of a process that copies to it. */
+  settings: Record<string, string>;
+  /** The text of an object; undefined when it is not there. */
+  read: (key: string) => Promise<string | undefined>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+/** Starts a bucket whose objects are stored in a folder. */
+export async function startBucket(home: string): Promise<Bucket> {
+  const directory = path.join(home, 'bucket');
+  await fs.mkdir(directory, { recursive: true });
+  const newServer = (port: number) =>
+    new S3rver({
+      ...{ address: '127.0.0.1', port, silent: true, directory },
+      configureBuckets: [{ name: NAME, configs: [] }],
+    });
+  let server = newServer(0);
+  const { port } = await server.run();
+  const access = {
+    region: 'eu-central-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: KEY,
+    secretAccessKey: KEY,
+  };
+  const client = bucketClient(access);
+  return {
+    settings: {
+      MIRROR_BUCKET: NAME,
+      S3_REGION: access.region,
+      S3_ENDPOINT: access.endpoint,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+    },
+    read: async (key) => (await readObject(client, NAME, key))?.toString(),
+    stop: () => server.close(),
+    start: async () => {
+      server = newServer(port);
+      await server.run();
+    },
+  };
+}
