@@ -23,7 +23,12 @@ export async function scale({ up, compose, url, staff }: Stack): Promise<string>
   const sitemap = (await ask(`${url}/sitemap.xml`)).body;
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   must(paths.length >= 10, `the sitemap has ${paths.length} paths`);
-  for (const path of paths) must((await ask(url + path)).status === 200, `${path} is not there`);
+  const pagesOf = () => compose(['exec', '-T', 'site-1', 'find', '/data/site', '-name', 'index.html']);
+  const isRendered = async () => {
+    const stored = (await pagesOf()).trim().split('\n').length;
+    return stored >= paths.length || `${stored} pages`;
+  };
+  await eventually(`${paths.length} pages are rendered before anybody asks`, isRendered, 120);
 
   const visitors = load(url, paths, 4, ({ body }) => (body.includes('</html>') ? undefined : 'not whole'));
   for (const instance of INSTANCES) {

@@ -1,0 +1,59 @@
+import { command, isStopping } from '../../scripts/lib/command.ts';
+import { Failure, say, seconds } from '../../scripts/lib/step.ts';
+import { Broken } from './expect.ts';
+
+/** By name: what must hold, and the run that shows it; it returns a note for the report and throws when it does not hold. */
+export type Scenarios<Stage> = Record<string, [promise: string, run: (stage: Stage) => Promise<string>]>;
+
+/** There is nothing to run the scenarios on, and why. */
+export class Skipped extends Error {}
+
+/**
+ * Runs the scenarios that the command line names, or all, in their order. Prints a line for each, at last
+ * "N passed, N failed", and exits with 1 when one failed.
+ * @param prepare starts what they run on; throws `Skipped` where that is not possible on this machine
+ */
+export async function scenarioCommand<Stage>(
+  scenarios: Scenarios<Stage>,
+  prepare: () => Promise<Stage>,
+): Promise<void> {
+  const chosen = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+  let passed = 0;
+  let failed = 0;
+
+  async function all(): Promise<void> {
+    const unknown = chosen.filter((name) => !(name in scenarios));
+    if (unknown.length > 0) {
+      throw new Failure(`There is no ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}.`);
+    }
+    const stage = await prepare();
+    for (const [name, [promise, run]] of Object.entries(scenarios)) {
+      if (chosen.length > 0 && !chosen.includes(name)) continue;
+      const start = Date.now();
+      process.stdout.write(`${promise} … `);
+      try {
+        const note = await run(stage);
+        passed++;
+        say(`held, ${seconds(start)} (${note})`);
+      } catch (error) {
+        if (isStopping()) return;
+        failed++;
+        say(`BROKEN, ${seconds(start)}\n    ${error instanceof Broken ? error.message : (error as Error).stack}`);
+      }
+    }
+  }
+
+  const work = async () => {
+    try {
+      await all();
+    } catch (error) {
+      if (error instanceof Skipped) say(`Skipped: ${error.message}.`);
+      else {
+        failed++;
+        say(error instanceof Error ? error.message : String(error));
+      }
+    }
+    return failed > 0 ? 1 : 0;
+  };
+  await command(work, { interrupted: 130, last: () => say(`${passed} passed, ${failed} failed`) });
+}
