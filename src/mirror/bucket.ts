@@ -1,22 +1,9 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { z } from 'zod';
 import type { Target } from './mirror.ts';
 
 /** What was copied, in the bucket itself: another process goes on where one has ended. */
 const LIST = '.mirror.json';
-
-export type BucketAccess = { region?: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
-
-/** A client as src/storage/plugin.ts has it for uploads. */
-export const bucketClient = ({ region, endpoint, accessKeyId, secretAccessKey }: BucketAccess): S3Client =>
-  new S3Client({
-    region,
-    endpoint,
-    forcePathStyle: endpoint !== undefined,
-    credentials: { accessKeyId, secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
 
 /** An object of a bucket; undefined when it is not there. */
 export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bucketClient, bucketTarget, readObject } from './bucket';
+import { clientConfig } from '../storage/client-config';
+import { bucketTarget, readObject } from './bucket';
 import { folderTarget } from './folder';
 import { Mirror } from './mirror';
 import { publishedFiles } from './published-files';
@@ -11,7 +13,7 @@ import { publishedFiles } from './published-files';
 const BUCKET = 'copy';
 let home: string;
 let server: S3rver;
-let client: ReturnType<typeof bucketClient>;
+let client: S3Client;
 let port: number;
 
 const write = (file: string, text: string) => {
@@ -38,12 +40,14 @@ async function serve(at = 0) {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   ({ port } = await server.run());
-  client = bucketClient({
-    region: 'eu-central-1',
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  });
+  client = new S3Client(
+    clientConfig({
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  );
 }
 
 beforeEach(async () => {

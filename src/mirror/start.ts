@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
 import { onPublished } from '../publishing/process-record.ts';
-import { bucketClient, bucketTarget, readObject } from './bucket.ts';
+import { clientConfig } from '../storage/client-config.ts';
+import { bucketTarget, readObject } from './bucket.ts';
 import { Mirror } from './mirror.ts';
 import { type PublishedFile, publishedFiles } from './published-files.ts';
 
@@ -13,13 +15,7 @@ const BUSY_MS = 30_000;
 
 type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
 
-const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: NodeJS.ProcessEnv) =>
-  bucketClient({
-    region: S3_REGION,
-    endpoint: S3_ENDPOINT || undefined,
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  });
+const clientOf = (environment: NodeJS.ProcessEnv) => new S3Client(clientConfig(environment));
 
 /** Everything that is published, with pictures from where uploads are kept. */
 export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {

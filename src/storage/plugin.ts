@@ -2,8 +2,9 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionSlug, Config, Field, Plugin } from 'payload';
 import { nobodysField } from '../access/rules';
 import { env } from '../env';
+import { clientConfig } from './client-config';
 
-const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+const { S3_BUCKET } = env();
 
 /**
  * Pictures lie at the top of the bucket: a folder would show in their addresses, on every page. Tables have folders, as the
@@ -16,16 +17,7 @@ const s3 = s3Storage({
   alwaysInsertFields: true,
   collections: Object.fromEntries(Object.entries(folders).map(([slug, prefix]) => [slug, { prefix }])),
   bucket: S3_BUCKET ?? '',
-  config: {
-    region: S3_REGION,
-    endpoint: S3_ENDPOINT,
-    // Buckets as paths: servers that are not Amazon's seldom have a name for each.
-    forcePathStyle: S3_ENDPOINT !== undefined,
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
-    // Newer checksums are not understood by all of them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  },
+  config: clientConfig(env()),
 });
 
 /** Where a file lies is nobody's to choose: it could be where another collection keeps what not everybody may read. */

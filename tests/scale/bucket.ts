@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { bucketClient, readObject } from '../../src/mirror/bucket.ts';
+import { S3Client } from '@aws-sdk/client-s3';
+import { readObject } from '../../src/mirror/bucket.ts';
+import { clientConfig } from '../../src/storage/client-config.ts';
 
 const NAME = 'published';
 const KEY = 'S3RVER';
@@ -27,21 +29,15 @@ export async function startBucket(home: string): Promise<Bucket> {
     });
   let server = newServer(0);
   const { port } = await server.run();
-  const access = {
-    region: 'eu-central-1',
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: KEY,
-    secretAccessKey: KEY,
+  const account = {
+    S3_REGION: 'eu-central-1',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: KEY,
+    S3_SECRET_ACCESS_KEY: KEY,
   };
-  const client = bucketClient(access);
+  const client = new S3Client(clientConfig(account));
   return {
-    settings: {
-      MIRROR_BUCKET: NAME,
-      S3_REGION: access.region,
-      S3_ENDPOINT: access.endpoint,
-      S3_ACCESS_KEY_ID: KEY,
-      S3_SECRET_ACCESS_KEY: KEY,
-    },
+    settings: { MIRROR_BUCKET: NAME, ...account },
     read: async (key) => (await readObject(client, NAME, key))?.toString(),
     stop: () => server.close(),
     start: async () => {
