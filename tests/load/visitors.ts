@@ -29,9 +29,10 @@ export type VisitorsReport = {
 const task = workerData as VisitorsTask;
 const TICK_MS = 5;
 const PATIENCE_MS = 20_000;
+const MOST_OPEN = { pages: 512, forms: 256 };
 const agents = {
-  pages: new http.Agent({ keepAlive: true, maxSockets: 512 }),
-  forms: new http.Agent({ keepAlive: true, maxSockets: 256 }),
+  pages: new http.Agent({ keepAlive: true, maxSockets: MOST_OPEN.pages }),
+  forms: new http.Agent({ keepAlive: true, maxSockets: MOST_OPEN.forms }),
 };
 const { hostname, port } = new URL(task.site);
 const durations = { pages: new Durations(), forms: new Durations() };
@@ -113,30 +114,48 @@ async function sendForm(number: number, begin: number): Promise<void> {
 }
 
 const start = performance.now();
-const total = Math.floor(task.minutes * 60 * task.rate);
-const everyForm = task.forms > 0 ? Math.round(100 / task.forms) : Number.POSITIVE_INFINITY;
-const open = new Set<Promise<unknown>>();
-let begun = 0;
-/** By how much the visitors themselves were late, at most: their measure of how busy the machine was. */
+/** By how much a request began late, at most: the measure of how busy the machine was. */
 let latest = 0;
 
-const timer = setInterval(() => {
-  const now = performance.now();
-  const due = Math.min(total, Math.floor(((now - start) / 1_000) * task.rate));
-  while (begun < due) {
-    const number = begun++;
-    const begin = start + (number / task.rate) * 1_000;
-    latest = Math.max(latest, now - begin);
-    const done: Promise<unknown> = (
-      number % everyForm === everyForm - 1 ? sendForm(number, begin) : readPage(number, begin)
-    ).finally(() => open.delete(done));
-    open.add(done);
-  }
-  if (begun === total) {
-    clearInterval(timer);
-    void finish();
-  }
-}, TICK_MS);
+/**
+ * Sends requests at a steady rate, each due at its time whether or not earlier ones were answered.
+ * @param most that may be open; what is due beyond it waits here, and its waiting counts as time until the answer
+ */
+function sendSteadily(rate: number, most: number, send: (number: number, begin: number) => Promise<unknown>) {
+  const total = Math.floor(task.minutes * 60 * rate);
+  let begun = 0;
+  let open = 0;
+  return new Promise<void>((resolve) => {
+    const sendDue = () => {
+      const now = performance.now();
+      const due = Math.min(total, Math.floor(((now - start) / 1_000) * rate));
+      while (begun < due && open < most) {
+        const number = begun++;
+        const begin = start + (number / rate) * 1_000;
+        latest = Math.max(latest, now - begin);
+        open++;
+        void send(number, begin).finally(() => {
+          open--;
+          if (begun === total && open === 0) {
+            clearInterval(timer);
+            resolve();
+          }
+        });
+      }
+    };
+    const timer = setInterval(sendDue, TICK_MS);
+    if (total === 0) {
+      clearInterval(timer);
+      resolve();
+    }
+  });
+}
+
+const formRate = (task.rate * task.forms) / 100;
+const sent = [
+  sendSteadily(task.rate - formRate, MOST_OPEN.pages, readPage),
+  sendSteadily(formRate, MOST_OPEN.forms, sendForm),
+];
 
 const summary = (kind: Kind): Summary => {
   const all = durations[kind];
@@ -152,7 +171,7 @@ const summary = (kind: Kind): Summary => {
 };
 
 async function finish(): Promise<void> {
-  await Promise.all(open);
+  await Promise.all(sent);
   const seconds = (performance.now() - start) / 1_000;
   parentPort?.postMessage({
     pages: summary('pages'),
@@ -163,3 +182,5 @@ async function finish(): Promise<void> {
   } satisfies VisitorsReport);
   for (const agent of Object.values(agents)) agent.destroy();
 }
+
+void finish();
