@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
-import { unknownFilter } from './filters.ts';
+import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
 import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES, mailedBy } from './limits.ts';
@@ -74,7 +74,8 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   };
 
   /** With Postgres stopped @supabase/lite answers 500, or 404 as if the table did not exist. */
-  const checked = async (c: Context, answer: Response) => {
+  const checked = async (c: Context, given: Response) => {
+    const answer = await withUnclosedQuoteRefused(given);
     const isSuspect = answer.status >= 500 || (answer.status === 404 && c.req.path.startsWith('/rest/'));
     return isSuspect && !(await lite.ping()) ? unavailable(c) : withoutCors(answer);
   };
@@ -125,7 +126,8 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     // Of several sign-ups with one address at once one wins; the others fail with 500 where 422 is meant.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
     // It has no /factors, and nothing else would tell browsers so.
-    if (endpoint === 'settings' && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
+    const isSettings = endpoint === 'settings' && c.req.method === 'GET';
+    if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
     // Which addresses have an account is nobody's business.
     if (endpoint === 'otp' && answer.status === 422) return c.json({});
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * A filter whose operator is a name that every object has: @supabase/lite takes `__proto__` or `toString` for an operator and
  * answers 500. The sentence that hosted Supabase answers with 400, or nothing.
@@ -8,4 +10,19 @@ export function unknownFilter(search: URLSearchParams): string | undefined {
     if (operator in Object.prototype) return `"failed to parse filter (${value.slice(0, 80)})" (line 1, column 1)`;
   }
   return undefined;
+}
+
+const unclosedQuote = z.object({ message: z.string().regex(/^Error: Missing closing quote/) });
+
+/** A name in a query whose quotation mark is not closed: 400, as from hosted Supabase, where @supabase/lite responds with 500. */
+export async function withUnclosedQuoteRefused(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer;
+  const { success } = unclosedQuote.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+  const fault = { code: 'PGRST100', message: 'A quotation mark in the query is not closed', details: null, hint: null };
+  return success ? Response.json(fault, { status: 400 }) : answer;
 }

@@ -153,12 +153,21 @@ describe('the door', () => {
     expect(await answer.text()).not.toMatch(/postgres:|only-for-tests/);
   });
 
-  it.each(['/rest/v1/..%2f..%2f_system/info', '/rest/v1//_system', '/rest/v1/profiles?name=eq.%00'])(
-    'refuses the odd address %s',
-    async (to) => {
-      expect((await gateway.ask(to, { key: gateway.secretKey })).status).toBe(400);
-    },
-  );
+  it.each([
+    '/rest/v1/..%2f..%2f_system/info',
+    '/rest/v1//_system',
+    '/rest/v1/profiles?name=eq.%00',
+    '/rest/v1/profiles?select=%22id',
+    '/rest/v1/profiles?order=%22id',
+    '/rest/v1/profiles?or=(%22id)',
+  ])('refuses the odd address %s', async (to) => {
+    expect((await gateway.ask(to, { key: gateway.secretKey })).status).toBe(400);
+  });
+
+  it('has headers for its settings, without a body', async () => {
+    const answer = await gateway.ask('/auth/v1/settings', { method: 'HEAD', key: gateway.publishableKey });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
 
   it('opens with a key only', async () => {
     for (const to of ['/rest/v1/profiles', '/auth/v1/settings', '/auth/v1/health']) {
