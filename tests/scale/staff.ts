@@ -3,7 +3,7 @@ import type { Staff } from '../../scripts/lib/prepare.ts';
 type Json = Record<string, unknown>;
 export type Doc = { id: string } & Json;
 
-/** The CMS as the first account uses it, over the API of whichever instance. */
+/** The CMS as the first account uses it, through the API of any instance. */
 export type Api = {
   create: (site: string, collection: string, data: Json) => Promise<Doc>;
   change: (site: string, path: string, data: Json, method?: 'PATCH' | 'POST') => Promise<void>;
@@ -33,7 +33,7 @@ export async function signIn(site: string, { email, password }: Staff): Promise<
   };
 }
 
-/** A page that says one thing. */
+/** A page with a single text. */
 export const page = (path: string, title: string, status: 'draft' | 'published' = 'published'): Json => ({
   title,
   path,
