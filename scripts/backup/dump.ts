@@ -32,7 +32,6 @@ async function writeTable(sql: postgres.TransactionSql, table: Omit<Table, 'rows
 }
 
 export type Dumped = Pick<Manifest, 'postgres' | 'migrations' | 'visitorMigrations' | 'tables' | 'sequences'> & {
-  /** Columns with file names of pictures. */
   pictures: string[];
 };
 

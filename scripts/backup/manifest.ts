@@ -25,7 +25,7 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string() })),
   /** All other files of the archive, by path. */
   files: z.array(z.object({ path: z.string().min(1), bytes: z.number().int().nonnegative(), sha256: checksum })),
-  /** Pictures that the database names but the data directory lacks. */
+  /** Pictures that are in the database but not in the data directory. */
   missing: z.array(z.string()),
 });
 

@@ -2,7 +2,6 @@ import type { AdminResult } from './admin.ts';
 import { section } from './section.ts';
 import { table } from './table.ts';
 
-/** Report of the admin's waiting times. */
 export const adminSection = ({ sections, jobs, edit, list, preview }: AdminResult): string =>
   section(
     'The admin',

@@ -18,7 +18,7 @@ const home = inRoot('.data/bench/bare-next');
 const files: Record<string, string> = {
   'package.json': '{ "name": "bare-next", "private": true, "type": "module" }',
   'next.config.js': `export default { turbopack: { root: ${JSON.stringify(inRoot())} } };`,
-  // Otherwise Next would find the site's own config further up.
+  // Otherwise Next would use the site's own file further up.
   'instrumentation.js': 'export function register() {}',
   'app/layout.jsx': `export const metadata = { title: 'A page', description: 'A page with nothing but words.' };
 export default function Layout({ children }) {

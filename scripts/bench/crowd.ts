@@ -45,7 +45,6 @@ export type CrowdSummary = {
   errors: Record<string, number>;
 };
 
-/** The errors of several rounds. */
 function addUp(all: Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const [reason, count] of all.flatMap(Object.entries<number>)) sum[reason] = (sum[reason] ?? 0) + count;

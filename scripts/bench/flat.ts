@@ -19,7 +19,6 @@ const PATIENCE_MS = 120_000;
 type Start = { home: number; ready: number };
 
 export type Flat = {
-  /** Pages added to the seeded ones. */
   pages: number;
   /** Milliseconds from the start of the process to the first 200, without and with rendered pages. */
   cold: Start;
@@ -31,7 +30,6 @@ export type Flat = {
   failed: number;
   /** Resident megabytes after the start, and after all pages. */
   memory: { start: number; all: number };
-  /** Megabytes of rendered pages. */
   disk: number;
   publish: Publishing[];
   /** Milliseconds of the list of pages that the admin shows. */

@@ -31,7 +31,6 @@ export const addMany = (databaseUrl: string, count: number): Promise<void> =>
     await client.query('analyze payload._jobs_v');
   });
 
-/** Deletes the copies. */
 export const removeMany = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     await client.query(`delete from payload._jobs_v where version_slug like '${SLUG}%'`);

@@ -58,7 +58,6 @@ async function load({ site, home, options: { pages, runs, skip }, report }: Work
   return results;
 }
 
-/** Measurements of pages without a form. */
 async function measurePages({ site, home, options, report, attempt }: Work): Promise<void> {
   const { pages, runs, edits, all } = options;
   const work = { site, home, options, report, attempt };
@@ -79,7 +78,6 @@ async function measurePages({ site, home, options, report, attempt }: Work): Pro
   );
 }
 
-/** Measurements that need visitor services or a signed-in browser, and the rest. */
 async function measureOthers({ site, options: { runs }, report, attempt }: Work): Promise<void> {
   report.scripts = await attempt('scripts', 'Scripts of pages with a form', () => measureWeight(site.url, formPages));
   report.reference = await attempt('reference', 'Design-system reference', () => measureReference(site.url, runs));

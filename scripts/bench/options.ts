@@ -29,7 +29,6 @@ export type Options = {
   skip: Measurement[];
   /** Measures everything and compares it with scripts/bench/limits.ts. */
   all: boolean;
-  /** Minutes of the soak. */
   soak: number;
   /** Numbers of pages to add, each to a fresh site. */
   flat: number[];

@@ -29,7 +29,6 @@ import { verdicts } from './verdicts.ts';
 import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
 import type { Weight } from './weight.ts';
 
-/** All results of a run; skipped or failed measurements are undefined. */
 export type Report = {
   command: string;
   date: string;
@@ -56,9 +55,7 @@ export type Report = {
   soak?: Soak;
   flat?: Flat[];
   buildSeconds?: number;
-  /** Load average at the end. */
   loadAtEnd?: number;
-  /** One line for each measurement that failed. */
   failures: string[];
 };
 

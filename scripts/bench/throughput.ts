@@ -14,7 +14,6 @@ export type Throughput = {
   encoding: Encoding;
   /** The bytes that a visitor receives. */
   htmlBytes: number;
-  /** Requests per second of each round. */
   site: number[];
   nginx: number[];
   /** The reverse proxy in front of the site; undefined if it was not requested or is not installed. */

@@ -6,7 +6,6 @@ import type { Report } from './report.ts';
 import type { Throughput } from './throughput.ts';
 import type { Weight } from './weight.ts';
 
-/** One limit and the worst measured value that it covers. */
 export type Verdict = { what: string; limit: string; measured: string; holds: boolean };
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });

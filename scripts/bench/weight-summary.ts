@@ -1,7 +1,6 @@
 /** One request that a page made, as the browser saw it. */
 export type PageRequest = {
   url: string;
-  /** The browser's name for the kind of resource. */
   type: string;
   /** Bytes on the wire, headers included. */
   wire: number;

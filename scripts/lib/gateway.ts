@@ -35,13 +35,10 @@ export type Gateway = {
   url: string;
   /** Undefined when mail goes to a real server. */
   mailbox?: string;
-  /** The number of migrations that this start applied. */
   migrated: number;
-  /** Environment variables for the site. */
   environment: Record<string, string>;
   /** The id of the current process; it changes after a crash. */
   pid: () => number | undefined;
-  /** Stops the gateway for good. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Stops the gateway if it is running and starts it on the same port, with `siteUrl` if given. */
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** The root of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);

@@ -16,7 +16,6 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** The first free port from `start` on. */
 export async function nextFreePort(start: number): Promise<number> {
   for (let port = start; port < start + 200; port++) if (await isFree(port)) return port;
   throw new Error(`No free port between ${start} and ${start + 200}.`);

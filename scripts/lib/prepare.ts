@@ -9,7 +9,6 @@ import { type Environment, runNode, tail } from './program.ts';
 import { Failure } from './step.ts';
 
 export type Staff = { email: string; password: string };
-/** The report of scripts/tasks/prepare-database.ts. */
 export type Prepared = { migrated: number; created: number; staff?: Staff };
 
 const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);

@@ -20,7 +20,6 @@ function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): v
   process.kill(process_, signal);
 }
 
-/** The faults that a test can cause in a part of the site. */
 function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
   const { gateway } = site;
   let server: Server = site.server;

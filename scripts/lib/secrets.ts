@@ -16,7 +16,6 @@ export function secrets(dataDir: string): Secrets {
   return kept as Secrets;
 }
 
-/** Secrets of the embedded Supabase services. */
 export type SupabaseSecrets = {
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_SECRET_KEY: string;
@@ -37,7 +36,6 @@ const makers: Record<keyof SupabaseSecrets, () => Promise<string>> = {
   SUPABASE_LITE_PASSWORD: random,
 };
 
-/** Generates secrets for embedded Supabase services. */
 export async function makeSupabaseSecrets(kept: Partial<SupabaseSecrets> = {}): Promise<SupabaseSecrets> {
   const entries = Object.entries(makers).map(async ([name, make]) => {
     return [name, kept[name as keyof SupabaseSecrets] || (await make())];

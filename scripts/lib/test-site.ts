@@ -22,7 +22,6 @@ export type TestSite = {
   /** The location of its copy of the build. */
   directory: string;
   server: Server;
-  /** The embedded services behind it. */
   gateway: Gateway;
   /** The folder with the logs of both. */
   logs: string;

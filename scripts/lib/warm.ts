@@ -2,7 +2,6 @@ import { workSecretOf } from '../../src/delivery/work-secret.mjs';
 
 const AT_ONCE = 4;
 
-/** The paths in a sitemap. */
 export function sitemapPaths(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => {
     const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));

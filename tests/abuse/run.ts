@@ -30,7 +30,7 @@ const promise = (words: string, holds: boolean, note = '') => {
 const mb = ({ heap, outside, resident }: Memory) =>
   `${(heap + outside).toFixed(0)} MB in use, ${resident.toFixed(0)} MB resident`;
 
-/** Restores every page to its original state: published again, and requested. */
+/** Restores the original content, republishes every page, and returns the pages that fail to render. */
 async function pagesRender({ target, admin, tables }: Run): Promise<string[]> {
   await tables.restore(await tables.changed());
   const { docs } = (await admin('GET', '/pages?limit=100&depth=0&where[_status][equals]=published')) as {

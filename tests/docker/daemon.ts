@@ -7,7 +7,6 @@ import { composePlugin } from './compose-plugin.ts';
 import { output, works } from './program.ts';
 
 export type Docker = {
-  /** Runs `docker` with these arguments. */
   run: (args: string[]) => Promise<string>;
   /** The environment of every program that talks to this daemon. */
   env: Record<string, string>;

@@ -33,7 +33,6 @@ export async function output(
   return text;
 }
 
-/** Whether a program exits successfully. */
 export const works = (program: string, args: string[], env?: Environment): Promise<boolean> =>
   output(program, args, { env }).then(
     () => true,

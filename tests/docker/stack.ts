@@ -26,7 +26,6 @@ export type Stack = {
   build: () => Promise<void>;
   /** Starts a profile and waits until its services are healthy. */
   up: (profile: Profile) => Promise<void>;
-  /** Removes containers, networks and data. */
   down: () => Promise<void>;
   /** The account that the release step created. */
   staff: () => Promise<Staff>;

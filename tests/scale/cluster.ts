@@ -14,7 +14,6 @@ import { type Api, signIn } from './staff.ts';
 
 /** The equivalent of `docker compose --profile scale up`, as processes on this machine. */
 export type Cluster = {
-  /** The address for visitors. */
   url: string;
   instances: Instance[];
   workers: Instance[];
@@ -27,7 +26,6 @@ export type Cluster = {
   /** Postgres itself, bypassing the pooler. */
   database: string;
   staff: Api;
-  /** Every path of the sitemap. */
   paths: string[];
 };
 

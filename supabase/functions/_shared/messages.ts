@@ -44,7 +44,6 @@ export const fallbacks = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** Messages from the functions themselves. */
 export const functionMessages = {
   invalid: 'Some entries are missing or too long. Please check them.',
   tooManyFromVisitor:

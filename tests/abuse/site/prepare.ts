@@ -77,7 +77,6 @@ export async function furnish(admin: AdminApi) {
 
 const FILE = /["'(](\/(?:_next\/static|assets|api\/media\/file|og)\/[^"'()\\?\s]+)/g;
 
-/** The existing documents, pages and files of the site. */
 export async function findPools(
   target: Target,
   inventory: PayloadInventory,
@@ -108,7 +107,6 @@ export async function findPools(
   };
 }
 
-/** A connection to the database of the test site. */
 export async function connect({ databaseUrl }: Target): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
