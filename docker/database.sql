@@ -1,4 +1,5 @@
--- Run once, by the image of the database, as its superuser: the site's own role, which owns the site's database and nothing else.
+-- The database image runs this once, as superuser: it creates the site's own role, which owns the site's database and
+-- nothing else.
 \getenv password SITE_PASSWORD
 create role alethia login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password :'password';
 create database alethia owner alethia;

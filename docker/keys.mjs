@@ -1,5 +1,6 @@
-// Prints secrets as lines for .env. Of a self-hosted Supabase: node docker/keys.mjs >> .env
-// Of the site and its database, before their first start: node docker/keys.mjs site >> .env
+// Prints secrets as lines for .env.
+// For self-hosted Supabase: node docker/keys.mjs >> .env
+// For the site and its database, before their first start: node docker/keys.mjs site >> .env
 import { createHmac, randomBytes } from 'node:crypto';
 
 const TEN_YEARS = 10 * 365 * 24 * 3_600;
@@ -9,7 +10,7 @@ const encode = (/** @type {object} */ value) => Buffer.from(JSON.stringify(value
 const jwtSecret = secret();
 const now = Math.floor(Date.now() / 1_000);
 
-/** A token that lets auth and REST take its bearer for a role. @param {string} role */
+/** A token for which auth and REST grant its bearer the role. @param {string} role */
 function token(role) {
   const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role, iss: 'supabase', iat: now, exp: now + TEN_YEARS })}`;
   return `${body}.${createHmac('sha256', jwtSecret).update(body).digest('base64url')}`;

@@ -1,7 +1,7 @@
 /**
- * The way into every npm script: `node scripts/run.mjs <command>`. Plain JavaScript without dependencies, because it
- * runs before anything is installed, on whatever Node the machine has. It installs the packages when they are missing
- * or outdated, then hands over to the command's TypeScript under the Node release that the packages pin.
+ * Entry point of every npm script: `node scripts/run.mjs <command>`. Plain JavaScript without dependencies, because it
+ * runs before anything is installed, on any Node version. It installs missing or outdated packages, then runs the
+ * command's TypeScript with the Node release that the packages pin.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,10 @@ const pinnedNode = path.join(modules, 'node', 'bin', 'node');
 const majorVersion = Number(process.versions.node.split('.')[0]);
 const minorVersion = Number(process.versions.node.split('.')[1]);
 
-/** What these need are dependencies; all others need the development dependencies too: tests, bench, linter, generators. */
+/**
+ * These commands need only the dependencies; all others also need the development dependencies: tests, bench, linter,
+ * generators.
+ */
 const commandsOfTheSite = ['start', 'dev', 'migrate', 'backup', 'restore'];
 const SITE_ONLY = ' without development dependencies';
 
@@ -36,7 +39,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Changes when what is to be installed changes; other edits of package.json do not matter. */
+/** Changes when the set of packages to install changes; other edits of package.json do not matter. */
 function wantedPackages() {
   const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
     fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
@@ -48,7 +51,7 @@ function wantedPackages() {
     .digest('hex');
 }
 
-/** Runs a program to its end; resolves with its exit code and, when captured, its output. */
+/** Runs a program to its end; resolves with its exit code and, if captured, its output. */
 function run(program, args, options = {}) {
   return new Promise((resolve) => {
     let output = '';
@@ -59,14 +62,16 @@ function run(program, args, options = {}) {
   });
 }
 
-/** npm itself: the one that started this script, when it was npm. */
+/** npm itself: the one that started this script, if any. */
 function npm(args) {
   const cli = process.env.npm_execpath ?? '';
   const captured = { stdio: ['ignore', 'pipe', 'pipe'] };
   return /npm-cli\.[cm]?js$/.test(cli) ? run(process.execPath, [cli, ...args], captured) : run('npm', args, captured);
 }
 
-/** Installs what is missing. Development dependencies that are there stay, so that a start does not undo what a test needs. */
+/**
+ * Installs missing packages. Installed development dependencies stay, so that a start does not undo what a test needs.
+ */
 async function install(withDevelopment) {
   const installed = fs.existsSync(marker) ? fs.readFileSync(marker, 'utf8') : SITE_ONLY;
   const wanted = wantedPackages();
@@ -85,7 +90,7 @@ async function install(withDevelopment) {
   console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** The pinned Node. When install scripts are switched off it has no binary yet: its own script fetches that. */
+/** The pinned Node. If install scripts are disabled, its binary is missing and is fetched by its own script. */
 async function nodeBinary() {
   if (fs.existsSync(pinnedNode)) return pinnedNode;
   const setup = path.join(modules, 'node', 'installArchSpecificPackage.js');
@@ -100,7 +105,7 @@ async function nodeBinary() {
   );
 }
 
-/** A signal to this process alone (`kill`) must reach the command too; from a terminal it arrives there by itself. */
+/** A signal to this process alone (`kill`) must be forwarded to the command; a terminal signals both. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopping = true;
@@ -108,7 +113,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** npm hands a signal to the shell between it and this script, which dies of it without passing it on. */
+/** npm signals the shell between itself and this script, and the shell dies without forwarding the signal. */
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const watch = () => {
@@ -122,12 +127,13 @@ if (process.env.npm_lifecycle_event) {
 if (majorVersion < 20 || (majorVersion === 20 && minorVersion < 9)) {
   fail(`Node 20.9 or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-// `install` alone is for images, which install in a layer of their own; with `--site` what the site needs.
+// `install` alone is for images, which install in a separate layer; with `--site` only the packages that the site
+// needs.
 const file = process.argv[2] === 'install' ? undefined : commandFile(process.argv[2]);
 await install(file ? !commandsOfTheSite.includes(process.argv[2]) : !process.argv.includes('--site'));
 if (!file) process.exit(0);
 const node = await nodeBinary();
-// The channel tells the command when this process dies without having had the chance to pass a signal on.
+// The channel tells the command if this process dies without forwarding a signal.
 const { code } = await run(node, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(3)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -1,6 +1,6 @@
 /**
- * The first function of Supabase's edge runtime: it gets every request and hands it to the function of that name, which
- * runs in a worker of its own (docker-compose.yml, profile `supabase`).
+ * Entry point of Supabase's edge runtime: receives every request and dispatches it to the function of that name, which
+ * runs in its own worker (docker-compose.yml, profile `supabase`).
  */
 type Worker = { fetch(request: Request): Promise<Response> };
 type WorkerOptions = {
@@ -18,7 +18,7 @@ declare const Deno: {
 declare const EdgeRuntime: { userWorkers: { create(options: WorkerOptions): Promise<Worker> } };
 
 const FOLDER = '/home/deno/functions';
-/** Neither `_shared` nor a path. */
+/** Rejects `_shared` and paths. */
 const NAME = /^[a-z][a-z0-9-]*$/;
 
 const refuse = (status: number, code: string) => Response.json({ code }, { status });
@@ -32,7 +32,7 @@ Deno.serve(async (request) => {
       memoryLimitMb: 150,
       workerTimeoutMs: 60_000,
       noModuleCache: false,
-      // The deno.json beside the function is found by the runtime.
+      // The runtime finds the deno.json beside the function.
       importMapPath: null,
       envVars: Object.entries(Deno.env.toObject()),
     });

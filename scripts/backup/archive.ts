@@ -8,7 +8,7 @@ import { type Manifest, manifestSchema } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';
 
-/** The tar of the system: on Linux and macOS always there. */
+/** The system's tar, which Linux and macOS always have. */
 async function tar(args: string[]): Promise<void> {
   const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
@@ -26,7 +26,7 @@ export async function sha256(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file below a folder, by its path from there. */
+/** Every file below a folder, as relative paths. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -36,7 +36,10 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Makes the archive of a folder, and beside it its checksum as `sha256sum --check` reads it. For its owner only. */
+/**
+ * Creates the archive of a folder, and beside it a checksum file in the format of `sha256sum --check`. Readable by the
+ * owner only.
+ */
 export async function pack(folder: string, facts: Omit<Manifest, 'files'>, archive: string): Promise<Manifest> {
   const files: Manifest['files'] = [];
   for (const name of filesBelow(folder)) {
@@ -49,12 +52,12 @@ export async function pack(folder: string, facts: Omit<Manifest, 'files'>, archi
   fs.writeFileSync(draft, '', { mode: 0o600 });
   await tar(['-czf', draft, '-C', folder, MANIFEST, ...fs.readdirSync(folder).filter((name) => name !== MANIFEST)]);
   fs.writeFileSync(`${archive}.sha256`, `${await sha256(draft)}  ${path.basename(archive)}\n`);
-  // An archive with its name is a whole one.
+  // Renamed at the end, so that an archive with this name is complete.
   fs.renameSync(draft, archive);
   return manifest;
 }
 
-/** Opens an archive and compares every file with its checksum; a damaged archive is refused. */
+/** Unpacks an archive and compares every file with its checksum; rejects a damaged archive. */
 export async function unpack(archive: string, folder: string): Promise<Manifest> {
   if (!fs.existsSync(archive)) throw new Failure(`There is no ${archive}.`);
   const beside = `${archive}.sha256`;

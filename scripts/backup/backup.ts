@@ -5,12 +5,12 @@ import { pack } from './archive.ts';
 import { dumpDatabase } from './dump.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What staff have uploaded or made as files; all else in the data directory can be made again. */
+/** Files that staff uploaded or created; everything else in the data directory can be regenerated. */
 const FOLDERS = ['media', 'exports', 'imports'];
-/** Of the embedded server, which has one already wherever a backup is restored. */
+/** The password of the embedded server: every machine that restores a backup has its own. */
 const NOT_KEPT = 'POSTGRES_PASSWORD';
 
-/** Copies what the data directory holds. Where the file system can, a copy takes no room. */
+/** Copies the content of the data directory, as copy-on-write clones where the file system supports them. */
 function copyFiles(dataDir: string, folder: string): void {
   for (const name of FOLDERS) {
     const from = path.join(dataDir, name);
@@ -28,12 +28,12 @@ export type BackedUp = Manifest & { archive: string; bytes: number };
 type Options = { databaseUrl: string; dataDir: string; archive: string };
 
 /**
- * One archive with the content of the database and the uploads, while the site runs. The rows are of one moment. Files are
- * copied after that moment: a picture's file is there before its row, and goes after it.
+ * Creates one archive with the content of the database and the uploads, while the site runs. All rows are from one
+ * snapshot. Files are copied after that snapshot: a picture's file is created before its row, and deleted after it.
  */
 export async function backUp({ databaseUrl, dataDir, archive }: Options): Promise<BackedUp> {
   fs.mkdirSync(path.dirname(archive), { recursive: true });
-  // Beside the archive: where there is room for it, there is for what goes into it.
+  // Next to the archive, because a volume with room for the archive has room for its content.
   const folder = fs.mkdtempSync(path.join(path.dirname(archive), '.backup-'));
   try {
     let madeAt = '';

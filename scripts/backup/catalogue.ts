@@ -4,9 +4,8 @@ import type { Manifest, Table } from './manifest.ts';
 
 export type Connection = postgres.Sql | postgres.TransactionSql;
 
-/** The site's own schema. */
 const SITE = 'payload';
-/** Those of the embedded visitor services. With Supabase elsewhere they are that project's, and so is their backup. */
+/** The schemas of the embedded visitor services. An external Supabase project has its own backup. */
 const VISITORS = ['public', 'auth'];
 
 /** The schemas with content in this database. */
@@ -17,7 +16,7 @@ export async function contentSchemas(sql: Connection): Promise<string[]> {
   return row?.embedded ? [SITE, ...VISITORS] : [SITE];
 }
 
-/** Tables with the columns that are stored: what Postgres computes itself is left out. */
+/** Tables with their stored columns, without generated ones. */
 export const tablesIn = (sql: Connection, schemas: string[]) => sql<Omit<Table, 'rows'>[]>`
   select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c
@@ -26,12 +25,12 @@ export const tablesIn = (sql: Connection, schemas: string[]) => sql<Omit<Table, 
   where c.relkind = 'r' and n.nspname in ${sql(schemas)}
   group by 1, 2 order by 1, 2`;
 
-/** Where counters stand; those that were never used are left out. */
+/** Values of sequences, except unused ones. */
 export const sequencesIn = (sql: Connection, schemas: string[]) => sql<Manifest['sequences']>`
   select schemaname as schema, sequencename as name, last_value::text as last
   from pg_sequences where last_value is not null and schemaname in ${sql(schemas)} order by 1, 2`;
 
-/** Foreign keys as the statements that make them. */
+/** Foreign keys as the statements that create them. */
 export const foreignKeysIn = (sql: Connection, schemas: string[]) => sql<
   { schema: string; table: string; name: string; definition: string }[]
 >`
@@ -41,7 +40,7 @@ export const foreignKeysIn = (sql: Connection, schemas: string[]) => sql<
   join pg_namespace n on n.oid = c.relnamespace
   where k.contype = 'f' and n.nspname in ${sql(schemas)} order by 1, 2, 3`;
 
-/** The migrations that have made these tables, oldest first. */
+/** The migrations that created these tables, oldest first. */
 export async function migrationsIn(sql: Connection, schemas: string[]) {
   const site = await sql<{ name: string }[]>`
     select name from payload.payload_migrations where name is not null and batch >= 0 order by name`;

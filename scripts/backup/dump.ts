@@ -8,7 +8,7 @@ import { type Manifest, type Table, tableFile } from './manifest.ts';
 
 export const connect = (databaseUrl: string) => postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false });
 
-/** In the text form of COPY every line is a row: line ends within values are written `\n`. */
+/** In COPY's text format every line is a row, because line breaks within values are escaped as `\n`. */
 const countRows = (count: (rows: number) => void) =>
   new Transform({
     transform(chunk: Buffer, _, done) {
@@ -19,7 +19,6 @@ const countRows = (count: (rows: number) => void) =>
     },
   });
 
-/** Writes a table's rows to a file. */
 async function writeTable(sql: postgres.TransactionSql, table: Omit<Table, 'rows'>, file: string): Promise<Table> {
   let rows = 0;
   const source = await sql`
@@ -33,19 +32,18 @@ async function writeTable(sql: postgres.TransactionSql, table: Omit<Table, 'rows
 }
 
 export type Dumped = Pick<Manifest, 'postgres' | 'migrations' | 'visitorMigrations' | 'tables' | 'sequences'> & {
-  /** Files that belong to pictures. */
   pictures: string[];
 };
 
-/** Every file name of a picture, its sizes included. */
+/** Every file name of a picture, including its sizes. */
 const picturesOf = (media: Omit<Table, 'rows'> | undefined, rows: Record<string, unknown>[]) => {
   const columns = media?.columns.filter((column) => /(?:^|_)filename$/.test(column)) ?? [];
   return rows.flatMap((row) => columns.map((column) => row[column])).filter((name) => typeof name === 'string');
 };
 
 /**
- * Writes the content of a database to files: one table after the other, all as they were at one moment, while the site
- * goes on. `during` is called within that moment, before the first table.
+ * Writes the content of a database to files, table by table, from one snapshot, while the site runs. `during` is called
+ * within that snapshot, before the first table.
  */
 export async function dumpDatabase(databaseUrl: string, folder: string, during: () => Promise<void>): Promise<Dumped> {
   const connection = connect(databaseUrl);

@@ -9,7 +9,7 @@ import { type Manifest, type Table, tableFile } from './manifest.ts';
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
 
-/** The tables of the archive have to be there, with at least its columns. */
+/** The tables of the archive must exist, with at least its columns. */
 function compare(manifest: Manifest, there: Omit<Table, 'rows'>[]): void {
   const columns = new Map(there.map((table) => [nameOf(table), new Set(table.columns)]));
   for (const table of manifest.tables) {
@@ -33,8 +33,8 @@ async function fill(sql: postgres.TransactionSql, table: Table, folder: string):
 }
 
 /**
- * Fills migrated tables with the rows of an archive: all or, when anything is wrong, none. Foreign keys are made anew at
- * the end, which checks every one of them; triggers do not see rows that are not new.
+ * Fills migrated tables with the rows of an archive, or none of them if anything fails. Foreign keys are recreated at
+ * the end, which checks every one of them; triggers are disabled, because the rows are not new.
  */
 export async function loadDatabase(databaseUrl: string, folder: string, manifest: Manifest): Promise<void> {
   const connection = connect(databaseUrl);
@@ -61,14 +61,14 @@ export async function loadDatabase(databaseUrl: string, folder: string, manifest
         await sql`select setval(format('%I.%I', ${schema}::text, ${name}::text)::regclass, ${last}::bigint)`;
       }
     });
-    // Planner statistics are not in an archive.
+    // An archive contains no planner statistics.
     await connection`analyze`;
   } finally {
     await connection.end();
   }
 }
 
-/** Whether a database holds a site; what would be written over. */
+/** Whether a database contains a site that a restore would overwrite. */
 export async function holdsSite(databaseUrl: string): Promise<boolean> {
   const connection = connect(databaseUrl);
   try {
@@ -79,7 +79,7 @@ export async function holdsSite(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Removes the site from a database, with what visitors sent when that is in it too. */
+/** Removes the site from a database, including visitor data if it is in the same database. */
 export async function removeSite(databaseUrl: string): Promise<void> {
   const connection = connect(databaseUrl);
   try {

@@ -16,9 +16,9 @@ type Options = {
   databaseUrl: string;
   dataDir: string;
   archive: string;
-  /** Where a site that is in the database is backed up before it is removed; without it, it is left alone. */
+  /** Folder for the backup of an existing site before it is removed; if not set, an existing site is left alone. */
   replaced?: string;
-  /** Of the embedded visitor services; those of the data directory when not given. */
+  /** The password of the embedded visitor services; defaults to that of the data directory. */
   secrets?: SupabaseSecrets;
 };
 
@@ -31,7 +31,7 @@ async function makeRoom({ databaseUrl, dataDir, replaced }: Options): Promise<vo
   await removeSite(databaseUrl);
 }
 
-/** The site's tables, as they were when the backup was made. */
+/** Creates the site's tables as they were at the time of the backup. */
 async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }: Manifest): Promise<void> {
   const environment = siteEnvironment({
     databaseUrl,
@@ -47,7 +47,7 @@ async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }:
   if (code !== 0) throw new Failure(`${tail(output, 5)}\nThe tables could not be made. All of the output: ${log}`);
 }
 
-/** Roles and tables of the visitor services: the services make them when they start, and are stopped again. */
+/** Creates roles and tables of the visitor services by starting and stopping the services. */
 async function makeVisitorTables(options: Options, folder: string, { visitorMigrations }: Manifest): Promise<void> {
   const { databaseUrl, dataDir } = options;
   const migrations = path.join(folder, 'migrations');
@@ -68,7 +68,9 @@ async function makeVisitorTables(options: Options, folder: string, { visitorMigr
   await gateway.stop();
 }
 
-/** Uploads go to where they were; secrets too, so that sessions and links stay good. Other files stay as they are. */
+/**
+ * Uploads go back to their folders; secrets too, so that sessions and links stay valid. Other files are not touched.
+ */
 function putFilesBack(folder: string, dataDir: string): void {
   const files = path.join(folder, 'files');
   if (fs.existsSync(files)) fs.cpSync(files, dataDir, { recursive: true, force: true });
@@ -80,8 +82,8 @@ function putFilesBack(folder: string, dataDir: string): void {
 }
 
 /**
- * Puts a backup into a database, and its uploads into the data directory. The archive is checked before
- * anything is written.
+ * Restores a backup to a database, and its uploads to the data directory. The archive is verified before anything is
+ * written.
  */
 export async function restore(options: Options): Promise<Manifest> {
   const { databaseUrl, dataDir, archive } = options;
@@ -94,7 +96,7 @@ export async function restore(options: Options): Promise<Manifest> {
     await makeSiteTables(options, manifest);
     if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
     await loadDatabase(databaseUrl, folder, manifest);
-    // Pages that were rendered before are of another state.
+    // Pages rendered before the restore are outdated.
     await markPagesStale(databaseUrl);
     return manifest;
   } finally {

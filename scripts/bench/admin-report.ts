@@ -2,7 +2,6 @@ import type { AdminResult } from './admin.ts';
 import { section } from './section.ts';
 import { table } from './table.ts';
 
-/** What staff wait for. */
 export const adminSection = ({ sections, jobs, edit, list, preview }: AdminResult): string =>
   section(
     'The admin',

@@ -14,11 +14,11 @@ type Times = { median: number; maximum: number };
 export type AdminResult = {
   sections: number;
   jobs: number;
-  /** Milliseconds until the form of the long page can be used. */
+  /** Milliseconds until the form of the long page is usable. */
   edit: Times;
   /** Milliseconds until the list of jobs shows its rows. */
   list: Times;
-  /** Milliseconds from a key pressed in the form to the changed page in the preview. */
+  /** Milliseconds from a keystroke in the form to the changed page in the preview. */
   preview: Times;
 };
 
@@ -26,7 +26,7 @@ const times = (values: number[]): Times => ({ median: median(values), maximum: M
 
 type Page = { id: string; blocks?: { blockType: string; id?: string }[] };
 
-/** A draft made of the sections of seeded pages, as many as asked for. */
+/** A draft with the requested number of sections, taken from seeded pages. */
 async function longPage(api: StaffApi): Promise<string> {
   const { docs } = await api<{ docs: Page[] }>('GET', '/pages?depth=0&limit=40&sort=path');
   const sections = docs.flatMap(({ blocks }) => blocks ?? []).filter(({ blockType }) => blockType !== 'shared-section');
@@ -44,7 +44,7 @@ async function visits(context: BrowserContext, url: string, ready: string): Prom
     const begin = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(ready).first().waitFor();
-    // The first visit of a new server also loads its code.
+    // The first visit to a new server also loads its code.
     if (visit > 0) values.push(performance.now() - begin);
     await page.close();
   }
@@ -55,7 +55,7 @@ async function visits(context: BrowserContext, url: string, ready: string): Prom
 async function typing(context: BrowserContext, url: string): Promise<Times> {
   const page = await context.newPage();
   await page.goto(url);
-  // The preview opens by itself at this width.
+  // The preview opens automatically at this width.
   await page.frameLocator('iframe').locator('h1').first().waitFor();
   await page.waitForTimeout(2_000);
   await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
@@ -89,7 +89,7 @@ async function typing(context: BrowserContext, url: string): Promise<Times> {
   return times(values);
 }
 
-/** What staff wait for: a page of 30 sections to edit, a list of 10,000 jobs, the preview while they type. */
+/** Measures the admin: opening a page of 30 sections, a list of 10,000 jobs, and the preview while typing. */
 export async function measureAdmin(site: string, staff: Staff, databaseUrl: string): Promise<AdminResult> {
   const api = await staffApi(site, staff);
   const chromium = await startChromium();

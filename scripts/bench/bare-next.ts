@@ -11,14 +11,14 @@ import { measureWeight, type Weight } from './weight.ts';
 
 export type BareNext = { weight: Weight; lighthouse: LighthouseResult };
 
-/** Within the checkout, where the very same packages are found. */
+/** Inside the checkout, so that the same packages are resolved. */
 const home = inRoot('.data/bench/bare-next');
 
-/** What Next itself costs: one static page, no client component. */
+/** The baseline cost of Next: one static page, no client component. */
 const files: Record<string, string> = {
   'package.json': '{ "name": "bare-next", "private": true, "type": "module" }',
   'next.config.js': `export default { turbopack: { root: ${JSON.stringify(inRoot())} } };`,
-  // Next would find the site's own further up.
+  // Otherwise Next would use the site's own file further up.
   'instrumentation.js': 'export function register() {}',
   'app/layout.jsx': `export const metadata = { title: 'A page', description: 'A page with nothing but words.' };
 export default function Layout({ children }) {
@@ -30,7 +30,7 @@ export default function Layout({ children }) {
   'app/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
 };
 
-/** Built once for a release of Next and React. */
+/** Built once per release of Next and React. */
 async function build(): Promise<void> {
   const { version: next } = JSON.parse(fs.readFileSync(inRoot('node_modules/next/package.json'), 'utf8'));
   const { version: react } = JSON.parse(fs.readFileSync(inRoot('node_modules/react/package.json'), 'utf8'));
@@ -48,7 +48,7 @@ async function build(): Promise<void> {
   fs.writeFileSync(marker, wanted);
 }
 
-/** A bare Next page of the same releases, on the same machine, in the same run. */
+/** Measures a bare Next page of the same releases, on the same machine, in the same run. */
 export async function measureBareNext(runs: number): Promise<BareNext> {
   await build();
   const port = await randomFreePort();

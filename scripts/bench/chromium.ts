@@ -11,7 +11,7 @@ import { capture } from './external.ts';
 const SYSTEM = '/usr/bin/chromium';
 const PATIENCE = 30_000;
 
-/** In the background a browser calls home, which would be measured too. */
+/** Disables background requests of the browser, which would be measured too. */
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -27,7 +27,7 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-/** CHROME_PATH, Debian's own, or the one that `npx playwright install chromium` fetches. */
+/** CHROME_PATH, Debian's Chromium, or the one that `npx playwright install chromium` installs. */
 function executable(): string {
   const wanted = process.env.CHROME_PATH ?? (fs.existsSync(SYSTEM) ? SYSTEM : playwright.executablePath());
   if (fs.existsSync(wanted)) return wanted;
@@ -42,7 +42,7 @@ export async function chromiumVersion(): Promise<string> {
 
 export type Chromium = { port: number; close: () => Promise<void> };
 
-/** A browser that has never been anywhere: an empty profile, removed at the end. */
+/** A browser with an empty profile that is deleted at the end. */
 export async function startChromium(): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-bench-'));
   const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });

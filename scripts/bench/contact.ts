@@ -9,22 +9,22 @@ export const CONCURRENCY = 20;
 const SECONDS = 5;
 
 export type Contact = CrowdSummary & {
-  /** E-mails whose submission was answered with success, those before the first round included. */
+  /** E-mails of acknowledged submissions, including those before the first round. */
   acknowledged: number;
   /** Rows of this part in the database at its end. */
   rows: number;
-  /** Acknowledged and not among the rows. */
+  /** Acknowledged but not stored. */
   lost: number;
 };
 
-/** Holds what was acknowledged against what is stored: e-mails, of which every submission has one of its own. */
+/** Compares acknowledged submissions with stored ones by e-mail, which is unique to each submission. */
 export function compare(acknowledged: Iterable<string>, stored: string[]) {
   const sent = [...acknowledged];
   const found = new Set(stored);
   return { acknowledged: sent.length, rows: stored.length, lost: sent.filter((email) => !found.has(email)).length };
 }
 
-/** What a person enters, who took nine seconds for it. */
+/** Entries of a person who took nine seconds to fill in the form. */
 const entries = (email: string) => ({
   name: 'Nora Feld',
   email,
@@ -44,7 +44,7 @@ const storedFor = (databaseUrl: string, mark: string) =>
 
 type Options = { site: string; databaseUrl: string; rounds: number; seconds?: number };
 
-/** Twenty people send contact messages; a short time before the first round, in which the site warms up, has no rate. */
+/** Twenty people send contact messages; a short warm-up before the first round is not measured. */
 export async function measureContact({ site, databaseUrl, rounds, seconds = SECONDS }: Options): Promise<Contact> {
   const mark = `bench-${randomBytes(4).toString('hex')}`;
   const acknowledged = new Set<string>();

@@ -5,8 +5,8 @@ import { onStop } from '../lib/command.ts';
 export type CountingProxy = { url: string; requested: string[]; close: () => void };
 
 /**
- * A proxy that notes each address. A browser that is told to ask again (`Critical-CH`) does so below what its own tools
- * show; only somebody between it and the site sees both requests.
+ * A proxy that records each requested address. When a header (`Critical-CH`) makes the browser repeat a request, the
+ * browser's own tools do not show it; only a proxy sees both requests.
  */
 export async function countingProxy(): Promise<CountingProxy> {
   const requested: string[] = [];
@@ -19,7 +19,7 @@ export async function countingProxy(): Promise<CountingProxy> {
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
-  // Requests over TLS, to elsewhere, are not let through: the visit that is weighed has counted them.
+  // Refuses TLS connections to other hosts: the weight measurement has already counted them.
   server.on('connect', (_, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {

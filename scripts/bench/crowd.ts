@@ -2,15 +2,15 @@ import { performance } from 'node:perf_hooks';
 import { isStopping } from '../lib/command.ts';
 import { median, percentile } from './statistics.ts';
 
-/** What a crowd was answered: one time for each success, the others counted by what went wrong. */
+/** Results of a round: one time per success; failures counted by kind. */
 export type Answers = { seconds: number; milliseconds: number[]; errors: Record<string, number> };
 
-/** As long as `seconds`, or until so many have asked. */
+/** Ends after `seconds`, or after this many requests. */
 type Size = { people: number } & ({ seconds: number } | { times: number });
 
 /**
- * So many people at once, each of whom asks again as soon as there is an answer. What `ask` throws is an error. The last
- * answers are waited for, and count: `seconds` is the time until then.
+ * Runs this many clients at once; each sends its next request as soon as it has a response. An exception from `ask`
+ * counts as an error. Pending responses are awaited and counted: `seconds` includes them.
  */
 export async function crowd({ people, ...size }: Size, ask: () => Promise<unknown>): Promise<Answers> {
   const start = performance.now();
@@ -36,7 +36,7 @@ export async function crowd({ people, ...size }: Size, ask: () => Promise<unknow
 }
 
 export type CrowdSummary = {
-  /** How many were answered with success in each round, per second. */
+  /** Successful responses per second in each round. */
   perSecond: number[];
   perSecondMedian: number;
   p50: number;
@@ -45,7 +45,6 @@ export type CrowdSummary = {
   errors: Record<string, number>;
 };
 
-/** The errors of several rounds. */
 function addUp(all: Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const [reason, count] of all.flatMap(Object.entries<number>)) sum[reason] = (sum[reason] ?? 0) + count;
@@ -58,7 +57,7 @@ export const listErrors = (errors: Record<string, number>) =>
     .map(([reason, count]) => `${reason} (${count})`)
     .join(', ');
 
-/** Rates by round, times over all rounds. Throws when there were errors alone: then nothing was measured. */
+/** Rates by round, times over all rounds. Throws if there were only errors, because nothing was measured. */
 export function summariseCrowd(rounds: Answers[]): CrowdSummary {
   const milliseconds = rounds.flatMap((round) => round.milliseconds);
   const errors = addUp(rounds.map((round) => round.errors));

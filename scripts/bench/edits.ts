@@ -5,9 +5,9 @@ import type { StaffApi } from './staff-api.ts';
 export type Edit = {
   label: string;
   page: string;
-  /** Publishes with this text in it. */
+  /** Publishes the content with this text. */
   publish: (text: string) => Promise<unknown>;
-  /** Publishes what was there before. */
+  /** Publishes the original content. */
   restore: () => Promise<unknown>;
 };
 
@@ -21,7 +21,7 @@ async function find<T>(api: StaffApi, collection: string, path: string): Promise
   return docs[0];
 }
 
-/** The kinds of change: of the page itself, of something that a list shows, of something that every page shows. */
+/** The kinds of change: to the page itself, to an item shown in a list, to content shown on every page. */
 export async function edits(api: StaffApi): Promise<Edit[]> {
   const home = await find<Page>(api, 'pages', '/');
   const job = await find<Job>(api, 'jobs', '/about/careers/research-scientist');

@@ -19,19 +19,17 @@ const PATIENCE_MS = 120_000;
 type Start = { home: number; ready: number };
 
 export type Flat = {
-  /** Added to the seeded ones. */
   pages: number;
   /** Milliseconds from the start of the process to the first 200, without and with rendered pages. */
   cold: Start;
   warm: Start;
-  /** The sitemap made and sent again: milliseconds; its bytes and addresses. */
+  /** The sitemap: milliseconds for the first and a repeated request, bytes, number of addresses. */
   sitemap: { made: number; again: number; bytes: number; urls: number };
-  /** Seconds until every page had been asked for once, four at a time. */
+  /** Seconds until every page had been requested once, four at a time. */
   warmSeconds: number;
   failed: number;
   /** Resident megabytes after the start, and after all pages. */
   memory: { start: number; all: number };
-  /** Megabytes of rendered pages. */
   disk: number;
   publish: Publishing[];
   /** Milliseconds of the list of pages that the admin shows. */
@@ -45,7 +43,7 @@ async function timed(url: string, headers: Record<string, string> = {}) {
   return { milliseconds: Math.round(performance.now() - begin), status: response.status, body };
 }
 
-/** Milliseconds until an address answers 200. */
+/** Milliseconds until an address returns 200. */
 async function first200(url: string, begin: number): Promise<number> {
   while (performance.now() - begin < PATIENCE_MS) {
     const status = await fetch(url, { redirect: 'manual' }).then(
@@ -73,7 +71,7 @@ async function restart(site: TestSite, server: TestSite['server'], between: () =
   return { server: started, start: { home, ready } };
 }
 
-/** A change of one of the pages that were added. */
+/** A change to one of the added pages. */
 const addedPage =
   (path: string) =>
   async (api: StaffApi): Promise<Edit[]> => {
@@ -94,7 +92,7 @@ const addedPage =
 
 type Options = { postgres: Postgres; home: string; pages: number; edits: number };
 
-/** One fresh site with so many more pages. */
+/** A fresh site with this many additional pages. */
 async function measureOne({ postgres, home, pages, edits }: Options): Promise<Flat> {
   const site = await startTestSite({ postgres, home, database: `alethia_flat_${pages}` });
   const { server, environment } = site;
@@ -140,7 +138,7 @@ async function measureOne({ postgres, home, pages, edits }: Options): Promise<Fl
   }
 }
 
-/** What the admin's list of pages asks for. */
+/** The query of the admin's list of pages. */
 async function adminList({ url, staff }: TestSite): Promise<number> {
   const api = await staffApi(url, staff);
   const list = () => api('GET', '/pages?depth=0&limit=10&sort=-updatedAt&draft=true');
@@ -150,7 +148,7 @@ async function adminList({ url, staff }: TestSite): Promise<number> {
   return Math.round(performance.now() - begin);
 }
 
-/** The same site with few pages and with many: what grows, and what does not. */
+/** Measures the same site with few pages and with many, to see what grows. */
 export async function measureFlat({
   sizes,
   ...options

@@ -6,10 +6,13 @@ import { patiently } from './patiently.ts';
 
 export type Front = { port: number; url: string; stop: () => Promise<void> };
 
-/** How many instances the front's configuration names. */
+/** The number of instances in the reverse proxy's configuration. */
 const BACKENDS = 3;
 
-/** The front before these instances, which keep their pages in `dataDir`; undefined when nginx is not installed. */
+/**
+ * Starts the reverse proxy in front of these instances, whose pages are in `dataDir`; undefined if nginx is not
+ * installed.
+ */
 export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
   if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
@@ -21,7 +24,7 @@ export async function startBenchFront(home: string, ports: number[], dataDir: st
 
 export { missingPackages };
 
-/** What instances of a site share. */
+/** Settings that the instances of a site share. */
 export const sharedBy = ({ environment }: TestSite, home: string) => ({
   home: path.join(home, 'instances'),
   databaseUrl: environment.DATABASE_URL,

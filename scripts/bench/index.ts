@@ -1,4 +1,4 @@
-/** Measures the production site, with a database of its own, and writes bench-results/latest.{md,json}. */
+/** Measures the production site, with a separate database, and writes bench-results/latest.{md,json}. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const args = process.argv.slice(2);
 const home = path.join(settings().dataDir, 'bench');
 const results = inRoot('bench-results');
 
-/** How long the build took, when that is asked for: it is then made anew. */
+/** The duration of the build, if requested; this forces a new build. */
 async function buildSite({ all, skip }: Options): Promise<number | undefined> {
   const log = path.join(home, 'build.log');
   if (!all || skip.includes('flat')) {
@@ -67,7 +67,7 @@ await command(
     const loadAtStart = busy();
     const options = parseOptions(args);
     openDataDir(home);
-    // Two at once would also measure each other.
+    // Two simultaneous runs would distort each other.
     lock(home, 'A benchmark runs');
     const chromium = await chromiumVersion();
     const buildSeconds = await buildSite(options);

@@ -5,12 +5,12 @@ import { warmedByServer } from '../lib/warm.ts';
 import { sharedBy, startBenchFront } from './front.ts';
 import { measurePublishing, type Publishing } from './publish.ts';
 
-/** As the one site is measured: not while it renders its pages after its start. */
+/** As with the single site: not while the server renders its pages after the start. */
 const START_PATIENCE = 60_000;
 
 /**
- * Two instances of the site, and the front before both: changes are published through the first and
- * looked for everywhere.
+ * Two instances of the site behind the reverse proxy: changes are published through the first and looked for on all of
+ * them.
  */
 export async function measureInstances(site: TestSite, home: string, times: number): Promise<Publishing[]> {
   const shared = sharedBy(site, home);

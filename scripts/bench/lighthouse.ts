@@ -16,15 +16,15 @@ type Scores = Record<(typeof categories)[number] | keyof typeof audits | 'benchm
 export type LighthouseResult = Scores & {
   page: string;
   version: string;
-  /** The performance score of each run: how far they lie apart says how far to trust the median. */
+  /** The performance score of each run: their spread indicates how reliable the median is. */
   performanceRuns: number[];
-  /** Audits outside of performance that did not pass, in any run. */
+  /** Non-performance audits that failed in any run. */
   failing: string[];
 };
 
 type Run = Scores & { version: string; failing: string[] };
 
-/** One audit in a fresh browser, as Lighthouse does it by default: a mid-range phone on a slow network, simulated. */
+/** One audit in a fresh browser with Lighthouse's defaults: a mid-range phone on a slow network, simulated. */
 async function run(url: string): Promise<Run> {
   const chromium = await startChromium();
   try {
@@ -57,7 +57,7 @@ async function run(url: string): Promise<Run> {
   }
 }
 
-/** Round by round over all pages, so that a busy minute of the machine does not fall on one page alone. */
+/** Round by round over all pages, so that a busy minute of the machine affects all pages equally. */
 export async function measureLighthouse(site: string, pages: string[], runs: number): Promise<LighthouseResult[]> {
   const all = pages.map((page) => ({ page, runs: [] as Run[] }));
   for (let round = 0; round < runs; round++) {

@@ -1,4 +1,4 @@
-/** What the site promises; the only place for these numbers. Bytes are gzip, KB are 1,024 bytes; times in milliseconds. */
+/** The site's performance limits, defined only here. Bytes are gzip, KB are 1,024 bytes; times in milliseconds. */
 const KB = 1_024;
 
 export const limits = {
@@ -19,18 +19,18 @@ export const limits = {
   },
   /** Pages with a form or React; scripts beyond those of a bare Next page. */
   forms: { jsBeyondNext: 15 * KB, performance: 98, otherScores: 100, lcp: 1_600, tbt: 150, cls: 0 },
-  /** On every place where a change is seen. */
+  /** Everywhere a change is checked. */
   publish: { p95: 1_000 },
   restart: { stale: 0 },
-  /** Megabytes per minute in the second half of the soak: less than what the samples of a site at rest go up and down. */
+  /** Megabytes per minute in the second half of the soak: less than the fluctuation of an idle site. */
   soak: { slope: 2, errors: 0 },
   /**
-   * The largest site beside the smallest. What may not grow may take half as long again, or a fifth of a second more: two
-   * runs of the same site lie that far apart.
+   * The largest site compared with the smallest. Values that must not grow may increase by half, or by a fifth of a
+   * second, because two runs of the same site differ by that much.
    */
   flat: { times: 1.5, more: 200, sitemap: 1_000 },
 } as const;
 
-/** Whether a time of a large site is still that of a small one. */
+/** Whether the time of a large site is within the tolerance of the small site's. */
 export const isFlat = (small: number, large: number): boolean =>
   large <= Math.max(small * limits.flat.times, small + limits.flat.more);

@@ -3,8 +3,8 @@ import { withDatabase } from '../lib/database-check.ts';
 const SLUG = 'bench-job-';
 
 /**
- * Adds `count` copies of a seeded job, each with its newest version, past the site: what is measured is a long list, not
- * the writing of it. They are removed again by `removeMany`; visitors' pages are not made anew meanwhile.
+ * Inserts `count` copies of a seeded job, each with its newest version, directly into the database: the measurement is
+ * about a long list, not about writing it. `removeMany` deletes them; visitors' pages are not refreshed meanwhile.
  */
 export const addMany = (databaseUrl: string, count: number): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
@@ -31,7 +31,6 @@ export const addMany = (databaseUrl: string, count: number): Promise<void> =>
     await client.query('analyze payload._jobs_v');
   });
 
-/** Takes the copies away again. */
 export const removeMany = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
     await client.query(`delete from payload._jobs_v where version_slug like '${SLUG}%'`);

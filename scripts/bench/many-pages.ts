@@ -1,15 +1,15 @@
 import { withDatabase } from '../lib/database-check.ts';
 
-/** What the copies are made of, in turn: pages of different lengths. */
+/** The pages to copy, in turn: pages of different lengths. */
 const SOURCES = ['/platform', '/sensory-intelligence', '/platform/partnerships', '/about/careers'];
 const PREFIX = '/bench/page-';
 
-/** Where the n-th added page is, from 1. */
+/** The path of the n-th added page, starting at 1. */
 export const addedPath = (n: number) => `${PREFIX}${n}`;
 
 /**
- * Adds `count` published pages, copies of seeded ones with their sections, each with its newest version, straight into the
- * database: what is measured is a large site, not the writing of it. Nothing tells a running site of them.
+ * Inserts `count` published pages, copies of seeded ones with their sections, each with its newest version, directly
+ * into the database: the measurement is about a large site, not about writing it. A running site is not notified.
  */
 export const addPages = (databaseUrl: string, count: number): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {

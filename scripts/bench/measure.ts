@@ -25,7 +25,7 @@ import { measureSoak } from './soak.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureWeight } from './weight.ts';
 
-/** One that fails is noted and does not keep the others from running. */
+/** A failure is recorded and does not stop the other measurements. */
 export type Attempt = <T>(name: Measurement, label: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 export const attempts =
@@ -58,7 +58,6 @@ async function load({ site, home, options: { pages, runs, skip }, report }: Work
   return results;
 }
 
-/** What pages without a form promise. */
 async function measurePages({ site, home, options, report, attempt }: Work): Promise<void> {
   const { pages, runs, edits, all } = options;
   const work = { site, home, options, report, attempt };
@@ -79,7 +78,6 @@ async function measurePages({ site, home, options, report, attempt }: Work): Pro
   );
 }
 
-/** What needs the visitors' services, a browser signed in, and the rest. */
 async function measureOthers({ site, options: { runs }, report, attempt }: Work): Promise<void> {
   report.scripts = await attempt('scripts', 'Scripts of pages with a form', () => measureWeight(site.url, formPages));
   report.reference = await attempt('reference', 'Design-system reference', () => measureReference(site.url, runs));
@@ -93,7 +91,7 @@ async function measureOthers({ site, options: { runs }, report, attempt }: Work)
   );
 }
 
-/** The measurements one after the other; what ends the server comes last. */
+/** Runs the measurements one after the other; those that stop the server come last. */
 export async function measure(work: Work, postgres: Postgres): Promise<void> {
   const { site, home, options, report, attempt } = work;
   const served = async () => {

@@ -2,7 +2,7 @@ import { capture } from './external.ts';
 
 type Process = { pid: number; parent: number; kilobytes: number; command: string };
 
-/** Reads `ps -A -o pid=,ppid=,rss=,args=`. */
+/** Parses `ps -A -o pid=,ppid=,rss=,args=`. */
 export function parseProcesses(text: string): Process[] {
   return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, kilobytes, command = '']) => ({
     pid: Number(pid),

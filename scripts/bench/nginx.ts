@@ -8,7 +8,7 @@ import { patiently } from './patiently.ts';
 
 export type FileServer = { url: (name: string) => string; stop: () => Promise<void> };
 
-/** One worker, as the site is one process; files that are compressed already, where they are asked for; nothing written outside `home`. */
+/** One worker, because the site is one process; precompressed files where requested; no writes outside `home`. */
 const configuration = (home: string, port: number) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -32,7 +32,7 @@ http {
 }
 `;
 
-/** Serves these files (name: content) with nginx: what a static web server makes of the same bytes on this machine. */
+/** Serves these files (name: content) with nginx, as the baseline of a static web server on this machine. */
 export async function startNginx(nginx: string, home: string, files: Map<string, Buffer>): Promise<FileServer> {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(path.join(home, 'files'), { recursive: true });

@@ -1,7 +1,7 @@
 import { Failure } from '../lib/step.ts';
 import { contentPages } from './pages.ts';
 
-/** What is measured, in this order. */
+/** The parts in this order. */
 export const measurements = [
   'weight',
   'lighthouse',
@@ -12,26 +12,25 @@ export const measurements = [
   'admin',
   'sign-in',
   'sign-up',
-  // Last: the mail about the messages goes out for a while.
+  // Last, because the mail about the messages is sent for some time afterwards.
   'contact',
 ] as const;
 
-/** What `--all` measures besides, after the others. */
+/** Additional parts of `--all`, after the others. */
 export const more = ['bare-next', 'front', 'instances', 'restart', 'soak', 'flat'] as const;
 export type Measurement = (typeof measurements)[number] | (typeof more)[number];
 
 export type Options = {
   pages: string[];
-  /** How often each Lighthouse audit, each round of load and each crowd of visitors is repeated. */
+  /** Repetitions of each Lighthouse audit, each round of load and each group of visitors. */
   runs: number;
-  /** How often each kind of change is published. */
+  /** Published changes per kind of change. */
   edits: number;
   skip: Measurement[];
-  /** Everything that this site promises, with what it promises: scripts/bench/limits.ts. */
+  /** Measures everything and compares it with scripts/bench/limits.ts. */
   all: boolean;
-  /** Minutes of the soak. */
   soak: number;
-  /** How many pages to add to a fresh site, one site for each number. */
+  /** Numbers of pages to add, each to a fresh site. */
   flat: number[];
 };
 
@@ -86,8 +85,8 @@ function sizes(value: string): number[] {
 const HELP = '--all --pages=/,/platform --runs=3 --edits=15 --skip=lighthouse --soak=10 --flat=10,1000,10000';
 
 /**
- * Reads `--pages=/,/platform --runs=1 --edits=5 --skip=lighthouse`; what is not given keeps its default. `--all` measures
- * all there is; `--soak` and `--flat` ask for that part alone.
+ * Parses `--pages=/,/platform --runs=1 --edits=5 --skip=lighthouse`; missing options keep their defaults. `--all`
+ * measures everything; `--soak` and `--flat` add only that part.
  */
 export function parseOptions(args: string[]): Options {
   const options: Options = { ...defaults, pages: args.includes('--all') ? contentPages : defaults.pages };

@@ -8,5 +8,5 @@ export const contentPages = [
   '/privacy',
 ];
 
-/** What visitors fill in; their scripts are what pages without a form do not have. */
+/** Pages with forms; their scripts are measured in addition to those of pages without a form. */
 export const formPages = ['/contact', '/auth', '/about/newsletters', '/booking'];

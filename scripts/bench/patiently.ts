@@ -1,4 +1,4 @@
-/** The first answer of something that is just starting. */
+/** Retries until a service that is starting responds. */
 export async function patiently(url: string): Promise<Buffer> {
   for (let attempt = 1; ; attempt++) {
     try {

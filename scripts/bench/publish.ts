@@ -8,22 +8,22 @@ import { median, percentile } from './statistics.ts';
 const POLL = 5;
 const PATIENCE = 20_000;
 
-/** Where a change should be seen. */
+/** The address on which a change should be visible. */
 export type Place = { name: string; url: string };
 
 export type Publishing = {
   label: string;
   page: string;
-  /** Where it was looked for, when that is not the site itself. */
+  /** The address that was checked, if it is not the site itself. */
   place?: string;
   edits: number;
-  /** Milliseconds until the API has answered. */
+  /** Milliseconds until the API responded. */
   answeredMedian: number;
-  /** Milliseconds from the request to the API to the end of the first answer with the new text. */
+  /** Milliseconds from the request to the API to the end of the first response with the new text. */
   visibleMedian: number;
   visibleP95: number;
   visibleMax: number;
-  /** Pages asked for after the API had answered that still had the old text. */
+  /** Pages requested after the API responded that still had the old text. */
   stale: number;
 };
 
@@ -41,7 +41,7 @@ async function watch(url: string, text: string, start: number, label: string): P
 
 async function once({ publish, label, page }: Edit, places: Place[]): Promise<Once> {
   const text = randomBytes(6).toString('hex');
-  // A page that is not in the cache would be fresh in any case.
+  // Without this, the page might not be cached and would be fresh in any case.
   for (const { url } of places) await (await fetch(url + page)).text();
   const start = performance.now();
   await publish(text);
@@ -64,9 +64,8 @@ const figures = (runs: Once[], place: number) => {
 
 type Options = {
   times: number;
-  /** Where to look beside the site itself: its other instances, the cache in front of it. */
+  /** Addresses to check besides the site itself: its other instances, the cache in front of it. */
   others?: Place[];
-  /** Further changes. */
   more?: (api: StaffApi) => Promise<Edit[]>;
 };
 

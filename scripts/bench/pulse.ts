@@ -17,8 +17,8 @@ async function ask(url: string): Promise<number | undefined> {
 }
 
 /**
- * Asks for a page as long as something else goes on: at even intervals, whether or not the last answer has come, for a
- * moment in which the site stands still would otherwise count once only.
+ * Requests a page at even intervals while something else runs, whether or not the last response has arrived: otherwise
+ * a moment in which the site stalls would count only once.
  */
 export async function takePulse(url: string, during: Promise<unknown>, everyMs = EVERY_MS): Promise<Pulse> {
   const asked = [ask(url)];

@@ -5,11 +5,11 @@ export type Recorded = {
   url: string;
   type: string;
   wire: number;
-  /** The answer led to another address, which is a request of its own. */
+  /** Redirected; the target is recorded as a separate request. */
   isRedirect?: boolean;
 };
 
-/** Records every request of a page from now on, redirects included; what comes from memory is no request. */
+/** Records every request of a page from now on, including redirects; loads from the memory cache are not requests. */
 export async function record(session: CDPSession): Promise<Map<string, Recorded>> {
   const seen = new Map<string, Recorded>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', redirectResponse }) => {

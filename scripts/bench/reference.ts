@@ -15,7 +15,7 @@ export type ReferenceResult = {
   keep: { presses: number; median: number; maximum: number };
 };
 
-/** Presses Keep on one element after the other; what is counted is the time the page's scripts take. */
+/** Presses Keep on one element after the other and measures the time that the page's scripts take. */
 async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'elements' | 'keep'>> {
   const chromium = await startChromium();
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${chromium.port}`);
@@ -32,7 +32,7 @@ async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'element
     const buttons = page.locator('[data-element] [data-review="kept"]');
     const times: number[] = [];
     for (let press = 0; press < PRESSES; press++) {
-      // The browser's own click: a click from outside would run scripts of the tool as well.
+      // A click from within the page: one from outside would also run scripts of the tool.
       const button = await buttons.nth(press).elementHandle();
       const before = await scripting();
       await button?.evaluate((element) => (element as HTMLElement).click());
@@ -47,7 +47,7 @@ async function measureKeep(site: string): Promise<Pick<ReferenceResult, 'element
   }
 }
 
-/** What the design-system reference costs: a first visit, Lighthouse's scores, and one decision. */
+/** Measures the design-system reference: a first visit, Lighthouse's scores, and one decision. */
 export async function measureReference(site: string, runs: number): Promise<ReferenceResult> {
   const [weight] = await measureWeight(site, [PAGE]);
   const [lighthouse] = await measureLighthouse(site, [PAGE], runs);

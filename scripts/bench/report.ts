@@ -29,7 +29,6 @@ import { verdicts } from './verdicts.ts';
 import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
 import type { Weight } from './weight.ts';
 
-/** All that a run has found; what was skipped or failed is absent. */
 export type Report = {
   command: string;
   date: string;
@@ -56,9 +55,7 @@ export type Report = {
   soak?: Soak;
   flat?: Flat[];
   buildSeconds?: number;
-  /** Average number of busy processes at the end. */
   loadAtEnd?: number;
-  /** One line for each measurement that failed. */
   failures: string[];
 };
 
@@ -125,7 +122,7 @@ function heading({ command, date, commit, machine, loadAtEnd }: Report): string 
   ].join('\n\n');
 }
 
-/** The report for people; the same figures as in the JSON. */
+/** The report as Markdown; the same figures as in the JSON. */
 export function markdown(report: Report): string {
   const {
     weight,

@@ -5,16 +5,19 @@ import { staffApi } from './staff-api.ts';
 import { median } from './statistics.ts';
 
 export type Restarts = {
-  /** How often it was restarted, half of them killed. */
+  /** The number of restarts; half of them by SIGKILL. */
   restarts: number;
-  /** First answers afterwards that did not have what was published right before. */
+  /** First responses after a restart that lacked the latest publish. */
   stale: number;
   /** Milliseconds from the start of the process to the first page. */
   startMedian: number;
   startMax: number;
 };
 
-/** Publishes, ends the server at once, in good order or killed, starts it again, and looks at its first answer. Answers the server that runs then. */
+/**
+ * Publishes, immediately stops the server, gracefully or by SIGKILL, starts it again, and checks its first response.
+ * Returns the new server.
+ */
 export async function measureRestarts(
   site: TestSite,
   times: number,

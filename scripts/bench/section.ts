@@ -1,4 +1,3 @@
-/** A part of the report. */
 export const section = (title: string, ...parts: string[]) => [`## ${title}`, ...parts].join('\n\n');
 
 /** The rounds of a measurement one by one. */

@@ -4,10 +4,10 @@ import { type Account, type AuthService, signIn, signUp } from './accounts.ts';
 import { type Answers, type CrowdSummary, crowd, listErrors, summariseCrowd } from './crowd.ts';
 
 export const CONCURRENCY = 20;
-/** At ten a second fewer would say little about the slowest. */
+/** At ten sign-ins a second, shorter rounds would say little about the slowest. */
 const SECONDS = 10;
 
-/** Makes accounts, then their owners sign in, again and again, each time from another address. */
+/** Creates accounts, then signs their owners in repeatedly, each time from another address. */
 export async function measureSignIn(
   service: AuthService,
   { rounds, seconds = SECONDS }: { rounds: number; seconds?: number },

@@ -1,7 +1,7 @@
 /** A value at a time, in minutes. */
 export type Sample = { minute: number; value: number };
 
-/** How fast the values grow, per minute: the straight line that lies closest to all of them. */
+/** The growth of the values per minute, by linear regression. */
 export function slope(samples: Sample[]): number {
   const count = samples.length;
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / count;

@@ -11,7 +11,7 @@ import { type Sample, slope } from './slope.ts';
 import { staffApi } from './staff-api.ts';
 
 const PATHS = 500;
-/** Of the paths that are asked for, these many are pages; as many have a query; the rest is nowhere. */
+/** This many of the requested paths are pages; this many have a query; the rest do not exist. */
 const PAGES = 250;
 const WITH_QUERY = 100;
 const AT_ONCE = 8;
@@ -23,20 +23,20 @@ export type Soak = {
   paths: number;
   requests: number;
   publishes: number;
-  /** Answers that were neither a page nor the 404 that was due. */
+  /** Responses that were neither a page nor the expected 404. */
   errors: number;
-  /** Resident megabytes at the start, in the middle, at the end, and at most. */
+  /** Resident megabytes: start, middle, end and maximum. */
   memory: { start: number; middle: number; end: number; maximum: number };
   /** Megabytes per minute in the second half. */
   slope: number;
-  /** Megabytes that the build with its rendered pages takes. */
+  /** Megabytes of the build with its rendered pages. */
   disk: { start: number; end: number };
   samples: Sample[];
 };
 
 type Asked = { path: string; status: number };
 
-/** Published pages, the same with a query as campaigns have it, and addresses that somebody made up. */
+/** Published pages, the same with a query as in campaign links, and made-up addresses. */
 async function pathsOf(site: TestSite): Promise<Asked[]> {
   const listed = sitemapPaths(await (await fetch(`${site.url}/sitemap.xml`)).text());
   const added = Array.from({ length: Math.max(0, PAGES - listed.length) }, (_, n) => addedPath(n + 1));
@@ -51,7 +51,7 @@ async function pathsOf(site: TestSite): Promise<Asked[]> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Visitors ask for 500 different paths while staff publish; what matters is whether memory and disk come to rest. */
+/** Visitors request 500 different paths while staff publish, to see whether memory and disk usage level off. */
 export async function measureSoak(site: TestSite, minutes: number): Promise<Soak> {
   await addPages(site.environment.DATABASE_URL, PAGES);
   const paths = await pathsOf(site);
@@ -77,7 +77,7 @@ export async function measureSoak(site: TestSite, minutes: number): Promise<Soak
         () => 0,
       );
       if (status !== asked.status) errors += 1;
-      // As fast as they can, these few would be a load test.
+      // Without a pause, these few visitors would be a load test.
       await pause(10);
     }
   };

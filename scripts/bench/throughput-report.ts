@@ -3,7 +3,7 @@ import { median } from './statistics.ts';
 import { type Cell, table } from './table.ts';
 import type { Throughput } from './throughput.ts';
 
-/** Requests per second, the front with columns of its own when it was measured. */
+/** Requests per second, with separate columns for the reverse proxy if it was measured. */
 export function throughputSection(results: Throughput[]): string {
   const withFront = results.some(({ front }) => front.length > 0);
   const optional = <T>(cells: T[]) => (withFront ? cells : []);

@@ -5,22 +5,21 @@ import { type FileServer, startNginx } from './nginx.ts';
 import { median } from './statistics.ts';
 import { load, type WrkResult } from './wrk.ts';
 
-/** As a file lies on the disk, and as browsers ask for it. nginx has both ready, as the site has. */
+/** Uncompressed, and as browsers request it. nginx has both files ready, as the site has. */
 const encodings = ['identity', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export type Throughput = {
   page: string;
   encoding: Encoding;
-  /** What a visitor receives. */
+  /** The bytes that a visitor receives. */
   htmlBytes: number;
-  /** Requests per second of each round. */
   site: number[];
   nginx: number[];
-  /** The front before the site; none when it was not asked for, or is not installed. */
+  /** The reverse proxy in front of the site; undefined if it was not requested or is not installed. */
   front: number[];
   frontRatio?: number;
-  /** Median of the site through median of nginx. */
+  /** Median of the site divided by the median of nginx. */
   ratio?: number;
   errors: number;
 };
@@ -35,7 +34,7 @@ async function html(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Site, front and nginx take turns, so that a busy minute of the machine falls on all. */
+/** Site, reverse proxy and nginx take turns, so that a busy minute of the machine affects all of them. */
 export async function measureThroughput({ port, pages, rounds, home, front }: Options): Promise<Throughput[]> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');

@@ -6,7 +6,6 @@ import type { Report } from './report.ts';
 import type { Throughput } from './throughput.ts';
 import type { Weight } from './weight.ts';
 
-/** One promise, and what was measured: the worst of what it covers. */
 export type Verdict = { what: string; limit: string; measured: string; holds: boolean };
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
@@ -156,7 +155,7 @@ const publishOf = (what: string, results: Publishing[]): Verdict[] =>
     ' ms',
   );
 
-/** What may not grow, of the smallest and the largest site. */
+/** Values that must not grow, compared between the smallest and the largest site. */
 function flatOf(results: Flat[]): Verdict[] {
   const small = results[0];
   const large = results.at(-1);
@@ -190,7 +189,7 @@ function flatOf(results: Flat[]): Verdict[] {
   ];
 }
 
-/** Everything that the report can be held against. What was not measured has no verdict. */
+/** All verdicts about the report; measurements that were skipped have none. */
 export function verdicts(report: Report): Verdict[] {
   const { weight, lighthouse, formsLighthouse, scripts, bareNext, throughput, publish, instances } = report;
   const { restarts, soak, flat } = report;

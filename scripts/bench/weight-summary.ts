@@ -1,11 +1,10 @@
 /** One request that a page made, as the browser saw it. */
 export type PageRequest = {
   url: string;
-  /** The browser's name for the kind of resource. */
   type: string;
   /** Bytes on the wire, headers included. */
   wire: number;
-  /** Bytes of the body, uncompressed and with gzip at its best. */
+  /** Bytes of the body, uncompressed and with gzip -9. */
   raw: number;
   gzip: number;
 };
@@ -29,7 +28,7 @@ export type WeightSummary = {
   totalWire: number;
 };
 
-/** Adds up what a first visit costs, by kind of resource. */
+/** Sums up the cost of a first visit by kind of resource. */
 export function summarise(requests: PageRequest[], origin: string): WeightSummary {
   const empty = (): Sizes => ({ wire: 0, raw: 0, gzip: 0 });
   const sizes = { html: empty(), js: empty(), css: empty(), fonts: empty(), images: empty(), other: empty() };

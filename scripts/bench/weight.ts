@@ -9,14 +9,17 @@ export type Weight = WeightSummary & { page: string; documentRequests: number };
 
 const viewport = { width: 1350, height: 940 };
 
-/** The bodies are asked for once more, as the browser keeps not all of them. */
+/** The bodies are requested again, because the browser does not keep all of them. */
 async function withBody(request: Recorded, origin: string): Promise<PageRequest> {
   if (request.isRedirect || new URL(request.url).origin !== origin) return { ...request, raw: 0, gzip: 0 };
   const body = Buffer.from(await (await fetch(request.url)).arrayBuffer());
   return { ...request, raw: body.length, gzip: gzipSync(body, { level: 9 }).length };
 }
 
-/** A first visit with empty caches, until nothing has moved for half a second; somebody moves the pointer, as visitors do. */
+/**
+ * A first visit with empty caches, until the network has been idle for half a second; the pointer moves, as a visitor's
+ * would.
+ */
 async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
   const context = await browser.newContext({ viewport });
   try {
@@ -24,7 +27,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
     const requests = await record(await context.newCDPSession(page));
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.mouse.move(viewport.width - 10, viewport.height / 2);
-    // Longer than the half second, in case the pointer has set something going.
+    // Longer than the half second, in case the pointer has started something.
     await page.waitForTimeout(1000);
     await page.waitForLoadState('networkidle');
     return [...requests.values()];
@@ -33,7 +36,7 @@ async function firstVisit(browser: Browser, url: string): Promise<Recorded[]> {
   }
 }
 
-/** How often a first visit asks the site for the document itself. */
+/** The number of times a first visit requests the document itself. */
 async function countDocument(browser: Browser, url: string): Promise<number> {
   const proxy = await countingProxy();
   const context = await browser.newContext({ viewport, proxy: { server: proxy.url, bypass: '<-loopback>' } });
@@ -47,7 +50,7 @@ async function countDocument(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** What a first visit of each page costs. */
+/** Measures the cost of a first visit of each page. */
 export async function measureWeight(site: string, pages: string[]): Promise<Weight[]> {
   const chromium = await startChromium();
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${chromium.port}`);

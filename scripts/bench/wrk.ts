@@ -2,7 +2,7 @@ import { capture } from './external.ts';
 
 export type WrkResult = { requestsPerSecond: number; errors: number };
 
-/** Reads what wrk prints. Answers other than 2xx and 3xx and broken connections are errors. */
+/** Parses wrk's output. Responses other than 2xx and 3xx and broken connections are errors. */
 export function parseWrk(output: string): WrkResult {
   const number = (pattern: RegExp) => Number(output.match(pattern)?.[1] ?? 0);
   const sockets = output.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];
@@ -12,9 +12,9 @@ export function parseWrk(output: string): WrkResult {
   };
 }
 
-/** 32 connections from one thread for three seconds. On a busy machine an answer may be late without being wrong. */
+/** 32 connections from one thread for three seconds. On a busy machine a response may be late without being wrong. */
 const loadArguments = ['-t1', '-c32', '-d3s', '--timeout', '10s'];
 
-/** @param encoding what is asked for, as `Accept-Encoding` */
+/** @param encoding the value of `Accept-Encoding` */
 export const load = async (wrk: string, url: string, encoding: string) =>
   parseWrk(await capture(wrk, [...loadArguments, '-H', `Accept-Encoding: ${encoding}`, url]));

@@ -23,6 +23,6 @@ await command(async () => {
     say('The visitor services have nothing in this database: with Supabase elsewhere, what visitors sent is there.');
   if (done.missing.length === 0) return 0;
   say(`${done.missing.length} files of pictures are not in ${chosen.dataDir}/media, for example ${done.missing[0]}.`);
-  // With storage elsewhere they are there.
+  // With external storage, the files are there.
   return process.env.S3_BUCKET ? 0 : 1;
 });

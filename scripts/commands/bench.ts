@@ -1,4 +1,3 @@
-/** Measures the site; the measurements themselves are in scripts/bench. */
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.ts';

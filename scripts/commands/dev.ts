@@ -1,4 +1,4 @@
-/** For developers: the same services as `npm start`, served by `next dev` with hot reload. */
+/** For development: the same services as `npm start`, served by `next dev` with hot reload. */
 import { command, untilStopped } from '../lib/command.ts';
 import { root } from '../lib/paths.ts';
 import { startServer } from '../lib/server.ts';

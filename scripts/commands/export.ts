@@ -1,4 +1,4 @@
-/** `npm run export -- <folder>`: the published site as files, for any server of files. */
+/** `npm run export -- <folder>`: the published site as files, for any static file server. */
 import path from 'node:path';
 import { pagesFolder } from '../../src/delivery/pages/kept.ts';
 import { folderTarget } from '../../src/mirror/folder.ts';

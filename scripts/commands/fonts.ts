@@ -1,4 +1,4 @@
-/** `npm run fonts`: the two faces as the site serves them, in src/fonts, cut from the packages that hold all of them. */
+/** `npm run fonts`: the two fonts as the site serves them, in src/fonts, subset from the npm packages. */
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
 import { inRoot } from '../lib/paths.ts';
@@ -6,9 +6,9 @@ import { inRoot } from '../lib/paths.ts';
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** What English text needs: every page loads it. The ranges stand in src/fonts/fonts.css, too. */
+/** The characters of English text, which every page loads. The ranges are also in src/fonts/fonts.css. */
 const english = `${from(0x20, 0x7e)}\u00a0©«°±·»×÷–—‘’“”•…€←→↗−`;
-/** The rest of what the packages call Latin: loaded by pages with such a name or word. */
+/** The rest of the packages' Latin range: loaded by pages with such a name or word. */
 const latin = `${from(0xa1, 0x17f)}ȘșȚțẞ‐‚„†‡‰‹›⁄₂™ℓ≈≠≤≥`;
 
 type Face = { source: string; target: string; axes?: Record<string, { min: number; max: number }> };
@@ -27,7 +27,7 @@ for (const { source, target, axes } of faces) {
     const options = {
       targetFormat: 'woff2' as const,
       variationAxes: axes,
-      // Kerning, ligatures, accents, tabular figures; fractions and the like are not used.
+      // Kerning, ligatures, accents, tabular figures; fractions and similar features are not used.
       keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum'],
       noHinting: true,
     };

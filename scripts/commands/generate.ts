@@ -1,4 +1,7 @@
-/** After a change of tokens, collections or blocks: stylesheet, types, import map and, when the schema changed, a migration. */
+/**
+ * Run after a change of tokens, collections or blocks: generates the stylesheet, types, import map and, if the schema
+ * changed, a migration.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { frontFiles } from '../../src/delivery/front-files.ts';

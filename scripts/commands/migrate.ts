@@ -1,6 +1,6 @@
 /**
- * The release step of a deployment: checks the database, migrates, seeds and makes the first staff account, then ends.
- * Safe to repeat; what is there already stays as it is.
+ * The release step of a deployment: checks the database, migrates, seeds and creates the first staff account, then
+ * exits. Safe to repeat; existing content is not changed.
  */
 import { command } from '../lib/command.ts';
 import { refuseKnownPassword } from '../lib/known-password.ts';

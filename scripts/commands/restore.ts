@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs restore <archive> [--replace]`: puts a backup into an empty database. With --replace a site that is
- * in it is backed up and removed before. The site must not be running.
+ * `node scripts/run.mjs restore <archive> [--replace]`: restores a backup to an empty database. With --replace an
+ * existing site is backed up and removed first. The site must not be running.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { staffApi } from '../bench/staff-api.ts';
 
 /**
- * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: the pictures of docs/editing.md,
- * 1200 pixels wide, in docs/editing. Makes a draft for them, and takes it away again.
+ * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: takes the pictures of
+ * docs/editing.md, 1200 pixels wide, in docs/editing. Creates a draft for them and deletes it afterwards.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
@@ -26,7 +26,7 @@ const job = await idAt('jobs', '/about/careers/research-scientist');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const settled = (page: Page) => page.waitForTimeout(1_500);
 
-/** Each picture: where it is taken, and what is done before. */
+/** For each picture: its page, and the steps before it is taken. */
 const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unknown> }> = {
   preview: {
     at: `/collections/pages/${platform}`,

@@ -1,4 +1,4 @@
-/** The production site, from nothing: database, content, build, server. What is up to date is skipped. */
+/** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
 import { ownAddress } from '../../src/delivery/own-address.mjs';
 import { build, isBuilt } from '../lib/build.ts';
 import { command, untilStopped } from '../lib/command.ts';

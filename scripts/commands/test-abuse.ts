@@ -1,2 +1,2 @@
-/** Generated requests and documents against a test site of its own. */
+/** Generated requests and documents against a separate test site. */
 import '../../tests/abuse/run.ts';

@@ -1,2 +1,2 @@
-/** Ten times the peak, with faults, against a cluster of its own. */
+/** Ten times the peak, with faults, against a separate cluster. */
 import '../../tests/load/run.ts';

@@ -1,2 +1,2 @@
-/** Several instances behind one front, as far as one machine can show it. */
+/** Several instances behind one reverse proxy, simulated on one machine. */
 import '../../tests/scale/run.ts';

@@ -1,7 +1,7 @@
 /**
- * All the proof there is: static checks, unit and integration tests, the production build, browser tests. A part can be
- * run alone, for the files whose names match: `npm test -- unit csv`, `npm test -- integration redirects`,
- * `npm test -- browser contact`, `npm test -- publishing preview`.
+ * All checks: static checks, unit and integration tests, the production build, browser tests. A part can be run alone,
+ * for the files whose names match: `npm test -- unit csv`, `npm test -- integration redirects`, `npm test -- browser
+ * contact`, `npm test -- publishing preview`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,9 +22,11 @@ import { warm } from '../lib/warm.ts';
 const home = path.join(settings().dataDir, 'test');
 const reports = path.join(home, 'reports');
 const counts: Count[] = [];
-/** The rest takes minutes, and a machine that does nothing else: `npm run test:scale`. */
+/** The others take minutes and an otherwise idle machine: `npm run test:scale`. */
 const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
-/** The rest: `npm run test:abuse`. The same requests every time, so that a change that fails is the one at fault. */
+/**
+ * A short run of `npm run test:abuse`. Always the same requests, so that a failure is caused by the change under test.
+ */
 const SHORT_ABUSE = ['--seed=12', '--requests=3000', '--documents=150'];
 
 const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'abuse', 'scale'];
@@ -41,7 +43,7 @@ const vitest = (project: string, env: Record<string, string>) => {
   return runner([bins.vitest, 'run', '--project', project, ...output, ...matching], env, report, countVitest);
 };
 
-/** Nothing is fetched: Deno finds in node_modules what its import maps name. */
+/** Works offline: Deno resolves its import maps in node_modules. */
 const denoHome = { DENO_DIR: path.join(home, 'deno'), DENO_NO_UPDATE_CHECK: '1' };
 
 function denoCheck(): string[] {
@@ -112,7 +114,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
   const looking = ['--project=site', '--project=admin'];
   if (isWanted('browser'))
     counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking, ...matching)));
-  // A run of its own: as dependants of the tests above these would be passed over when one of those fails.
+  // A separate run: as dependants of the tests above, these would be skipped when one of those fails.
   const publishing = ['--project=publishing', '--no-deps', '--output=test-results/publishing'];
   if (part === 'publishing') counts.push(await check('Signing in', () => playwright('staff', '--project=staff')));
   if (isWanted('publishing'))
@@ -120,7 +122,8 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
       await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
     );
   if (isWanted('abuse')) {
-    // Last on this site: it leaves nothing as it was. The process may be another one by now, so its memory is not looked at.
+    // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
+    // is not checked.
     const target = JSON.stringify({ ...targetOf(site), pid: undefined });
     const abuse = [inRoot('tests/abuse/run.ts'), ...SHORT_ABUSE];
     const log = path.join(reports, 'abuse.log');
@@ -142,7 +145,7 @@ async function everything(): Promise<void> {
     counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
   if (part === 'static' || part === 'unit') return;
 
-  // The data may be lost: nothing waits for the disk.
+  // This data is disposable, so no write waits for the disk.
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postgres = await step('Starting a test database server', () =>
     startPostgres({ home, password, settings: off }),

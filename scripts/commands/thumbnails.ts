@@ -3,11 +3,11 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block drawer
- * of the admin, 480 × 320, in public/blocks.
+ * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block
+ * drawer of the admin, 480 × 320, in public/blocks.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
-// A media block is an uploaded picture, which an example has none of: its thumbnail is drawn by hand.
+// A media block shows an uploaded picture, which an example does not have: its thumbnail is drawn by hand.
 const isViewed = (name: string) => name !== 'media' && existsSync(`src/blocks/${name}/${name}.example.ts`);
 const blocks = readdirSync('src/blocks').filter(isViewed);
 const wanted = process.argv.slice(2);

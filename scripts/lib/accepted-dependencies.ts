@@ -1,4 +1,4 @@
-/** Licences that production dependencies may have: they ask for their notice and nothing else (SPDX identifiers). */
+/** Licences allowed for production dependencies: they require their notice and nothing else (SPDX identifiers). */
 export const licences = [
   'MIT',
   'MIT-0',
@@ -15,7 +15,7 @@ export const licences = [
 
 export type LicenceException = { package: RegExp; licence: string; reason: string };
 
-/** Packages with another licence, or with none where npm looks for it. */
+/** Packages with another licence, or without one in their package.json. */
 export const licenceExceptions: LicenceException[] = [
   {
     package: /^@img\/sharp-/,
@@ -46,5 +46,8 @@ export const licenceExceptions: LicenceException[] = [
 
 export type AcceptedAdvisory = { id: string; reason: string; until: string };
 
-/** Known advisories that do not concern this site. `id`: the last part of its address (GHSA-…); `until`: looked at again then. */
+/**
+ * Known advisories that do not affect this site. `id`: the last part of its address (GHSA-…); `until`: the date of the
+ * next review.
+ */
 export const advisories: AcceptedAdvisory[] = [];

@@ -17,9 +17,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** What goes into a build. Its place counts too, as builds hold absolute paths: a moved checkout builds again. */
+/**
+ * Fingerprint of the build's inputs. It includes the location, because builds contain absolute paths: a moved checkout
+ * is rebuilt.
+ */
 function wanted(): string {
-  // Next adds to the rest of tsconfig.json while it builds.
+  // Next changes the rest of tsconfig.json while it builds.
   const { compilerOptions } = JSON.parse(fs.readFileSync(inRoot('tsconfig.json'), 'utf8'));
   const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
   const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_|^(DELIVERY|STANDALONE)$/.test(name));
@@ -37,7 +40,7 @@ export function isBuilt(): boolean {
   return fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wanted();
 }
 
-/** Builds the production site. No database is used: pages are rendered when they are first asked for. */
+/** Builds the production site. No database is used: pages are rendered on first request. */
 export async function build(log: string): Promise<void> {
   const serving = await servingProcess();
   if (serving) {
@@ -51,7 +54,7 @@ export async function build(log: string): Promise<void> {
     env: {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Given, so that an address in .env is not used: the build proves here that it needs none.
+      // Set explicitly so that an address in .env is not used: this proves that the build needs no database.
       DATABASE_URL: 'postgres://build.invalid/none',
       PAYLOAD_SECRET: 'the build needs no secret, only its length',
     },

@@ -5,15 +5,15 @@ type Undo = () => Promise<void> | void;
 const undos: Undo[] = [];
 let stopping: Promise<void> | undefined;
 
-/** Registers how to stop something this process has started; the latest started is stopped first. */
+/** Registers a function that stops something this process has started; they run in reverse order. */
 export function onStop(undo: Undo): void {
   undos.push(undo);
 }
 
-/** True once Ctrl-C or SIGTERM has arrived: errors of programs that are being stopped are no news then. */
+/** True after Ctrl-C or SIGTERM: errors of programs that are being stopped are then expected. */
 export const isStopping = () => stopping !== undefined;
 
-/** Stops all that was registered, once, even when one of them fails. */
+/** Runs all registered functions once, even if one of them fails. */
 export function stopAll(): Promise<void> {
   stopping ??= (async () => {
     for (let undo = undos.pop(); undo; undo = undos.pop()) {
@@ -31,9 +31,9 @@ export function stopAll(): Promise<void> {
 export const untilStopped = () => new Promise<never>(() => setInterval(() => {}, 60_000));
 
 /**
- * Runs a command to its end: whatever happens, all it started is stopped. A `Failure` is one line, anything else has its
- * stack shown. `interrupted` is the exit code after Ctrl-C: 0 for what runs until it is stopped. `last` is called when all
- * is stopped, unless it was Ctrl-C that stopped it.
+ * Runs a command to its end and always stops everything it started. A `Failure` is printed as one line, any other error
+ * with its stack. `interrupted` is the exit code after Ctrl-C: 0 for commands that run until stopped. `last` is called
+ * after everything has stopped, except after Ctrl-C.
  */
 export async function command(
   work: () => Promise<number | undefined>,

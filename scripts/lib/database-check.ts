@@ -10,7 +10,7 @@ export function describeAddress(url: URL): string {
   return `${decodeURIComponent(url.hostname)}:${url.port || '5432'}`;
 }
 
-/** Reads DATABASE_URL or says what is wrong with it. */
+/** Parses DATABASE_URL, or explains what is wrong with it. */
 export function parseDatabaseUrl(text: string): URL {
   const example = 'It should look like postgres://user:password@host:5432/database';
   let url: URL;
@@ -28,7 +28,7 @@ export function parseDatabaseUrl(text: string): URL {
   return url;
 }
 
-/** Nobody answers there now; that may be over in a minute. */
+/** The server is not responding at the moment; this may be temporary. */
 export class Unreachable extends Failure {}
 
 const UNREACHABLE = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -38,7 +38,7 @@ const isUnreachable = ({ code, message }: DatabaseError) =>
 
 type DatabaseError = { code?: string; message?: string };
 
-/** One line for what went wrong while connecting: the cause and what to do. */
+/** One line for an error while connecting: the cause and what to do. */
 export function explainConnection(error: DatabaseError, url: URL): string {
   const where = describeAddress(url);
   const user = decodeURIComponent(url.username) || 'the default user';
@@ -82,7 +82,7 @@ export function explainConnection(error: DatabaseError, url: URL): string {
 
 export type Facts = { version: number; readOnly: boolean; hasSchema: boolean; mayCreate: boolean };
 
-/** One line for a server that answers but cannot be used, or nothing when it can. */
+/** One line for a server that responds but cannot be used; undefined if it can. */
 export function explainFacts(facts: Facts, url: URL): string | undefined {
   const where = describeAddress(url);
   const database = decodeURIComponent(url.pathname.slice(1));
@@ -108,7 +108,7 @@ const FACTS = `
               ELSE has_schema_privilege('${SCHEMA}', 'CREATE') AND has_schema_privilege('${SCHEMA}', 'USAGE')
          END AS "mayCreate"`;
 
-/** Connects, waiting a little for a server that is just starting. */
+/** Connects, waiting briefly for a server that is just starting. */
 async function connect(text: string, url: URL, patience: number): Promise<pg.Client> {
   const until = Date.now() + patience;
   for (;;) {
@@ -129,7 +129,7 @@ async function connect(text: string, url: URL, patience: number): Promise<pg.Cli
   }
 }
 
-/** Runs `work` on a connection of its own; failures to connect are one clear line. */
+/** Runs `work` on a separate connection; failures to connect become one clear line. */
 export async function withDatabase<T>(text: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(text, parseDatabaseUrl(text), 15_000);
   try {
@@ -139,7 +139,7 @@ export async function withDatabase<T>(text: string, work: (client: pg.Client) =>
   }
 }
 
-/** Fails with one clear line unless the site can live in this database; answers its major version. */
+/** Fails with one clear line unless the site can use this database; returns its major version. */
 export async function checkDatabase(text: string): Promise<number> {
   const url = parseDatabaseUrl(text);
   const { rows } = await withDatabase(text, (client) => client.query<Facts>(FACTS));

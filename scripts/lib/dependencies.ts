@@ -16,7 +16,7 @@ export const lockSchema = z.object({
   ),
 });
 
-/** What `npm audit --json` prints; without `vulnerabilities` the registry has not answered. */
+/** Output of `npm audit --json`; without `vulnerabilities` the registry did not respond. */
 export const auditSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -34,19 +34,21 @@ export const auditSchema = z.object({
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** Direct dependencies whose version is not exact, as sentences. */
+/** Messages for direct dependencies whose version is not exact. */
 export const inexact = ({ dependencies }: z.infer<typeof packageSchema>): string[] =>
   Object.entries(dependencies)
     .filter(([, version]) => !EXACT.test(version))
     .map(([name, version]) => `${name} ${version}: the version in package.json is not exact.`);
 
-/** Whether a licence expression (SPDX, without nesting) is met by the licences of a list. */
+/** Whether the accepted licences satisfy a licence expression (SPDX, without nesting). */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return alternatives.some((all) => all.split(' AND ').every((licence) => allowed.includes(licence)));
 }
 
-/** Production packages of the lock without a version, without integrity, or with a licence that is not accepted. */
+/**
+ * Production packages of the lock file without a version, without integrity, or with a licence that is not accepted.
+ */
 export function refusedPackages(
   { packages }: z.infer<typeof lockSchema>,
   licences: readonly string[],
@@ -66,7 +68,7 @@ export function refusedPackages(
   });
 }
 
-/** Advisories about production packages that are not accepted, or no longer are. */
+/** Advisories about production packages that are not accepted, or whose acceptance has expired. */
 export function refusedAdvisories(
   { vulnerabilities }: z.infer<typeof auditSchema>,
   accepted: readonly AcceptedAdvisory[],
@@ -74,7 +76,7 @@ export function refusedAdvisories(
 ): string[] {
   return Object.entries(vulnerabilities).flatMap(([name, { via, nodes = [] }]) =>
     via.flatMap((one) => {
-      // A name: the package is concerned through another one, which is listed itself.
+      // A name: the package is affected through another one, which is listed itself.
       if (typeof one === 'string') return [];
       const known = accepted.find(({ id }) => one.url.endsWith(`/${id}`));
       if (known && known.until >= today) return [];

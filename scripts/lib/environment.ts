@@ -6,11 +6,11 @@ type Facts = {
   payloadSecret: string;
   siteUrl: string;
   dataDir: string;
-  /** What else it needs to know: where Supabase is, and the mail server. */
+  /** Additional variables: the addresses of Supabase and the mail server. */
   more?: Record<string, string>;
 };
 
-/** The environment the site and its tasks run in, checked by the site's own rules. */
+/** The environment of the site and its tasks, validated by the site's own rules. */
 export function siteEnvironment({ databaseUrl, payloadSecret, siteUrl, dataDir, more }: Facts) {
   const environment = {
     ...more,

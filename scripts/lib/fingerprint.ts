@@ -5,7 +5,7 @@ import { inRoot } from './paths.ts';
 
 const isTest = (name: string) => /\.test\.[cm]?[jt]sx?$/.test(name);
 
-/** The files below these paths in a fixed order; tests do not count, paths that do not exist neither. */
+/** The files below these paths in a fixed order, ignoring tests and missing paths. */
 export function filesBelow(paths: string[]): string[] {
   const files: string[] = [];
   for (const item of paths) {

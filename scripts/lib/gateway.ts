@@ -14,18 +14,18 @@ import type { SupabaseSecrets } from './secrets.ts';
 import { Failure } from './step.ts';
 
 export type GatewayOptions = {
-  /** As a superuser: for roles and migrations. The gateway itself never learns it. */
+  /** As superuser, for roles and migrations. The gateway itself never receives it. */
   databaseUrl: string;
-  /** What visitors use: links in mail, where a confirmed link leads to. */
+  /** The public address, for links in mail and as the target of confirmation links. */
   siteUrl: string;
   secrets: SupabaseSecrets;
-  /** For the mailbox and the files with the ports. */
+  /** Holds the mailbox and the files with the ports. */
   dataDir: string;
   log: string;
   /** A real mail server instead of the mailbox. */
   smtpUrl?: string;
   mailFrom?: string;
-  /** The folders of the Supabase CLI, other ones in tests. */
+  /** The folders of the Supabase CLI; tests use others. */
   migrations?: string;
   functions?: string;
 };
@@ -33,23 +33,20 @@ export type GatewayOptions = {
 export type Gateway = {
   port: number;
   url: string;
-  /** Absent when mail goes to a real server. */
+  /** Undefined when mail goes to a real server. */
   mailbox?: string;
-  /** How many migrations this start has applied. */
   migrated: number;
-  /** What the site needs to know of it. */
   environment: Record<string, string>;
-  /** Its process now; another one after a crash. */
+  /** The id of the current process; it changes after a crash. */
   pid: () => number | undefined;
-  /** Ends it, and leaves it so. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Ends it when it runs, starts it on the same port; `siteUrl` when that has changed. */
+  /** Stops the gateway if it is running and starts it on the same port, with `siteUrl` if given. */
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
-  /** Resolves once it answers again after it has ended by itself. */
+  /** Resolves once the gateway responds again after a crash. */
   answers: () => Promise<void>;
-  /** Does the mailbox receive? For tests of a mail server that is gone. */
+  /** Turns receiving of mail on or off, to test an unreachable mail server. */
   receiveMail: (receives: boolean) => Promise<void>;
-  /** Resolves when it ends again and again without having answered once in between. */
+  /** Resolves when the gateway exits repeatedly without having responded in between. */
   died: Promise<void>;
 };
 
@@ -57,12 +54,14 @@ export const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
 const PATIENCE_MS = 30_000;
 const SHORTEST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 2_000;
-/** Some minutes: a Postgres that is stopped for maintenance must not be the end of it. */
+/** Several minutes: a Postgres that is down for maintenance must not end the gateway for good. */
 const MOST_FAILURES = 150;
-/** What the gateway has no use for must not be in its hands. */
+/** Variables withheld from the gateway, which does not need them. */
 const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
 
-/** The Node that the packages pin: TypeScript runs in it as it is, whatever has started this process. */
+/**
+ * The Node version that the packages pin: it runs TypeScript directly, regardless of which Node started this process.
+ */
 const pinnedNode = inRoot('node_modules/node/bin/node');
 const node = () => (fs.existsSync(pinnedNode) ? pinnedNode : process.execPath);
 
@@ -73,7 +72,7 @@ function liteUrl(databaseUrl: string, password: string): string {
   return url.href;
 }
 
-/** The first end of the process or message of this kind. */
+/** Resolves with the exit of the process or the first message of this kind. */
 function heard(child: ChildProcess, type: FromGateway['type']): Promise<FromGateway | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, PATIENCE_MS, undefined);
@@ -95,8 +94,8 @@ const inside = (work: string, error: unknown) =>
   error instanceof Failure ? error : new Failure(`${work}: ${error instanceof Error ? error.message : error}`);
 
 /**
- * Starts the embedded Supabase services on a database: roles, then the gateway, which makes the schema `auth`, then the
- * migrations, then it answers. A gateway that ends by itself is started again on the same port.
+ * Starts the embedded Supabase services on a database: roles, then the gateway, which creates the schema `auth`, then
+ * the migrations; only then does it respond. A gateway that exits is restarted on the same port.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { databaseUrl, secrets, dataDir } = options;
@@ -156,12 +155,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         output = (output + chunk).slice(-10_000);
       });
     }
-    // A message to a process that has just ended is no news: its end is heard of anyway.
+    // Sending to a process that has just exited fails; its exit is handled elsewhere.
     made.on('error', () => {});
     return made;
   }
 
-  /** One attempt, from roles to answering; how many migrations it has applied. */
+  /** One attempt, from roles to the first response; returns the number of applied migrations. */
   async function launch(): Promise<number> {
     await withDatabase(databaseUrl, (client) => ensureRoles(client, secrets.SUPABASE_LITE_PASSWORD)).catch((error) => {
       throw inside('The roles of the visitor services', error);
@@ -183,7 +182,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
   }
 
-  /** Starts it again until it answers, with growing pauses. */
+  /** Restarts the gateway until it responds, with growing delays. */
   function revive(): void {
     const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
     file.write(`${new Date().toISOString()} The gateway has ended by itself; it is started again in ${wait} ms.\n`);
@@ -203,7 +202,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     wanted = false;
     await starting?.catch(() => {});
     if (!child) return;
-    // A paused process hears nothing but this.
+    // A paused process handles no other signal.
     if (isAlive(child)) child.kill('SIGCONT');
     await end(child, signal);
   };

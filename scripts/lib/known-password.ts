@@ -1,15 +1,15 @@
 import { Failure } from './step.ts';
 
-/** What docker-compose.yml gives the site's role when nobody sets POSTGRES_PASSWORD. */
+/** The default password of the site's role in docker-compose.yml, without POSTGRES_PASSWORD. */
 const KNOWN = 'alethia';
 const THIS_MACHINE = /^(?:127\.|\[?::1\]?$|localhost$)/;
 
 function passwordOf(address: string): string | undefined {
-  // An address that is none is explained where the database is checked.
+  // The database check explains an invalid address.
   return URL.canParse(address) ? decodeURIComponent(new URL(address).password) : undefined;
 }
 
-/** The password that everybody can read in docker-compose.yml is for a site that this machine alone reaches. */
+/** Refuses the public password of docker-compose.yml unless the site is reachable from this machine only. */
 export function refuseKnownPassword(databaseUrl: string | undefined, publishedOn: string | undefined): void {
   if (!databaseUrl || !publishedOn || THIS_MACHINE.test(publishedOn) || passwordOf(databaseUrl) !== KNOWN) return;
   throw new Failure(

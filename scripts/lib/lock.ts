@@ -4,9 +4,9 @@ import { processExists } from './postgres-files.ts';
 import { Failure } from './step.ts';
 
 /**
- * Notes in a folder that this process works there. Of two at once the second fails: they would empty each other's
- * databases. `what` is the beginning of that sentence, such as `The tests run here`. A note whose process is gone, after
- * a crash, counts for nothing.
+ * Creates a lock file that says that this process works in a folder. Of two simultaneous processes the second fails,
+ * because they would empty each other's databases. `what` is the beginning of the message, such as `The tests run
+ * here`. The lock of a process that no longer exists is ignored.
  */
 export function lock(home: string, what: string): void {
   const file = path.join(home, 'running');

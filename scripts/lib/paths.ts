@@ -1,11 +1,10 @@
 import path from 'node:path';
 
-/** The checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** The program of an installed package, to be run by this very Node (npx would not hand signals on). */
+/** The program of an installed package, to be run by the current Node (npx would not forward signals). */
 export const bins = {
   next: inRoot('node_modules/next/dist/bin/next'),
   payload: inRoot('node_modules/payload/bin.js'),

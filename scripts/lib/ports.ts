@@ -10,22 +10,24 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Nobody listens on this port, neither on all addresses nor on the local one alone. */
+/** Whether this port is free, both on all addresses and on the loopback address. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) if (!(await canListen(port, host))) return false;
   return true;
 }
 
-/** The first free port from `start` on. */
 export async function nextFreePort(start: number): Promise<number> {
   for (let port = start; port < start + 200; port++) if (await isFree(port)) return port;
   throw new Error(`No free port between ${start} and ${start + 200}.`);
 }
 
-/** A free port outside the range the system hands out itself, at random: two checkouts do not reach for the same. */
+/** A random free port outside the system's ephemeral range, so that two checkouts do not choose the same. */
 export const randomFreePort = () => nextFreePort(20_000 + Math.floor(Math.random() * 9_000));
 
-/** The port is kept in a file, so that addresses noted elsewhere stay right; it changes only when somebody else has taken it. */
+/**
+ * Keeps the port in a file, so that addresses noted elsewhere stay valid; it changes only if another process has taken
+ * it.
+ */
 export async function keptPort(file: string): Promise<number> {
   const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
   if (kept > 0 && (await isFree(kept))) return kept;

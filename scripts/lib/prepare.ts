@@ -9,16 +9,20 @@ import { type Environment, runNode, tail } from './program.ts';
 import { Failure } from './step.ts';
 
 export type Staff = { email: string; password: string };
-/** What scripts/tasks/prepare-database.ts reports. */
 export type Prepared = { migrated: number; created: number; staff?: Staff };
 
 const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);
 
-/** The note lies in the database itself, so that it goes where the data goes: a new or restored one is never mistaken. */
+/**
+ * Stored in the database itself, so that it moves with the data: a new or restored database is never mistaken for a
+ * prepared one.
+ */
 const READ_NOTE = `
   SELECT obj_description(to_regnamespace('payload'), 'pg_namespace') AS note`;
 
-/** Has this very state of the sources prepared this database before, and is there still somebody who can sign in? */
+/**
+ * Whether this state of the sources has already prepared the database, and an account that can sign in still exists.
+ */
 export function isPrepared(databaseUrl: string): Promise<boolean> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ note: string | null }>(READ_NOTE);
@@ -28,7 +32,7 @@ export function isPrepared(databaseUrl: string): Promise<boolean> {
   });
 }
 
-/** Migrates, seeds and makes the first staff account, in one process; what is there already stays as it is. */
+/** Migrates, seeds and creates the first staff account, in one process; existing content is not changed. */
 export async function prepare(environment: Environment & { DATABASE_URL: string }, log: string): Promise<Prepared> {
   const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
   fs.mkdirSync(path.dirname(report), { recursive: true });
@@ -47,19 +51,22 @@ export async function prepare(environment: Environment & { DATABASE_URL: string 
   }
 }
 
-/** Only the schema's owner may write the note; without it the next start prepares again, which does no harm. */
+/** Only the schema's owner may write the note; without it the next start prepares again, which is harmless. */
 async function note(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, (client) =>
     client.query(`COMMENT ON SCHEMA payload IS 'prepared ${wanted()}'`).catch(() => undefined),
   );
 }
 
-/** The database is checked first: its faults are one clear line, not a stack. */
+/** Checked first, so that a database problem is one clear line, not a stack trace. */
 export async function checkThenPrepare(environment: Environment & { DATABASE_URL: string }, log: string) {
   await checkDatabase(environment.DATABASE_URL);
   return prepare(environment, log);
 }
 
-/** Records that everything may have changed, for changes made past the site: a seed, a migration, a restored backup. */
+/**
+ * Publishes the tag that every page carries, after changes made directly in the database: a seed, a migration, a
+ * restored backup.
+ */
 export const markPagesStale = (databaseUrl: string): Promise<unknown> =>
   withDatabase(databaseUrl, (client) => client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]));

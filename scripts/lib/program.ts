@@ -11,7 +11,7 @@ type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Asks a process to end, and ends it after `patience` when it does not. */
+/** Asks a process to stop, and kills it if it has not stopped after `patience`. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patience = 8_000): Promise<void> {
   if (!isAlive(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -21,7 +21,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   clearTimeout(timer);
 }
 
-/** Runs a JavaScript program under this Node; its output is kept, and written to `log` when given. */
+/** Runs a JavaScript program with the current Node; collects its output and writes it to `log` if given. */
 export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 1800 }: Options = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -50,5 +50,5 @@ export async function runNode(args: string[], { env = {}, cwd = root, log, secon
   return { code, output } satisfies Result;
 }
 
-/** The end of a long output, where the cause usually is. */
+/** The end of a long output, which usually contains the cause. */
 export const tail = (output: string, lines = 40) => output.trim().split('\n').slice(-lines).join('\n');

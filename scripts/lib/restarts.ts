@@ -20,7 +20,6 @@ function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): v
   process.kill(process_, signal);
 }
 
-/** What can be done to the parts of a site under test. */
 function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
   const { gateway } = site;
   let server: Server = site.server;
@@ -44,7 +43,7 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       restart: () => gateway.restart({ signal }),
       pause: () => signalGateway(gateway, 'SIGSTOP'),
       continue: () => signalGateway(gateway, 'SIGCONT'),
-      // Nobody here knows of it: it comes back as after a crash.
+      // Not announced to the gateway's supervisor, so it is restarted as after a crash.
       kill: () => signalGateway(gateway, signal),
     }),
     postgres: (signal) => {
@@ -72,10 +71,10 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
 }
 
 /**
- * Lets a test stop and start what the site under test consists of, to show what outlives it. Its address is RESTART_URL in
- * the tests: `POST /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It
- * answers 204 once that is done: a part that was started answers again. Without a target the site, without an action
- * restart, without a signal SIGTERM. `delivery=off` starts the site without its delivery layer.
+ * An HTTP interface (RESTART_URL) with which tests stop and start the parts of the site under test: `POST
+ * /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It responds with
+ * 204 once that is done; a part that was started is then responding. Defaults: target site, action restart, signal
+ * SIGTERM. `delivery=off` starts the site without its delivery layer.
  */
 export async function offerRestarts(parts: Parts): Promise<string> {
   const known = targets(parts);

@@ -6,7 +6,7 @@ export type Secrets = { PAYLOAD_SECRET: string; POSTGRES_PASSWORD: string };
 
 const names = ['PAYLOAD_SECRET', 'POSTGRES_PASSWORD'] as const;
 
-/** The secrets of this checkout: made once, kept in the data directory, readable by their owner only. */
+/** The secrets of this checkout: generated once, stored in the data directory, readable only by their owner. */
 export function secrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept: Partial<Secrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -16,12 +16,11 @@ export function secrets(dataDir: string): Secrets {
   return kept as Secrets;
 }
 
-/** What only the embedded Supabase services need. */
 export type SupabaseSecrets = {
   SUPABASE_PUBLISHABLE_KEY: string;
   SUPABASE_SECRET_KEY: string;
   SUPABASE_JWT_SECRET: string;
-  /** Of the role that the gateway connects with. */
+  /** Password of the role with which the gateway connects. */
   SUPABASE_LITE_PASSWORD: string;
 };
 
@@ -37,7 +36,6 @@ const makers: Record<keyof SupabaseSecrets, () => Promise<string>> = {
   SUPABASE_LITE_PASSWORD: random,
 };
 
-/** New secrets for embedded Supabase services. */
 export async function makeSupabaseSecrets(kept: Partial<SupabaseSecrets> = {}): Promise<SupabaseSecrets> {
   const entries = Object.entries(makers).map(async ([name, make]) => {
     return [name, kept[name as keyof SupabaseSecrets] || (await make())];
@@ -45,7 +43,7 @@ export async function makeSupabaseSecrets(kept: Partial<SupabaseSecrets> = {}): 
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Those of this checkout, in the same file as all others; the present ones stay. */
+/** Adds those of the Supabase services to the checkout's secrets file; existing ones are kept. */
 export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets> {
   const file = path.join(dataDir, 'secrets.json');
   const kept: Partial<SupabaseSecrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
@@ -55,7 +53,7 @@ export async function supabaseSecrets(dataDir: string): Promise<SupabaseSecrets>
   return all;
 }
 
-/** Writes a file that only its owner may read, also when it existed with wider rights. */
+/** Writes a file that only its owner may read, also if it existed with wider permissions. */
 export function writePrivate(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   fs.writeFileSync(file, text, { mode: 0o600 });

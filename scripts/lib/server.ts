@@ -11,7 +11,7 @@ type Options = {
   mode: 'start' | 'dev';
   /** The folder with `.next`. */
   directory: string;
-  /** The first port to try; the only one when `exactPort`. */
+  /** The first port to try; the only one if `exactPort` is set. */
   port: number;
   exactPort?: boolean;
   /** The environment of the site, which may depend on its port. */
@@ -25,17 +25,20 @@ export type Server = {
   /** From now on the server's output is shown. */
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Lets it stand still, and go on: a process that neither answers nor ends. */
+  /** Pauses and resumes the process, to test one that neither responds nor exits. */
   hang: (hangs: boolean) => void;
-  /** Resolves when the server ends without having been asked to. */
+  /** Resolves when the server exits without having been stopped. */
   died: Promise<void>;
 };
 
 const PATIENCE = 120_000;
-/** Longer than the server takes to end in good order (src/delivery/drain.mjs). */
+/** Longer than the server takes for a graceful stop (src/delivery/drain.mjs). */
 const END_PATIENCE = 12_000;
 
-/** Starts Next, in production behind our own server, and waits until it answers. A port that is taken in the meantime leads to the next one. */
+/**
+ * Starts Next, in production behind our own server, and waits until it responds. If the port is taken in the meantime,
+ * the next one is used.
+ */
 export async function startServer(options: Options): Promise<Server> {
   for (let port = options.port; ; port++) {
     if (!options.exactPort) port = await nextFreePort(port);
@@ -47,7 +50,7 @@ export async function startServer(options: Options): Promise<Server> {
   }
 }
 
-/** The server, or its output when it did not start. */
+/** The server, or its output if it did not start. */
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
   const program =
     mode === 'start' ? [inRoot('src/delivery/server.mjs')] : [bins.next, 'dev', '--hostname', listenHost()];

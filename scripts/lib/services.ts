@@ -11,22 +11,22 @@ import { openDataDir, type Settings } from './settings.ts';
 import { Failure, say, step } from './step.ts';
 
 export type Services = {
-  /** The site's environment at a port: without SITE_URL its address is the local one. */
+  /** The site's environment at a port; the address is local unless SITE_URL is set. */
   environment: (port: number) => ReturnType<typeof siteEnvironment>;
-  /** Where the data lives, for people. */
+  /** The location of the data, for display. */
   data: string;
-  /** Only when this run has made the account. */
+  /** Only if this run has created the account. */
   staff?: Staff;
-  /** Where mail can be read that goes to nobody else. */
+  /** The address of the mailbox, if mail is not sent to a real server. */
   mailbox?: string;
-  /** Tells the services which port the site has got, for the links in mail. */
+  /** Tells the services the site's port, for the links in mail. */
   servedAt: (port: number) => Promise<void>;
 };
 
 export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
 export const logFile = (dataDir: string, name: string) => path.join(dataDir, 'logs', `${name}.log`);
 
-/** The database to use: the one of DATABASE_URL, or the embedded one, started when it does not run. */
+/** The database of DATABASE_URL, or the embedded one, started if necessary. */
 export async function database({ databaseUrl, dataDir }: Settings, password: string) {
   if (databaseUrl) {
     const version = await step(
@@ -45,8 +45,8 @@ export async function database({ databaseUrl, dataDir }: Settings, password: str
 }
 
 /**
- * The services that visitors' forms and accounts need, embedded unless Supabase is elsewhere. Undefined: there are none;
- * the site works without, and its forms say so.
+ * The services for visitors' forms and accounts, embedded unless Supabase is external. Undefined if unavailable; the
+ * site works without them, and its forms say so.
  */
 async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
   const { dataDir, smtpUrl, mailFrom } = settings;
@@ -70,11 +70,11 @@ async function visitorServices(settings: Settings, databaseUrl: string, siteUrl:
 }
 
 type Choice = {
-  /** Whether a site is to be served: the release step only prepares the database. */
+  /** Whether to serve the site: the release step only prepares the database. */
   serves?: boolean;
 };
 
-/** The site alone, without its database and without the services beside it: for the time until that is back. */
+/** The site alone, without database and services, until the database is back. */
 export function siteAlone(settings: Settings, databaseUrl: string): Services['environment'] {
   const own = secrets(settings.dataDir);
   const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir: settings.dataDir, databaseUrl };
@@ -82,14 +82,16 @@ export function siteAlone(settings: Settings, databaseUrl: string): Services['en
   return (port) => siteEnvironment({ ...facts, siteUrl: settings.siteUrl ?? `http://localhost:${port}`, more });
 }
 
-/** Secrets, database, migrations, seed, first account and Supabase: what the site needs before it can be served. */
+/**
+ * Everything the site needs before it can be served: secrets, database, migrations, seed, first account and Supabase.
+ */
 export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
   const { dataDir } = settings;
   openDataDir(dataDir);
   const own = secrets(dataDir);
   const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
   const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir };
-  // Checked before anything is started: these rules need no database.
+  // Validated first, because these rules need no database.
   siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
   const { url, data } = await database(settings, own.POSTGRES_PASSWORD);
@@ -99,7 +101,7 @@ export async function startServices(settings: Settings, { serves = true }: Choic
   const gateway = isEmbedded ? await visitorServices(settings, url, siteUrl(expected)) : undefined;
   const environment = (port: number) => {
     const elsewhere = { ...settings.supabase, SUPABASE_EMBEDDED: 'off', ...mailSettings(settings) };
-    // Browsers use the address that they see.
+    // Browsers use the public address.
     const more = gateway ? { ...gateway.environment, SUPABASE_PUBLIC_URL: siteUrl(port) } : elsewhere;
     return siteEnvironment({ ...facts, siteUrl: siteUrl(port), databaseUrl: url, more });
   };
@@ -130,10 +132,10 @@ async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, data
   return staff;
 }
 
-/** PORT, when set, is meant: another port instead of it would not be found by what stands in front of the site. */
+/** A configured PORT is used exactly: a proxy in front of the site would not find another port. */
 export const portChoice = ({ port }: Settings) => ({ port: port ?? 3000, exactPort: port !== undefined });
 
-/** An unexpected end of the server ends the command. */
+/** If the server exits unexpectedly, so does the command. */
 export async function orDied<T>(died: Promise<void>, other: Promise<T>): Promise<T> {
   return Promise.race([
     other,

@@ -4,14 +4,14 @@ import { parseEnv } from 'node:util';
 import { inRoot, root } from './paths.ts';
 import { Failure } from './step.ts';
 
-/** What the person who starts the site has decided; everything may be absent. */
+/** Settings from the user; all are optional. */
 export type Settings = {
   databaseUrl?: string;
   payloadSecret?: string;
   siteUrl?: string;
   port?: number;
   dataDir: string;
-  /** Supabase elsewhere, hosted or self-hosted: nothing embedded starts then. */
+  /** External Supabase, hosted or self-hosted: no embedded services are started. */
   supabase?: SupabaseElsewhere;
   smtpUrl?: string;
   mailFrom?: string;
@@ -28,7 +28,7 @@ function port(value: string | undefined): number | undefined {
   throw new Failure(`PORT must be a number from 1 to 65535, not "${value}".`);
 }
 
-/** The address of Supabase and its keys, which only make sense together. */
+/** The address of Supabase and its keys, which must be set together. */
 function supabase(values: Record<string, string | undefined>): SupabaseElsewhere | undefined {
   const url = given(values.SUPABASE_URL);
   if (!url) return undefined;
@@ -59,7 +59,7 @@ export function readSettings(values: Record<string, string | undefined>): Settin
   };
 }
 
-/** What the programs that are started read by themselves. */
+/** Variables that the started programs read themselves. */
 const passedOn = [
   'HOST',
   'PROXY_HOPS',
@@ -85,7 +85,7 @@ const passedOn = [
   'BREAK_GLASS_EMAIL',
 ];
 
-/** The settings from the environment and, where it says nothing, from `.env`. */
+/** The settings from the environment, falling back to `.env`. */
 export function settings(): Settings {
   const file = inRoot('.env');
   const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
@@ -96,7 +96,7 @@ export function settings(): Settings {
   return readSettings({ ...fromFile, ...process.env });
 }
 
-/** The data directory, made when missing; a clear line when it belongs to somebody else. */
+/** Creates the data directory if necessary; fails with a clear line if it belongs to another user. */
 export function openDataDir(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

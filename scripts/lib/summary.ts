@@ -3,7 +3,7 @@ import { type Services, staffFile } from './services.ts';
 import type { Settings } from './settings.ts';
 import { say } from './step.ts';
 
-/** What to open and where things are, once the site answers. */
+/** Prints addresses and locations once the site responds. */
 export function showSummary(services: Services, { dataDir }: Settings, port: number): void {
   const site = services.environment(port).SITE_URL;
   const local = `http://localhost:${port}`;

@@ -15,20 +15,19 @@ import { type Server, startServer } from './server.ts';
 
 export type TestSite = {
   url: string;
-  /** Where it expects its identity provider. */
+  /** The expected address of its identity provider. */
   issuer: string;
   staff: Staff;
   environment: ReturnType<typeof siteEnvironment>;
-  /** Where its copy of the build lies. */
+  /** The location of its copy of the build. */
   directory: string;
   server: Server;
-  /** The embedded services behind it. */
   gateway: Gateway;
   /** The folder with the logs of both. */
   logs: string;
-  /** Texts that must never leave the server. */
+  /** Strings that must never leave the server. */
   secrets: string[];
-  /** Starts it again on the same port, after it was stopped; with other variables if need be. */
+  /** Starts the site again on the same port after it was stopped, with other variables if given. */
   restart: (more?: Environment) => Promise<Server>;
 };
 
@@ -36,11 +35,11 @@ type Options = {
   postgres: Postgres;
   /** The folder for everything this site writes; emptied first. */
   home: string;
-  /** The name of its database, made afresh. */
+  /** The name of its database, which is recreated. */
   database: string;
 };
 
-/** What a running site reads besides its build. */
+/** Files that a running site reads besides its build. */
 const shared = [
   'node_modules',
   'public',
@@ -60,8 +59,8 @@ export async function buildOnce(log: string): Promise<string> {
 }
 
 /**
- * A copy of the build to serve from: the pages that a test site renders must never be seen by the real one, which may be
- * running out of the same folder at this moment. All the rest is linked.
+ * A copy of the build to serve from: pages rendered by a test site must never be visible to the real one, which may be
+ * running from the same folder. Everything else is linked.
  */
 export function copyBuild(home: string): string {
   const directory = path.join(home, 'site');
@@ -79,7 +78,7 @@ export function copyBuild(home: string): string {
   return directory;
 }
 
-/** Serves the build on a free port, with a fresh and seeded database of its own. */
+/** Serves the build on a free port, with a separate, freshly seeded database. */
 export async function startTestSite({ postgres, home, database }: Options): Promise<TestSite> {
   fs.rmSync(home, { recursive: true, force: true });
   const directory = copyBuild(home);
@@ -97,12 +96,12 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
     secrets: supabase,
     log: path.join(logs, 'gateway.log'),
   });
-  // Tests come from many addresses: each names its own, as a proxy in front would.
+  // Tests use many addresses: each sets its own in the header, as a proxy in front would.
   const more = {
     ...gateway.environment,
     SUPABASE_PUBLIC_URL: facts.siteUrl,
     PROXY_HOPS: '1',
-    // The test of single sign-on starts a provider there.
+    // The single sign-on test starts a provider there.
     ...variablesFor(`http://localhost:${await randomFreePort()}`),
   };
   const environment = siteEnvironment({ ...facts, more });

@@ -2,7 +2,6 @@ import { workSecretOf } from '../../src/delivery/work-secret.mjs';
 
 const AT_ONCE = 4;
 
-/** The paths a sitemap names. */
 export function sitemapPaths(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => {
     const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
@@ -12,7 +11,7 @@ export function sitemapPaths(xml: string): string[] {
 
 export type Warmed = { pages: number; failed: string[] };
 
-/** Asks for every page of the sitemap once, so that no visitor is the first; answers those that do not work. */
+/** Requests every page of the sitemap once, so that no visitor is the first; returns the pages that fail. */
 export async function warm(base: string): Promise<Warmed> {
   const sitemap = await fetch(`${base}/sitemap.xml`);
   const paths = sitemap.ok ? sitemapPaths(await sitemap.text()) : ['/'];
@@ -37,8 +36,8 @@ export async function warm(base: string): Promise<Warmed> {
 const LOOK_EVERY_MS = 100;
 
 /**
- * Waits for the pages that the server renders by itself after it has started (src/delivery/warm-up.mjs), but not long: a
- * large site is served before it has all of them.
+ * Waits briefly for the pages that the server renders by itself after its start (src/delivery/warm-up.mjs): a large
+ * site is served before all of them are ready.
  */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {
   const headers = { authorization: `Bearer ${workSecretOf(payloadSecret)}` };

@@ -24,8 +24,8 @@ async function untilReachable(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The services, also when the server of DATABASE_URL cannot be reached yet: if this folder has pages that were rendered
- * from it, they are served until it can, and everything else starts then. Migrations wait for that moment too.
+ * Starts the services even if the server of DATABASE_URL cannot be reached yet: if this folder has pages rendered from
+ * that database, they are served until it can, and everything else, including migrations, starts then.
  */
 export async function startServicesOrServeKept(settings: Settings): Promise<Services> {
   const { databaseUrl } = settings;

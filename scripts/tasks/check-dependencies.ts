@@ -1,5 +1,5 @@
 /**
- * Are the production dependencies pinned, under licences that are accepted, and without known advisories? What is accepted:
+ * Checks that production dependencies are pinned, under accepted licences, and without known advisories. Exceptions:
  * scripts/lib/accepted-dependencies.ts. The last line is "N passed, N failed".
  */
 import { execFile } from 'node:child_process';
@@ -17,7 +17,7 @@ import { inRoot } from '../lib/paths.ts';
 
 const read = (file: string): unknown => JSON.parse(fs.readFileSync(inRoot(file), 'utf8'));
 
-/** What the registry says about the lock, or nothing where it does not answer. */
+/** The registry's audit of the lock file; undefined if the registry does not respond. */
 async function audited() {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
   const output = await new Promise<string>((resolve) => {

@@ -1,6 +1,7 @@
 /**
- * Do the migrations lead to the schema that the collections describe? Compares the newest migration's snapshot with the
- * schema of the configuration; nothing is written. Run by `payload run`; exit code 1 and the missing statements if not.
+ * Checks that the migrations produce the schema that the collections describe: compares the newest migration's snapshot
+ * with the schema of the configuration, without writing anything. Run by `payload run`; exit code 1 and the missing
+ * statements if they differ.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Applies the migrations of MIGRATIONS (names, with commas) and no others: the tables as they were when a backup was made.
- * Run by `payload run`.
+ * Applies only the migrations named in MIGRATIONS (comma-separated), to recreate the tables as they were at the time of
+ * a backup. Run by `payload run`.
  */
 import config from '@payload-config';
 import { getPayload, type Migration } from 'payload';

@@ -1,6 +1,7 @@
 /**
- * Migrates, seeds and makes the first staff account; run by `payload run`, which knows the path aliases. One process
- * for all three: loading the configuration takes longer than the work. The outcome goes to the file PREPARE_REPORT.
+ * Migrates, seeds and creates the first staff account; run by `payload run`, which resolves the path aliases. One
+ * process for all three, because loading the configuration takes longer than the work. The outcome is written to the
+ * file PREPARE_REPORT.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,7 +16,7 @@ async function countMigrations(payload: Payload): Promise<number> {
   return totalDocs;
 }
 
-/** Without an account anybody could register as the first administrator. */
+/** Without an account, any visitor could register as the first administrator. */
 async function firstStaffAccount(payload: Payload) {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return undefined;

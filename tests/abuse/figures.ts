@@ -5,7 +5,7 @@ export class Figures {
   readonly #statuses = new Map<number, number>();
   readonly #begin = performance.now();
   #times: number[] = [];
-  /** Answers that took more than 2 s, whatever they take alone. */
+  /** Responses that took more than 2 s, whatever their time when repeated alone. */
   late = 0;
   answers = 0;
 

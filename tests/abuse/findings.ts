@@ -6,18 +6,18 @@ type Finding = { fault: string; times: number };
 const SHOWN = 40;
 const SHORT = 400;
 
-/** What was wrong, each fault of a route once, with the first request that showed it. */
+/** The findings, each fault of a route once, with the first request that showed it. */
 export class Findings {
   readonly #all = new Map<string, Finding>();
   readonly #folder: string;
 
-  /** `folder` receives a script for each finding that sends its request again. */
+  /** `folder` receives a script for each finding that repeats its request. */
   constructor(folder: string) {
     this.#folder = folder;
     fs.rmSync(folder, { recursive: true, force: true });
   }
 
-  /** `again` says how to make the request again, `script` sends it, `answer` is what came. */
+  /** `again` says how to repeat the request, `script` sends it, `answer` is the response. */
   add(where: string, fault: string, again: string, script = '', answer = ''): void {
     const key = `${where}: ${fault}`;
     const known = this.#all.get(key);
@@ -37,7 +37,7 @@ export class Findings {
     say([key, again, shown, words].filter(Boolean).join('\n    '));
   }
 
-  /** Does none of them say this? */
+  /** Whether no finding contains this text. */
   isFree = (pattern: RegExp): boolean => ![...this.#all.keys()].some((key) => pattern.test(key));
 
   get size(): number {

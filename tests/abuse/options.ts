@@ -5,9 +5,9 @@ export type Options = {
   seed: number;
   requests: number;
   documents: number;
-  /** The most that the run may take. */
+  /** The maximum duration of the run. */
   minutes: number;
-  /** One request or document alone, as the message about it says. */
+  /** Only this request or document, as the message of a finding says. */
   request?: number;
   document?: number;
 };
@@ -15,7 +15,7 @@ export type Options = {
 export const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
 const SEED_LIMIT = 2 ** 31;
 
-/** Reads `--seed=7 --requests=100000 --documents=10000 --minutes=120 --request=4711 --document=12`. */
+/** Parses `--seed=7 --requests=100000 --documents=10000 --minutes=120 --request=4711 --document=12`. */
 export function parseOptions(args: string[], random = Math.random): Options {
   const names = ['seed', 'requests', 'documents', 'minutes', 'request', 'document'] as const;
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));

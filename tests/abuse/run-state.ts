@@ -10,7 +10,7 @@ import { type AdminApi, adminApi, connect, findPools, furnish, storedSecrets } f
 import { Tables } from './site/tables.ts';
 import type { Target } from './site/target.ts';
 
-/** All that a run knows and notes. */
+/** The state and the findings of a run. */
 export type Run = {
   options: Options;
   target: Target;
@@ -19,12 +19,12 @@ export type Run = {
   pools: Pools;
   furniture: Awaited<ReturnType<typeof furnish>>;
   tables: Tables;
-  /** Texts that nobody may be answered. */
+  /** Strings that no response may contain. */
   secrets: string[];
   logs: ReturnType<typeof watchLogs>;
   findings: Findings;
   figures: Figures;
-  /** Routes that were asked. */
+  /** Routes that were requested. */
   asked: Set<string>;
   close: () => Promise<void>;
 };

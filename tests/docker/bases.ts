@@ -10,17 +10,17 @@ import { output } from './program.ts';
 const DEBIAN = 'debian:bookworm-slim';
 const RECIPES = 'tests/docker/stand-ins';
 const LABEL = 'alethia.stand-in';
-/** What Debian's own slim image leaves out. */
+/** Packages missing from Debian's slim image. */
 const LEFT_OUT = ['doc', 'man', 'info', 'locale', 'groff', 'lintian', 'linda'].map((name) => `usr/share/${name}`);
 const EMPTIED = [...LEFT_OUT, 'var/lib/apt/lists', 'var/cache/apt', 'var/log'];
 
 type Base = {
   name: string;
-  /** Makes the image; `folder` is for what goes into it. */
+  /** Builds the image; `folder` is its build context. */
   make: (docker: Docker, folder: string) => Promise<void>;
 };
 
-/** The registry and the certificates that this machine fetches packages with: for the image, never for the project. */
+/** This machine's package registry and certificates: for the image only, never for the project. */
 async function nodeBase(docker: Docker, folder: string): Promise<string[]> {
   const npm = path.join((await output('npm', ['root', '--global'])).trim().split('\n').at(-1) ?? '', 'npm');
   fs.cpSync(npm, path.join(folder, 'npm'), { recursive: true, dereference: true });
@@ -39,7 +39,7 @@ async function postgresBase(_: Docker, folder: string): Promise<string[]> {
   return [];
 }
 
-/** A Debian made of its packages. */
+/** A Debian base built from its packages. */
 async function makeDebian(docker: Docker, folder: string): Promise<void> {
   const system = path.join(folder, 'system');
   await output('debootstrap', ['--variant=minbase', 'bookworm', system, 'http://deb.debian.org/debian']);
@@ -60,7 +60,7 @@ const recipe =
     await docker.run(['build', '--tag', name, '--file', inRoot(RECIPES, file), ...label, ...more, folder]);
   };
 
-/** What Dockerfile, docker-compose.yml and docker/pooler begin with, in the order in which one needs the other. */
+/** The base images of Dockerfile, docker-compose.yml and docker/pooler, ordered by dependency. */
 const bases: Base[] = [
   { name: DEBIAN, make: makeDebian },
   { name: 'node:24-bookworm-slim', make: recipe('node:24-bookworm-slim', 'node.Dockerfile', nodeBase) },
@@ -68,7 +68,7 @@ const bases: Base[] = [
   { name: 'nginx:1.28', make: recipe('nginx:1.28', 'nginx.Dockerfile') },
 ];
 
-/** What a stand-in was made of: another recipe makes another one. */
+/** A digest of the substitute's recipe: a changed recipe rebuilds it. */
 const mark = (name: string) => fingerprint([RECIPES], [name, process.version]).slice(0, 12);
 
 async function labelOf(docker: Docker, name: string): Promise<string | undefined> {
@@ -79,7 +79,10 @@ async function labelOf(docker: Docker, name: string): Promise<string | undefined
   );
 }
 
-/** Makes one base available: as it is there, from its registry, or as a stand-in. Resolves with which of these it is. */
+/**
+ * Makes one base image available: an existing one, from its registry, or a locally built substitute. Resolves with
+ * which of these it is.
+ */
 async function provide(docker: Docker, { name, make }: Base): Promise<'official' | 'stand-in'> {
   const label = await labelOf(docker, name);
   if (label === '') return 'official';
@@ -95,7 +98,7 @@ async function provide(docker: Docker, { name, make }: Base): Promise<'official'
   return 'stand-in';
 }
 
-/** Makes all bases available; resolves with a line that says what they are. */
+/** Makes all base images available; resolves with a line that describes them. */
 export async function provideBases(docker: Docker): Promise<string> {
   const kinds: string[] = [];
   for (const base of bases) kinds.push(`${base.name} ${await provide(docker, base)}`);

@@ -7,11 +7,11 @@ import { type Environment, end, tail } from '../../scripts/lib/program.ts';
 type Options = {
   env?: Environment;
   cwd?: string;
-  /** Where all of the output is added. */
+  /** The complete output is appended to this file. */
   log?: string;
 };
 
-/** Runs a program to its end and resolves with what it has written; rejects with the end of that when it fails. */
+/** Runs a program to its end and resolves with its output; rejects with the end of the output if it fails. */
 export async function output(
   program: string,
   args: string[],
@@ -33,7 +33,6 @@ export async function output(
   return text;
 }
 
-/** Whether a program ends well. */
 export const works = (program: string, args: string[], env?: Environment): Promise<boolean> =>
   output(program, args, { env }).then(
     () => true,

@@ -1,7 +1,7 @@
 /**
- * Dockerfile and docker-compose.yml in containers: builds the images, starts the database, the site alone, and then several
- * instances behind the front. Bases that cannot be fetched are made (bases.ts). `node tests/docker/run.ts [scenario …]`.
- * Ends with "N passed, N failed", and with 1 when a promise broke.
+ * Dockerfile and docker-compose.yml in containers: builds the images, starts the database, the site alone, and then
+ * several instances behind the reverse proxy. Base images that cannot be pulled are built locally (bases.ts). `node
+ * tests/docker/run.ts [scenario …]`. Ends with "N passed, N failed", and with 1 if a scenario failed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,12 +22,12 @@ const scenarios: Scenarios<Stack> = {
   scale: ['What is published is seen, and stays when instances stop', scale],
 };
 
-/** Outside the checkout: all checkouts of a user share what was fetched and built, some gigabytes. */
+/** Outside the checkout, so that all checkouts of a user share downloaded and built images, some gigabytes. */
 const home = `/var/tmp/alethia-docker-${process.getuid?.() ?? 0}`;
 const log = path.join(home, 'run.log');
 const MOST_BUILD_CACHE = '6GB';
 
-/** A daemon of our own keeps what the next run builds upon, and no more. */
+/** The separate daemon keeps only what the next run builds upon. */
 async function tidy({ isOwn, run }: Docker): Promise<void> {
   if (!isOwn) return;
   await run(['image', 'prune', '--force']);

@@ -7,7 +7,7 @@ import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 
 export const PROJECT = 'alethia-test';
-/** Of the images that Compose makes. */
+/** Name of the images that Compose builds. */
 export const SITE_IMAGE = `${PROJECT}-site`;
 export const RELEASE_IMAGE = `${PROJECT}-release`;
 /** The network of docker-compose.yml with fixed addresses, as /proc/net/route writes it. */
@@ -15,7 +15,7 @@ const SUBNET = { name: '10.77.0.0/24', written: '00004D0A' };
 
 export type Profile = 'site' | 'scale';
 
-/** docker-compose.yml under a name of its own, on ports that are free; all other settings are the default ones. */
+/** docker-compose.yml under a separate project name, on free ports; all other settings are the defaults. */
 export type Stack = {
   docker: Docker;
   url: string;
@@ -26,13 +26,12 @@ export type Stack = {
   build: () => Promise<void>;
   /** Starts a profile and waits until its services are healthy. */
   up: (profile: Profile) => Promise<void>;
-  /** Removes containers, networks and data. */
   down: () => Promise<void>;
-  /** The account that the release step made. */
+  /** The account that the release step created. */
   staff: () => Promise<Staff>;
 };
 
-/** Interfaces that have the addresses of our network: one that another daemon left behind would swallow what is sent there. */
+/** Interfaces with addresses of our network: one left behind by another daemon would swallow its traffic. */
 function otherInterfaces(): string[] {
   const table = '/proc/net/route';
   const lines = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n') : [];
@@ -53,7 +52,7 @@ export async function newStack(docker: Docker, log: string): Promise<Stack> {
   const port = await randomFreePort();
   const databasePort = await randomFreePort();
   const files = ['docker-compose.yml', 'tests/docker/stack.yml'].flatMap((file) => ['--file', inRoot(file)]);
-  // No `.env`: what is in that of this folder is for its own site.
+  // No `.env`, because the one in this folder belongs to its own site.
   const all = [
     'compose',
     '--project-name',

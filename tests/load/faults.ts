@@ -5,7 +5,7 @@ import { pause } from '../scale/expect.ts';
 
 type Fault = { what: string; part: number; happens: () => Promise<unknown> };
 
-/** kill -9 of a site instance, of the gateway and of Postgres, a quarter of the time apart; each comes back. */
+/** kill -9 of a site instance, of the gateway and of Postgres, a quarter of the duration apart; each recovers. */
 export async function faults({ instances, gateway }: Cluster, postgres: Postgres, milliseconds: number): Promise<void> {
   const begin = Date.now();
   const [, second] = instances;

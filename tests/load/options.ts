@@ -3,9 +3,9 @@ import { Failure } from '../../scripts/lib/step.ts';
 
 export type LoadOptions = {
   minutes: number;
-  /** Requests a second, begun whether or not earlier ones have been answered. */
+  /** Requests per second, started whether or not earlier ones have a response. */
   rate: number;
-  /** Of these, how many in a hundred are forms that are sent. */
+  /** The percentage of these that are form submissions. */
   forms: number;
   /** Seconds between two publishes. */
   publish: number;
@@ -14,7 +14,7 @@ export type LoadOptions = {
 /** Ten times the peak of docs/operations.md, "Sizing and growth". */
 export const defaults: LoadOptions = { minutes: 10, rate: 3_900, forms: 5, publish: 20 };
 
-/** Reads `--minutes=10 --rate=3900 --forms=5 --publish=20`. */
+/** Parses `--minutes=10 --rate=3900 --forms=5 --publish=20`. */
 export function parseLoadOptions(args: string[]): LoadOptions {
   const names = ['minutes', 'rate', 'forms', 'publish'] as const;
   const help = `Options: ${names.map((name) => `--${name}=${defaults[name]}`).join(' ')}`;

@@ -4,14 +4,15 @@ import { ask } from '../scale/load.ts';
 
 export type Published = {
   times: number;
-  refused: number /** Milliseconds until visitors saw it, at most. */;
+  refused: number;
+  /** Maximum milliseconds until visitors saw it. */
   slowest: number;
 };
 
 const LOOK_EVERY_MS = 50;
 const TRY_AGAIN_MS = 1_000;
 
-/** Publishes the frame of every page again and again, and looks for it as a visitor; refused, it is tried again. */
+/** Repeatedly publishes the frame of every page, and looks for it as a visitor; a refused publish is retried. */
 export async function publish(
   { url, instances, staff }: Cluster,
   milliseconds: number,

@@ -1,6 +1,6 @@
 /**
- * Visitors of the load test, in a thread of their own: what else the test does must not hold them up. Requests begin at
- * their time, whether or not earlier ones have been answered, and are measured from that time on.
+ * Visitors of the load test, in a separate thread, so that the rest of the test does not delay them. Each request
+ * starts on schedule, whether or not earlier ones have a response, and is timed from its scheduled start.
  */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -43,7 +43,7 @@ const fail = (kind: Kind, reason: string) => failures[kind].set(reason, (failure
 
 type Ask = { kind: Kind; path: string; method: string; headers: Record<string, string>; body?: string };
 
-/** The whole answer, on a connection that is kept; once more on a new one when that had just been closed. */
+/** The complete response, on a kept-alive connection; retried on a new one if that had just been closed. */
 function ask({ kind, path, method, headers, body }: Ask, isAgain = false): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const agent = isAgain ? undefined : agents[kind];
@@ -58,7 +58,7 @@ function ask({ kind, path, method, headers, body }: Ask, isAgain = false): Promi
     });
     request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // A browser does so too, for what it may ask twice.
+      // Browsers also retry idempotent requests.
       const mayRepeat = !isAgain && method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET';
       if (mayRepeat) ask({ kind, path, method, headers, body }, true).then(resolve, reject);
       else reject(error);
@@ -90,7 +90,7 @@ const readPage = (number: number, begin: number) => {
   return measured({ kind: 'pages', path, method: 'GET', headers: readers }, begin, (status) => status === 200);
 };
 
-/** Two of three write a message, the third one subscribes. */
+/** Two of three write a message, the third subscribes. */
 async function sendForm(number: number, begin: number): Promise<void> {
   const { email, headers } = newVisitor(task.mark);
   const isMessage = number % 3 !== 0;
@@ -114,12 +114,12 @@ async function sendForm(number: number, begin: number): Promise<void> {
 }
 
 const start = performance.now();
-/** By how much a request began late, at most: the measure of how busy the machine was. */
+/** The maximum delay of a request's start, which shows how busy the machine was. */
 let latest = 0;
 
 /**
- * Sends requests at a steady rate, each due at its time whether or not earlier ones were answered.
- * @param most that may be open; what is due beyond it waits here, and its waiting counts as time until the answer
+ * Sends requests at a steady rate, each on schedule whether or not earlier ones have a response.
+ * @param most maximum number of open requests; further ones are queued here, and the time in the queue counts
  */
 function sendSteadily(rate: number, most: number, send: (number: number, begin: number) => Promise<unknown>) {
   const total = Math.floor(task.minutes * 60 * rate);

@@ -8,11 +8,11 @@ import { clientConfig } from '../../src/storage/client-config.ts';
 const NAME = 'published';
 const KEY = 'S3RVER';
 
-/** A server of the S3 protocol with one bucket, as the mirror needs it. */
+/** An S3 server with one bucket, as the mirror needs it. */
 export type Bucket = {
-  /** Settings of a process that copies to it. */
+  /** Environment of a process that copies to it. */
   settings: Record<string, string>;
-  /** The text of an object; undefined when it is not there. */
+  /** The text of an object; undefined if it does not exist. */
   read: (key: string) => Promise<string | undefined>;
   stop: () => Promise<void>;
   start: () => Promise<void>;

@@ -12,29 +12,30 @@ import { type Instance, newInstance } from './instances.ts';
 import { type Running, startFront, startPooler } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
-/** What `docker compose --profile scale up` starts, as processes of this machine. */
+/** The equivalent of `docker compose --profile scale up`, as processes on this machine. */
 export type Cluster = {
-  /** Where visitors go. */
   url: string;
   instances: Instance[];
   workers: Instance[];
   front: Running;
   pooler: Running;
-  /** The visitor services, when they were asked for. */
+  /** The visitor services, if requested. */
   gateway?: Gateway;
-  /** What the worker copies the published site to. */
+  /** The bucket to which the worker copies the published site. */
   bucket: Bucket;
-  /** Postgres itself, past the pooler. */
+  /** Postgres itself, bypassing the pooler. */
   database: string;
   staff: Api;
-  /** Every path of the sitemap. */
   paths: string[];
 };
 
 const names = ['site-1', 'site-2', 'site-3'];
 
 type Options = {
-  /** Forms and accounts too; visitors are then told apart by the entry that a proxy before the front writes. */
+  /**
+   * Includes forms and accounts; visitors are then identified by the entry that a proxy in front of the reverse proxy
+   * writes.
+   */
   withServices?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type Instance = {
   directory: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
-  /** Stands still, and goes on. */
+  /** Pauses and resumes the process. */
   hang: (hangs: boolean) => void;
 };
 
@@ -25,7 +25,10 @@ type Shared = {
   more: Record<string, string>;
 };
 
-/** A site process as its container would be: its own copy of the build, its own cache folder, everything else shared. */
+/**
+ * A site process like that of a container: with a separate copy of the build and a separate cache folder, everything
+ * else shared.
+ */
 export async function newInstance(name: string, shared: Shared, own: Record<string, string> = {}): Promise<Instance> {
   const home = path.join(shared.home, name);
   fs.rmSync(home, { recursive: true, force: true });
@@ -58,8 +61,8 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
 const isText = (file: string) => /\.(?:html|rsc|meta|js|json|css|map|body)$/.test(file);
 
 /**
- * Makes a copy of the build another one: its style sheets and faces have other names, in everything that names them. What a visitor
- * meets in the middle of a release: pages of one build, files of the other.
+ * Turns a copy of the build into a different one by renaming its style sheets and fonts in every file that names them.
+ * Simulates the middle of a release: pages of one build, files of the other.
  */
 export function makeOtherBuild(directory: string): void {
   const build = path.join(directory, '.next');

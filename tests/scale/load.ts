@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export type Answer = { status: number; body: string; headers: http.IncomingHttpHeaders };
 
-/** One request on a connection that is kept; rejects when there is no whole answer. */
+/** One request on a kept-alive connection; rejects if there is no complete response. */
 export function ask(url: string, agent?: http.Agent | false, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers, timeout: 20_000 }, (response) => {
@@ -16,8 +16,8 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
     });
     request.once('timeout', () => request.destroy(new Error('no answer in 20 s')));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // A kept connection that was just closed (making the other build stops this process for seconds): like a browser, once
-      // more on a new one. Node's own agent keeps connections, too.
+      // A kept-alive connection that was just closed (creating the other build blocks this process for seconds):
+      // retried on a new one, like a browser. Node's own agent keeps connections, too.
       if (agent !== false && request.reusedSocket && error.code === 'ECONNRESET')
         ask(url, false, headers).then(resolve, reject);
       else reject(error);
@@ -26,13 +26,13 @@ export function ask(url: string, agent?: http.Agent | false, headers: http.Outgo
 }
 
 export type Load = {
-  /** Ends it: how many requests there were, and what was wrong with which. */
+  /** Stops the load and returns the number of requests and the failures. */
   end: () => Promise<{ requests: number; wrong: string[] }>;
 };
 
 /**
- * Visitors who ask for these paths one after the other until they are stopped. `isRight` may look at an answer; every
- * request that fails, or that it finds wrong, is kept.
+ * Visitors who request these paths one after the other until they are stopped. `isRight` may check a response; every
+ * request that fails or that it rejects is recorded.
  */
 export function load(
   site: string,

@@ -7,7 +7,7 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 import { randomFreePort } from '../../scripts/lib/ports.ts';
 import { end } from '../../scripts/lib/program.ts';
 
-/** The Debian packages that stand in for the images of docker-compose.yml, by the program they bring. */
+/** Debian packages that replace the images of docker-compose.yml, by program. */
 const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;
 export type Program = keyof typeof packages;
 
@@ -29,19 +29,19 @@ function listens(port: number): Promise<boolean> {
 
 export type Running = {
   port: number;
-  /** Ends it at once, or otherwise; without an argument in good order. */
+  /** Stops the program with this signal; gracefully without an argument. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
   pause: () => void;
   resume: () => void;
 };
 
-/** nginx's workers go on when only the one that started them is killed. */
+/** nginx's workers continue if only their parent is killed. */
 function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // No process is left.
   }
 }
 
@@ -53,7 +53,7 @@ type Options = {
   port?: number;
 };
 
-/** Starts a program on a free port, waits until it listens, and ends it with the tests. */
+/** Starts a program on a free port, waits until it listens, and stops it with the tests. */
 export async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
   port ||= await randomFreePort();
   let child: ChildProcess | undefined;
@@ -66,7 +66,7 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
       cwd: home,
       env: { ...process.env, PATH: folders.join(':'), ...env?.(port) },
       stdio: ['ignore', output, output],
-      // A group of its own, with everything that it starts.
+      // A separate process group, including its children.
       detached: true,
     });
     fs.closeSync(output);
@@ -92,7 +92,10 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
   return { port, stop, start, pause: () => child?.kill('SIGSTOP'), resume: () => child?.kill('SIGCONT') };
 }
 
-/** The front with the configuration of its container, before instances on these ports that keep their pages in `dataDir`. */
+/**
+ * The reverse proxy with the configuration of its container, in front of instances on these ports whose pages are in
+ * `dataDir`.
+ */
 export function startFront(
   home: string,
   instances: number[],
@@ -117,14 +120,14 @@ export function startFront(
     env: () => ({
       FRONT_HOME: path.join(home, 'front-kept'),
       FRONT_SITE: path.join(dataDir, 'site'),
-      // As many as the site has processes; and what it writes lies in a folder of this user.
+      // As many workers as the site has processes; run as this user, who owns the folder it writes to.
       FRONT_WORKERS: '1',
       FRONT_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
     }),
   });
 }
 
-/** The pooler before a database, with the configuration of its container. */
+/** The pooler in front of a database, with the configuration of its container. */
 export function startPooler(home: string, database: string): Promise<Running> {
   const { hostname, port, username, password } = new URL(database);
   return run({

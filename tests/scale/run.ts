@@ -1,7 +1,7 @@
 /**
- * The site on several machines, as far as one machine can show it: the configuration files of docker-compose.yml on
- * Debian's programs, and site processes with copies of one build. `node tests/scale/run.ts [scenario …]`, after a build.
- * Ends with "N passed, N failed", and with 1 when a promise broke.
+ * The site on several machines, simulated on one: the configuration files of docker-compose.yml with Debian's programs,
+ * and site processes with copies of one build. `node tests/scale/run.ts [scenario …]`, after a build. Ends with "N
+ * passed, N failed", and with 1 if a scenario failed.
  */
 import path from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.ts';
@@ -29,7 +29,7 @@ const scenarios: Scenarios<Cluster> = {
   kill: ['An instance dies, and no request fails', kill],
   hang: ['An instance hangs, and no request fails', hang],
   'no-instances': ['All instances die, and published pages stay', noInstances],
-  // The last one: it leaves another build behind.
+  // Last, because it leaves another build behind.
   release: ['A new build goes out, and no page misses a file', release],
 };
 

@@ -2,16 +2,19 @@ import { command, isStopping } from '../../scripts/lib/command.ts';
 import { Failure, say, seconds } from '../../scripts/lib/step.ts';
 import { Broken } from './expect.ts';
 
-/** By name: what must hold, and the run that shows it; it returns a note for the report and throws when it does not hold. */
+/**
+ * By name: the expectation, and the run that checks it; it returns a note for the report and throws if the expectation
+ * fails.
+ */
 export type Scenarios<Stage> = Record<string, [promise: string, run: (stage: Stage) => Promise<string>]>;
 
-/** There is nothing to run the scenarios on, and why. */
+/** Thrown with the reason when the scenarios cannot run. */
 export class Skipped extends Error {}
 
 /**
- * Runs the scenarios that the command line names, or all, in their order. Prints a line for each, at last
- * "N passed, N failed", and exits with 1 when one failed.
- * @param prepare starts what they run on; throws `Skipped` where that is not possible on this machine
+ * Runs the scenarios named on the command line, or all, in order. Prints a line for each and finally "N passed, N
+ * failed", and exits with 1 if one failed.
+ * @param prepare starts the environment of the scenarios; throws `Skipped` if this machine cannot
  */
 export async function scenarioCommand<Stage>(
   scenarios: Scenarios<Stage>,

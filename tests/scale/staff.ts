@@ -3,7 +3,6 @@ import type { Staff } from '../../scripts/lib/prepare.ts';
 type Json = Record<string, unknown>;
 export type Doc = { id: string } & Json;
 
-/** The CMS as the first account uses it, over the API of whichever instance. */
 export type Api = {
   create: (site: string, collection: string, data: Json) => Promise<Doc>;
   change: (site: string, path: string, data: Json, method?: 'PATCH' | 'POST') => Promise<void>;
@@ -33,7 +32,6 @@ export async function signIn(site: string, { email, password }: Staff): Promise<
   };
 }
 
-/** A page that says one thing. */
 export const page = (path: string, title: string, status: 'draft' | 'published' = 'published'): Json => ({
   title,
   path,

@@ -4,13 +4,13 @@ import { json, Refusal, tooMany } from './http.ts';
 import { functionMessages } from './messages.ts';
 import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
 
-/** Who is calling, as the authentication service says. */
+/** The caller, as reported by the authentication service. */
 export type Caller = {
   id: string;
   email: string;
-  /** Signs in with a password, not only through a provider. */
+  /** The account has a password, not only a provider. */
   hasPassword: boolean;
-  /** When this session was opened, in ms; undefined where the service does not say. */
+  /** When this session was opened, in ms; undefined if the service does not say. */
   signedInAt?: number;
 };
 type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
@@ -34,7 +34,7 @@ function claimsOf(token: string): z.output<typeof claims> {
 
 export const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Asks the authentication service for the caller, so that a session that was ended counts no more. */
+/** Asks the authentication service for the caller, so that an ended session is rejected. */
 export async function callerOf(request: Request, database: Database): Promise<Caller> {
   const token = bearerOf(request);
   if (!token) throw signedOut();
@@ -55,7 +55,7 @@ export async function callerOf(request: Request, database: Database): Promise<Ca
   };
 }
 
-/** A function for signed-in visitors, each of whom may call it so often. */
+/** A function for signed-in visitors, with a rate limit per account. */
 export const accountFunction = (name: string, action: keyof typeof allowances.account, handle: Handler) =>
   visitorFunction(name, async (request, database) => {
     const caller = await callerOf(request, database);
@@ -70,7 +70,7 @@ export const accountFunction = (name: string, action: keyof typeof allowances.ac
     return handle(request, database, caller);
   });
 
-/** Binds a new booking to whoever is signed in. What fails here leaves it to be claimed by its link. */
+/** Assigns a new booking to the signed-in visitor. If this fails, the booking can still be claimed by its link. */
 export async function bindToCaller(request: Request, database: Database, booking: string): Promise<void> {
   if (!bearerOf(request)) return;
   try {

@@ -4,7 +4,7 @@ import { fieldMessages as say } from './messages.ts';
 
 const email = emailAddress(say.emailInvalid);
 
-/** Not trimmed: a space may belong to a password. */
+/** Not trimmed: a space may be part of a password. */
 const password = z
   .string()
   .refine((value) => countCharacters(value) >= limits.password.min, { error: say.passwordTooShort, abort: true })
@@ -19,16 +19,16 @@ const currentPassword = z
   .min(1, say.currentPasswordRequired)
   .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
 
-/** Sign-in (flows document, section 5); the order of the fields is the order in which rules fail. */
+/** Sign-in (flows document, section 5); rules fail in the order of the fields. */
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ email, password, displayName });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password });
 
-/** `/account`: each change is a form of its own. */
+/** `/account`: each change is a separate form. */
 export const displayNameSchema = z.object({ displayName });
 export const emailChangeSchema = z.object({ email, currentPassword });
-/** A code of an authenticator app; people type it in groups. */
+/** A code of an authenticator app, which people often type in groups. */
 export const factorSchema = z.object({
   code: z
     .string()

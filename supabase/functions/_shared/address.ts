@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The network that a rate limit counts: an IPv4 address, also when it is written as IPv6; the /64 of an IPv6 address,
- * since one visitor has all of it. `unknown` for anything else.
+ * The network that a rate limit counts: an IPv4 address, also if written as IPv6; the /64 of an IPv6 address, because
+ * one visitor has all of it. `unknown` for anything else.
  */
 export function countedAddress(text: string | undefined): string {
   const bare = (text ?? '')
@@ -28,8 +28,8 @@ export function countedAddress(text: string | undefined): string {
 }
 
 /**
- * The mailbox that a rate limit counts. Many providers deliver `Ada.L+news@…` and `adal@…` to one person: case, dots and
- * what follows a plus sign make no difference. Only for counting; two people it takes for one share a limit.
+ * The mailbox that a rate limit counts. Many providers deliver `Ada.L+news@…` and `adal@…` to one person, so case, dots
+ * and the plus suffix are ignored. Used only for counting; two people mistaken for one share a limit.
  */
 export function countedMailbox(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(email.trim().toLowerCase()) ?? [];

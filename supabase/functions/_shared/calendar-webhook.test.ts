@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { isOldEvent, isSignedByCalCom, isSignedByCalendly, readCalCom, readCalendly } from './calendar-webhook.ts';
 
-// Signatures are made here with Node's own HMAC, as the calendars' documentation describes them.
+// Signatures are made here with Node's own HMAC, following the calendars' documentation.
 const secret = 'the secret of the webhook';
 const sign = (text: string, key = secret) => createHmac('sha256', key).update(text).digest('hex');
 
@@ -94,7 +94,7 @@ describe('a message of Cal.com', () => {
   it.each(['MEETING_ENDED', 'FORM_SUBMITTED', 'constructor', '__proto__'])(
     'says nothing about a booking when it is %s',
     (event) => {
-      // Whatever else such a message holds: it is not looked at.
+      // Other fields of such a message are ignored.
       expect(readCalCom({ triggerEvent: event, payload: 'anything' })).toBeUndefined();
     },
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hmac, isEqual } from './visitor.ts';
 
-/** What an external calendar tells about a booking. */
+/** An event of an external calendar about a booking. */
 export type ExternalBooking = {
   source: 'cal.com' | 'calendly';
   externalId: string;
@@ -11,14 +11,14 @@ export type ExternalBooking = {
   email: string;
   timeZone: string | null;
   cancelled: boolean;
-  /** When it happened there. */
+  /** When the event happened there. */
   reportedAt: string;
 };
 
 const MINUTE_MS = 60_000;
-/** An old message with its right signature is somebody's copy: five minutes are enough for any delay. */
+/** An old message with a valid signature is a replay: five minutes are enough for any delay. */
 const MAX_AGE_MS = 5 * MINUTE_MS;
-/** Cal.com signs no time of sending, only when the event took place: its own retries must still pass. */
+/** Cal.com signs only the time of the event, not of sending, and its own retries must still be accepted. */
 const MAX_EVENT_AGE_MS = 60 * MINUTE_MS;
 
 const instant = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
@@ -75,7 +75,7 @@ const calendlyEvents = new Map<string, 'booked' | 'cancelled'>([
   ['invitee.canceled', 'cancelled'],
 ]);
 
-/** Cal.com signs the body: `X-Cal-Signature-256` is its HMAC-SHA-256 in hexadecimal digits. */
+/** Cal.com signs the body: `X-Cal-Signature-256` is its hexadecimal HMAC-SHA-256. */
 export const isSignedByCalCom = async (body: string, signature: string, secret: string) =>
   isEqual(signature.toLowerCase(), await hmac(secret, body));
 
@@ -83,16 +83,16 @@ export const isSignedByCalCom = async (body: string, signature: string, secret: 
 export async function isSignedByCalendly(body: string, header: string, secret: string, now: number): Promise<boolean> {
   const parts = Object.fromEntries(header.split(',').map((part) => part.trim().split('=', 2)));
   const { t, v1 } = parts as { t?: string; v1?: string };
-  // Written so that what is no number is too old as well.
+  // Negated so that NaN counts as too old.
   if (!t || !v1 || !(Math.abs(now - Number(t) * 1_000) <= MAX_AGE_MS)) return false;
   return isEqual(v1.toLowerCase(), await hmac(secret, `${t}.${body}`));
 }
 
-/** Is an event of Cal.com so old that its message must be a copy? `now` in ms. */
+/** Whether an event of Cal.com is so old that its message must be a replay. `now` in ms. */
 export const isOldEvent = ({ source, reportedAt }: ExternalBooking, now: number) =>
   source === 'cal.com' && !(Math.abs(now - Date.parse(reportedAt)) <= MAX_EVENT_AGE_MS);
 
-/** Reads a message of Cal.com; undefined for events that are no booking. Throws a ZodError for anything else. */
+/** Parses a message of Cal.com; undefined for events that are not bookings. Throws a ZodError for anything else. */
 export function readCalCom(body: unknown): ExternalBooking | undefined {
   const known = calComEvents.get(z.object({ triggerEvent: z.string() }).parse(body).triggerEvent);
   if (!known) return undefined;
@@ -111,7 +111,7 @@ export function readCalCom(body: unknown): ExternalBooking | undefined {
   };
 }
 
-/** Reads a message of Calendly; as above. */
+/** Parses a message of Calendly, like `readCalCom`. */
 export function readCalendly(body: unknown): ExternalBooking | undefined {
   const known = calendlyEvents.get(z.object({ event: z.string() }).parse(body).event);
   if (!known) return undefined;

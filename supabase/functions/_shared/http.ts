@@ -1,18 +1,18 @@
 import { fallbacks, functionMessages } from './messages.ts';
 
-/** Bodies beyond this are refused unread. */
+/** Larger bodies are rejected unread. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * What a function answers when something is wrong. `error` is for the visitor; a failure of our own gives none, and the
- * page says what it says then.
+ * The error response of a function. `error` is for the visitor; internal failures have none, and the page shows its own
+ * fallback.
  */
 export type FunctionFailure = { code: string; error?: string; fields?: Record<string, string> };
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** An answer that is thrown. */
+/** A response that is thrown. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: FunctionFailure;
@@ -41,7 +41,7 @@ export function requireMethod(request: Request, ...methods: string[]): void {
   }
 }
 
-/** The body, or undefined when it is larger than 64 KB; what is left of it then is not read. */
+/** The body, or undefined if it is larger than 64 KB; the rest of it is then not read. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
   const reader = request.body?.getReader();
@@ -58,14 +58,14 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The body as text, at most 64 KB of it. */
+/** The body as text, at most 64 KB. */
 export async function readText(request: Request): Promise<string> {
   const body = await readBody(request);
   if (!body) throw new Refusal(413, { code: 'payload_too_large', error: functionMessages.tooLarge });
   return new TextDecoder().decode(body);
 }
 
-/** The body as JSON; what is not JSON is refused. */
+/** The body as JSON; anything else is rejected. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
@@ -75,11 +75,14 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The last word of every function: a refusal as it is; anything else is logged, and told without details. */
+/**
+ * The error handler of every function: a refusal is returned as it is; any other error is logged and returned without
+ * details.
+ */
 export function answerTo(error: unknown, functionName: string): Response {
   if (error instanceof Refusal) return json(error.body, error.status, error.headers);
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
-  // The message of a database may quote what a visitor entered; its code does not.
+  // The message of a database error may quote a visitor's entries; its code does not.
   console.error(
     `[${functionName}] failed: ${code ?? (error instanceof Error ? error.name : typeof error)}${code ? '' : ` ${message ?? ''}`}`,
   );

@@ -1,6 +1,6 @@
 /**
- * Every sentence a form or a toast says to a visitor (flows document, sections 5 and 8; decisions, "Forms"). Functions,
- * the site's server and the browser read them here.
+ * Every message of forms and toasts for visitors (flows document, sections 5 and 8; decisions, "Forms"), shared by
+ * functions, the site's server and the browser.
  */
 export const fieldMessages = {
   nameRequired: 'Name is required',
@@ -23,28 +23,27 @@ export const fieldMessages = {
   notStorable: 'This text contains a character that cannot be stored. Please remove it.',
 } as const;
 
-/** What a toast, or the notice above a form without JavaScript, says. Destructive ones stay until they are dismissed. */
+/** The text of a toast, or of the notice above a form without JavaScript. Destructive ones stay until dismissed. */
 export type Notice = {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
-  /** Shown by the page that the notice is carried to. */
+  /** Shown by the next page, to which the notice is carried. */
   link?: { label: string; href: string };
 };
 
 const success = (title: string, description: string): Notice => ({ title, description, tone: 'success' });
 const failure = (title: string, description: string): Notice => ({ title, description, tone: 'destructive' });
 
-/** Where nothing better is known (flows document, section 8, first row). */
+/** The fallback (flows document, section 8, first row). */
 export const fallbacks = {
-  /** The server answered with an error and gave no text. */
+  /** The server responded with an error and without a message. */
   noText: 'Failed to submit form',
-  /** There was no answer. */
+  /** There was no response. */
   noAnswer: 'Please try again later.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
-/** Texts that functions give themselves. */
 export const functionMessages = {
   invalid: 'Some entries are missing or too long. Please check them.',
   tooManyFromVisitor:
@@ -64,7 +63,7 @@ export const functionMessages = {
 
 export const notices = {
   contactFailed: (text: string) => failure('Error sending message', text),
-  /** Without JavaScript: the fields below say the rest. */
+  /** Without JavaScript: the fields below show the details. */
   contactInvalid: failure('Error sending message', functionMessages.invalid),
   newsletterEmpty: failure('Email required', 'Please enter your email address.'),
   newsletterInvalid: (text: string) => failure(text, 'Please check it and try again.'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { fieldMessages as say } from './messages.ts';
 
-/** What `/account` asks our functions for, and what they return (docs/decisions/033-visitor-accounts.md). */
+/** The requests of `/account` to our functions, and their responses (docs/decisions/033-visitor-accounts.md). */
 export const bookingRequestSchema = z.object({ booking: z.uuid() });
 export const newsletterRequestSchema = z.object({ subscribed: z.boolean() });
-/** Without a token the link is mailed; with the link's token the address is confirmed. */
+/** Without a token, a link is mailed; with the link's token, the address is confirmed. */
 export const confirmationRequestSchema = z.object({ token: z.string().min(1).max(200).optional() });
 
-/** What has to be typed to delete an account. */
+/** The word that has to be typed to delete an account. */
 export const DELETE_WORD = 'delete';
 export const deletionSchema = z.object({
   word: z

@@ -9,7 +9,7 @@ const dayOf = (iso: string) => clock.format(at(iso)).slice(0, 10);
 const timeOf = (iso: string) => clock.format(at(iso)).slice(-5);
 const weekdayOf = (iso: string) => weekday.format(at(iso));
 
-/** The days that are offered at a moment, in order. */
+/** The days on offer at a moment, in order. */
 const days = (now: string) => [...new Set(offeredSlots(at(now)).map(({ startsAt }) => dayOf(startsAt)))];
 const onDay = (now: string, day: string) => offeredSlots(at(now)).filter(({ startsAt }) => dayOf(startsAt) === day);
 

@@ -1,10 +1,10 @@
 /** When discovery sessions take place (issue "visitor flows"; flows document, section 9: 30 minutes). */
 export const calendar = {
-  /** The company's: Denver. */
+  /** The company's time zone: Denver. */
   timeZone: 'America/Denver',
   workingDays: 20,
   minutes: 30,
-  /** The first slot begins and the last one ends at these hours, company time. */
+  /** Start of the first slot and end of the last one, in hours, company time. */
   opens: 9,
   closes: 17,
 } as const;
@@ -25,13 +25,16 @@ const wallClock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** What the company's clocks show at an instant, as if it were UTC. */
+/** The company's local time at an instant, represented as if it were UTC. */
 function companyClock(instant: number): number {
   const parts = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute);
 }
 
-/** The instant at which the company's clocks show `clock`; office hours are never in the hour that a change skips. */
+/**
+ * The instant at which the company's local time is `clock`; office hours never fall in the hour that a DST change
+ * skips.
+ */
 function instantAt(clock: number): number {
   const guess = clock - (companyClock(clock) - clock);
   return guess - (companyClock(guess) - clock);
@@ -39,7 +42,7 @@ function instantAt(clock: number): number {
 
 const isWorkingDay = (day: number) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** The working days after today, as midnights of the company's clocks. */
+/** The working days after today, as local midnights of the company. */
 function nextWorkingDays(now: number): number[] {
   const days: number[] = [];
   const today = Math.floor(companyClock(now) / DAY) * DAY;
@@ -52,7 +55,7 @@ const slotAt = (start: number): Slot => ({
   endsAt: new Date(start + calendar.minutes * MINUTE).toISOString(),
 });
 
-/** Every slot of the next working days, in order, whether it is free or not. `now` in milliseconds. */
+/** Every slot of the next working days, in order, free or not. `now` in milliseconds. */
 export function offeredSlots(now: number): Slot[] {
   const perDay = ((calendar.closes - calendar.opens) * 60) / calendar.minutes;
   return nextWorkingDays(now).flatMap((day) =>
@@ -62,7 +65,7 @@ export function offeredSlots(now: number): Slot[] {
   );
 }
 
-/** The slots that overlap with nothing that is taken. */
+/** The slots that do not overlap with a taken time. */
 export function freeSlots(now: number, taken: TakenTime[]): Slot[] {
   const busy = taken.map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const);
   return offeredSlots(now).filter(({ startsAt, endsAt }) => {
@@ -71,6 +74,6 @@ export function freeSlots(now: number, taken: TakenTime[]): Slot[] {
   });
 }
 
-/** The slot that begins at an instant, when it is offered. */
+/** The slot that begins at an instant, if there is one. */
 export const findOffered = (startsAt: string, now: number): Slot | undefined =>
   offeredSlots(now).find((slot) => Date.parse(slot.startsAt) === Date.parse(startsAt));

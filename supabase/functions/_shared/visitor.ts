@@ -1,6 +1,6 @@
 import { countedAddress, countedMailbox } from './address.ts';
 
-/** The site names the visitor for whom it calls; the signature shows that it is the site that says so. */
+/** Headers in which the site names the visitor; the signature proves that the site sent them. */
 export const VISITOR_HEADER = 'x-visitor';
 export const VISITOR_SIGNATURE_HEADER = 'x-visitor-signature';
 
@@ -16,7 +16,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Constant-time comparison of two strings. */
 export function isEqual(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
@@ -29,15 +29,19 @@ export const visitorHeaders = async (address: string, secretKey: string) => ({
   [VISITOR_SIGNATURE_HEADER]: await hmac(secretKey, address),
 });
 
-/** Who a function works for, as rate limits count it. Both are keyed digests: no address can be found by trying. */
+/**
+ * The caller of a function, as rate limits count it. Both are keyed digests, so addresses cannot be recovered by brute
+ * force.
+ */
 export type Counted = {
   visitor: () => Promise<string>;
   mailbox: (email: string) => Promise<string>;
 };
 
 /**
- * The visitor's network: the one that the site names, else the entry of X-Forwarded-For that the outermost trusted proxy
- * wrote. What stands left of that is the caller's own word. `hops`: how many trusted proxies append to the header.
+ * The visitor's network: the one named by the site, otherwise the entry of X-Forwarded-For that the outermost trusted
+ * proxy wrote. Entries to its left are the caller's own claims. `hops`: the number of trusted proxies that append to
+ * the header.
  */
 async function addressOf(request: Request, secretKey: string, hops: number): Promise<string> {
   const named = request.headers.get(VISITOR_HEADER);
@@ -48,7 +52,7 @@ async function addressOf(request: Request, secretKey: string, hops: number): Pro
 
 /**
  * The counters' keys for a request: HMACs with the secret key that change every day (UTC), so that a copy of the table
- * tells nothing and yesterday's visitor cannot be recognised today.
+ * reveals nothing and yesterday's visitor cannot be recognised today.
  */
 export function counted(request: Request, secretKey: string, hops = 1, now = Date.now()): Counted {
   const day = new Date(now).toISOString().slice(0, 10);

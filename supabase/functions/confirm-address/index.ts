@@ -7,7 +7,7 @@ import { callDatabase, secretKey } from '../_shared/visitor-function.ts';
 
 /**
  * POST {}: mails the signed-in visitor a link that confirms their address. POST {token}, from that link: confirms it.
- * 200 {ok}; 400; 401; 403 for a token of another account or address, or an old one; 405; 413; 429; 500.
+ * 200 {ok}; 400; 401; 403 for an expired token, or one of another account or address; 405; 413; 429; 500.
  */
 export default accountFunction('confirm-address', 'mail', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');

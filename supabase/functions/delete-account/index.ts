@@ -5,13 +5,16 @@ import { functionMessages } from '../_shared/messages.ts';
 import { deletionSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey, setting } from '../_shared/visitor-function.ts';
 
-/** Without a password, who has just signed in counts as asked. */
+/** Accounts without a password need a recent sign-in instead. */
 const RECENT_MS = 10 * 60_000;
 
 const wrong = () => new Refusal(403, { code: 'wrong_password', error: functionMessages.wrongPassword });
 const stale = () => new Refusal(403, { code: 'sign_in_again', error: functionMessages.signInAgain });
 
-/** Is it the owner who asks, and not somebody at their screen? The session that this opens goes with the account. */
+/**
+ * Verifies the password, so that only the owner can delete the account. The session that this opens is deleted with the
+ * account.
+ */
 async function reauthenticate(caller: Caller, password: string): Promise<void> {
   if (!caller.hasPassword) {
     if (Date.now() - (caller.signedInAt ?? 0) > RECENT_MS) throw stale();
@@ -28,8 +31,9 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
 }
 
 /**
- * POST {word, password}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels their
- * sessions ahead and removes them from all others. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405; 413; 429; 500.
+ * POST {word, password}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels
+ * their upcoming bookings and removes their data from past ones. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405;
+ * 413; 429; 500.
  */
 export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
   requireMethod(request, 'POST');

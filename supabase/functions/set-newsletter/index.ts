@@ -5,8 +5,8 @@ import { newsletterRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
- * POST {subscribed}: subscribes the signed-in visitor's confirmed address, or ends its subscription.
- * 200 {ok}; 400; 401; 403 for an address that is not confirmed; 405; 413; 429; 500.
+ * POST {subscribed}: subscribes the signed-in visitor's confirmed address, or unsubscribes it. 200 {ok}; 400; 401; 403
+ * for an unconfirmed address; 405; 413; 429; 500.
  */
 export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');

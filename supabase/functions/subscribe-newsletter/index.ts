@@ -9,8 +9,8 @@ const schema = newsletterSchema.extend(traps);
 type Stored = { retry_after?: number };
 
 /**
- * POST {email, website?, elapsed?}: subscribes an address once; again is a success.
- * 200 {ok}; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ * POST {email, website?, elapsed?}: subscribes an address once; repeating it is a success. 200 {ok}; 400 {error,
+ * fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
  */
 export default visitorFunction('subscribe-newsletter', async (request, database, counted) => {
   requireMethod(request, 'POST');

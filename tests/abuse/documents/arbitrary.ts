@@ -25,7 +25,7 @@ const leaf = fc.tuple(fc.oneof(words, hostileText), fc.nat({ max: 2_047 })).map(
   detail: 0,
 }));
 
-/** Rich text as the editor stores it: known nodes, unknown ones, and nodes in places where none belong. */
+/** Rich text as the editor stores it: known nodes, unknown ones, and misplaced nodes. */
 const richText: Value = fc
   .letrec((tie) => ({
     node: fc.oneof(
@@ -82,7 +82,7 @@ const idIn = ({ ids }: Pools, slugs: string[]) => {
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.uuid()) : fc.uuid();
 };
 
-/** What an editor might enter into a field, by its type. */
+/** Values that an editor might enter into a field, by its type. */
 function entered(field: FieldShape, pools: Pools, depth: number): Value {
   const { type, options = [], relationTo = [], fields = [], hasMany } = field;
   const several = (one: Value) => (hasMany ? fc.array(one, { maxLength: 3 }) : one);
@@ -141,7 +141,7 @@ function blocks(slugs: string[], pools: Pools, depth: number): Value {
   return kinds.length > 0 ? fc.array(fc.oneof(...kinds), { maxLength: 5 }) : fc.constant([]);
 }
 
-/** A document made from its fields: most of it as it should be, some of it missing, some of it hostile. */
+/** A document generated from its fields: mostly valid, partly missing, partly hostile. */
 export function documents({ fields }: Shape, pools: Pools, depth = 0): Value {
   const entries = fields.map((field) =>
     fc.oneof(

@@ -3,7 +3,7 @@ import { hostileValue } from '../grammar/values.ts';
 
 type Path = (string | number)[];
 
-/** Where the values of a document stand, its own keys and the items of its lists. */
+/** The locations of values in a document: its own keys and the items of its lists. */
 function placesOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Object.entries(value).flatMap(([key, child]) =>

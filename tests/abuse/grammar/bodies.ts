@@ -3,7 +3,7 @@ import { documents } from '../documents/arbitrary.ts';
 import type { Pools } from './pools.ts';
 import { encode, hostileKeys, hostileText, hostileValue, objectOf } from './values.ts';
 
-/** `bytes` as latin1 text, so that a request can be printed and read back. */
+/** `bytes` as latin1 text, so that a request can be printed and parsed again. */
 export type Body = { type: string | undefined; bytes: string };
 
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
@@ -13,7 +13,7 @@ const email = fc.oneof(
   fc.nat({ max: 500 }).map((n) => `visitor-${n}@client.example`),
   hostileText,
 );
-/** Names that some endpoint or form reads. */
+/** Names that an endpoint or form reads. */
 const names = [
   ...[
     'name',
@@ -189,7 +189,7 @@ const multipart = (pictures: Buffer[]) => {
   return fc.tuple(parts, fc.integer({ min: 0, max: 9 })).map(
     ([all, how]): Body => ({
       type: `multipart/form-data; boundary=${how === 1 ? 'other' : BOUNDARY}`,
-      // One in ten breaks off.
+      // One in ten is truncated.
       bytes: `${all.map(part).join('')}${how === 0 ? '' : `--${BOUNDARY}--\r\n`}`,
     }),
   );
@@ -233,7 +233,7 @@ const large = fc
     return asJson(Object.fromEntries(Array.from({ length: Math.floor(size / 12) }, (_, n) => [`k${n}`, n])));
   });
 
-/** Bodies of all kinds; documents of each collection and global among them. */
+/** Bodies of all kinds, including documents of each collection and global. */
 export function bodies(pools: Pools, pictures: Buffer[]): fc.Arbitrary<Body> {
   const shapes = [...pools.inventory.collections, ...pools.inventory.globals];
   const document = fc.oneof(...shapes.map((shape) => documents(shape, pools)));
@@ -246,7 +246,7 @@ export function bodies(pools: Pools, pictures: Buffer[]): fc.Arbitrary<Body> {
     { weight: 3, arbitrary: urlEncoded },
     { weight: 3, arbitrary: multipart(pictures) },
     { weight: 3, arbitrary: malformed },
-    // Rarely: each takes as long as many others.
+    // Rarely, because each takes as long as many others.
     { weight: 1, arbitrary: fc.tuple(large, fc.nat({ max: 9 })).map(([body, how]) => (how === 0 ? body : asJson({}))) },
   );
 }

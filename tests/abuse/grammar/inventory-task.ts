@@ -1,6 +1,6 @@
 /**
- * Writes what the Payload configuration serves (endpoints, fields, blocks) to the file INVENTORY_FILE. Run by `payload run`,
- * since only that resolves the configuration's imports; needs no database.
+ * Writes the endpoints, fields and blocks of the Payload configuration to the file INVENTORY_FILE. Run by `payload
+ * run`, since only that resolves the configuration's imports; needs no database.
  */
 import fs from 'node:fs';
 import config from '@payload-config';

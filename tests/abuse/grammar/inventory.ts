@@ -22,7 +22,7 @@ export type Shape = { slug: string; fields: FieldShape[] };
 export type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
 export type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
 
-/** What grammar/inventory-task.ts reads from the Payload configuration. */
+/** The inventory that grammar/inventory-task.ts reads from the Payload configuration. */
 export type PayloadInventory = {
   collections: CollectionShape[];
   globals: GlobalShape[];
@@ -30,10 +30,10 @@ export type PayloadInventory = {
   blocks: Shape[];
 };
 
-/** An address of the site: `/api/pages/:id`; `:name+` and `:name*` stand for several segments. */
+/** An address of the site: `/api/pages/:id`; `:name+` and `:name*` match several segments. */
 export type Route = { pattern: string; methods: string[]; source: string };
 
-/** Loads the Payload configuration in a process of its own. `folder` receives the file. */
+/** Loads the Payload configuration in a separate process. `folder` receives the file. */
 export async function payloadInventory(folder: string): Promise<PayloadInventory> {
   const file = path.join(folder, 'inventory.json');
   fs.mkdirSync(folder, { recursive: true });
@@ -47,14 +47,14 @@ export async function payloadInventory(folder: string): Promise<PayloadInventory
 
 const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
 
-/** All matches of the first group; none means that the source has changed and this reading of it no longer holds. */
+/** All matches of the first group; no match means that the source has changed and this pattern is outdated. */
 function findAll(file: string, expression: RegExp, text = read(file)): string[] {
   const found = [...text.matchAll(expression)].flatMap(([, name]) => (name ? [name] : []));
   if (found.length === 0) throw new Failure(`${file} no longer matches ${expression}: adapt tests/abuse/grammar.`);
   return [...new Set(found)];
 }
 
-/** Next's routes: the folders of src/app. What the API's catch-all serves comes from Payload. */
+/** Next's routes: the folders of src/app. Payload provides the routes of the API's catch-all. */
 function appRoutes(): Route[] {
   const files = fs.globSync('src/app/**/{route,page}.{ts,tsx}', { cwd: inRoot() });
   return files.flatMap((file) => {
@@ -90,7 +90,7 @@ const payloadRoutes = ({ collections, globals, endpoints }: PayloadInventory): R
   ...globals.flatMap(({ slug, endpoints }) => under(`/api/globals/${slug}`, endpoints, `global ${slug}`)),
 ];
 
-/** Supabase behind the site: functions, tables, SQL functions, and the endpoints of auth that the gateway lets through. */
+/** Supabase behind the site: functions, tables, SQL functions, and the auth endpoints that the gateway allows. */
 function supabaseRoutes(): Route[] {
   const functions = fs
     .globSync('supabase/functions/*/index.ts', { cwd: inRoot() })
@@ -110,7 +110,7 @@ function supabaseRoutes(): Route[] {
   ];
 }
 
-/** Answered before Next, or by Next itself. */
+/** Handled before Next, or by Next itself. */
 function serverRoutes(): Route[] {
   const own = findAll('src/delivery/server.mjs', /^ {2}'(\/[\w/.-]+)':/gm);
   const rewritten = Object.keys(table).filter((route) => /\w\.\w/.test(route));
@@ -122,11 +122,11 @@ function serverRoutes(): Route[] {
   }));
 }
 
-/** The forms of the site, by their names in `/forms/<name>`. */
+/** The site's forms, by their names in `/forms/<name>`. */
 export const formNames = (): string[] =>
   fs.globSync('src/forms/*/submit.ts', { cwd: inRoot() }).map((file) => path.basename(path.dirname(file)));
 
-/** Routes that the code declares; without the configuration of Payload those of the rest. */
+/** All routes that the code declares; without Payload's configuration, all except Payload's. */
 export function routes(payload?: PayloadInventory): Route[] {
   const all = [...appRoutes(), ...supabaseRoutes(), ...serverRoutes(), ...(payload ? payloadRoutes(payload) : [])];
   const merged = new Map<string, Route>();

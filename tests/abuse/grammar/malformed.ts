@@ -5,7 +5,7 @@ const CRLF = '\r\n';
 const bytes = (text: string) => Buffer.from(text).toString('latin1');
 const target = fc.constantFrom('/', '/contact', '/api/pages', '/forms/contact', '/admin', '/api/users/login');
 
-/** Whole requests, as they would go over the line, that no HTTP library would send. Latin1 text. */
+/** Complete raw requests that no HTTP library would send. Latin1 text. */
 const kinds: Record<string, (path: string, junk: string) => string> = {
   'no protocol': (path) => `GET ${path}${CRLF}${CRLF}`,
   'another protocol': (path) => `GET ${path} HTTP/3.7${CRLF}Host: a${CRLF}${CRLF}`,

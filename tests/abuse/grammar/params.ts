@@ -14,7 +14,7 @@ const ids = ({ ids }: Pools, slug: string | undefined): Text =>
     { weight: 1, arbitrary: oneOf(Object.values(ids).flat()) },
   );
 
-/** What a parameter of a route may be. A new parameter needs its line: without it no request could be made. */
+/** Values of route parameters. A new parameter needs an entry: without it no request could be generated. */
 const known: Record<string, (pools: Pools, pattern: string) => Text> = {
   id: (pools, pattern) => ids(pools, pattern.match(/^\/api\/([^/:]+)/)?.[1]),
   document: (pools) => ids(pools, 'pages'),
@@ -58,11 +58,11 @@ const known: Record<string, (pools: Pools, pattern: string) => Text> = {
 const PARAMETER = /:(\w+)([+*]?)/g;
 const parametersOf = (pattern: string) => [...pattern.matchAll(PARAMETER)].map(([, name = '']) => name);
 
-/** Parameters of these patterns that `known` does not have. */
+/** Parameters of these patterns that are missing in `known`. */
 export const unknownParameters = (patterns: string[]): string[] =>
   [...new Set(patterns.flatMap(parametersOf))].filter((name) => !(name in known));
 
-/** Segments as somebody might write them who means harm; some as they are, most of them encoded. */
+/** Hostile path segments, some raw, most of them encoded. */
 const hostileSegment = fc.tuple(hostileText, fc.integer({ min: 0, max: 9 })).map(([text, how]) => {
   if (how > 0) return encode(text);
   return text.replace(/[^\x21-\x7e]|[?#]/g, '');
@@ -99,7 +99,7 @@ const tail = fc.constantFrom(
   '/index',
 );
 
-/** A path, and sometimes a variation of it that routers disagree about. */
+/** A path, and sometimes a variation of it that routers interpret differently. */
 export const varied = (path: Text): Text =>
   fc.tuple(path, fc.integer({ min: 0, max: 19 }), tail).map(([text, how, end]) => {
     if (how === 0) return text + end;

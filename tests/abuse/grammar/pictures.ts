@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, named, check]);
 };
 
-/** A black PNG; large ones are a few kilobytes that unpack to megabytes. `stated`: what its header claims instead. */
+/** A black PNG; large ones are a few kilobytes that decompress to megabytes. `stated`: a false size in the header. */
 export function picture(width: number, height: number, stated = { width, height }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(stated.width, 0);
@@ -21,7 +21,7 @@ export function picture(width: number, height: number, stated = { width, height 
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture as it should be, one that is too large, one that lies about its size, and one that breaks off. */
+/** A valid picture, an oversized one, one with a false size, and a truncated one. */
 export const pictures: Buffer[] = [
   picture(16, 16),
   picture(12_000, 12_000),

@@ -1,12 +1,12 @@
 import type { PayloadInventory, Route } from './inventory.ts';
 
-/** What exists on the site under test: requests that name something real get further than those that invent it. */
+/** Existing data of the site under test: requests for real documents get further than those for invented ones. */
 export type Pools = {
   inventory: PayloadInventory;
   routes: Route[];
   /** Ids of documents, by collection. */
   ids: Record<string, string[]>;
-  /** Addresses of pages, and where redirects begin. */
+  /** Paths of pages, and sources of redirects. */
   paths: string[];
   /** Files of the build and of the site's own scripts, as paths. */
   files: string[];

@@ -10,7 +10,7 @@ const operators = [
   ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'intersects', 'regex', '$where', ''],
 ];
 
-/** Fields nobody may ask by, and some that are none. */
+/** Fields that no caller may query by, and some that do not exist. */
 const secretFields = [
   ...['hash', 'salt', 'password', 'sessions.id', 'resetPasswordToken', 'loginAttempts', 'lockUntil', 'apiKey'],
   ...['createdBy.hash', 'reviewer.hash', 'reviewer.email', 'user.value.salt', 'version.title', '_status', 'deletedAt'],
@@ -45,7 +45,7 @@ const integers = fc.constantFrom(
 );
 const flag = fc.constantFrom('true', 'false', '1', '', 'yes', 'null');
 
-/** What REST APIs, Payload, Next and PostgREST read from a query, and what they do not. */
+/** Query parameters that REST APIs, Payload, Next and PostgREST read, and some that they do not. */
 export function queries(pools: Pools): fc.Arbitrary<string> {
   const { collections, globals } = pools.inventory;
   const allFields = [...new Set([...collections, ...globals].flatMap(({ fields }) => fieldPaths(fields)))];

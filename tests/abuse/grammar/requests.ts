@@ -8,7 +8,7 @@ import { pictures } from './pictures.ts';
 import type { Pools } from './pools.ts';
 import { queries } from './query.ts';
 
-/** A request that a library can send, or the bytes of one that none would. */
+/** A request that a library can send, or the raw bytes of one that it cannot. */
 export type AbuseRequest = {
   route: string;
   method: string;
@@ -17,9 +17,9 @@ export type AbuseRequest = {
   body?: Body;
   /** Latin1 text. */
   raw?: string;
-  /** Does the caller show who they are by cookie, or by a token? */
+  /** Whether the caller authenticates by cookie or by token. */
   byCookie: boolean;
-  /** Do their browser's headers say that they come from a page of the site? */
+  /** Whether the browser's headers claim that the request comes from a page of the site. */
   isSameOrigin: boolean;
 };
 
@@ -35,10 +35,10 @@ const methodsOf = ({ methods }: Route): fc.Arbitrary<string> =>
 
 const targetSafe = (target: string) => target.replace(/[^\x21-\x7e]/g, '%').slice(0, 14_000) || '/';
 
-/** Every third request goes to the routes one after the other: each of them is asked, also in a short run. */
+/** Every third request goes through the routes in turn, so that a short run covers each of them. */
 const TURN = 3;
 
-/** What may be asked of the site: the request with a number. */
+/** Generates the request with a given number. */
 export function requestsOf(pools: Pools): (seed: number, number: number) => AbuseRequest {
   const query = queries(pools);
   const body = fc.option(bodies(pools, pictures), { freq: 2, nil: undefined });
@@ -74,10 +74,10 @@ export function requestsOf(pools: Pools): (seed: number, number: number) => Abus
   };
 }
 
-/** How many requests it takes until every route has been asked. */
+/** The number of requests until every route has been covered. */
 export const requestsForAll = (pools: Pools): number => pools.routes.length * TURN;
 
-/** Neighbouring numbers become unrelated seeds (the last steps of MurmurHash3). */
+/** Turns consecutive numbers into unrelated seeds (the last steps of MurmurHash3). */
 function mixed(seed: number, number: number): number {
   let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -85,7 +85,7 @@ function mixed(seed: number, number: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** What has this number: made from the seed and the number alone, so that one can be sent again by itself. */
+/** Generates the value with this number from the seed and the number alone, so that a single one can be repeated. */
 export function numbered<T>(arbitrary: fc.Arbitrary<T>, seed: number, number: number): T {
   for (const made of fc.sample(arbitrary, { seed: mixed(seed, number), numRuns: 1 })) return made;
   throw new Error('Nothing was made.');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken something somewhere. */
+/** Strings that have broken software before. */
 export const hostileTexts = [
   '',
   ' ',
@@ -97,10 +97,10 @@ export const hostileText = fc.oneof(
 
 const hostileNumbers = [0, -0, -1, 1, 0.1, 1e21, -1e21, 2 ** 31, 2 ** 53, 1e308, Number.MIN_VALUE];
 
-/** Keys that mean something: to the language, to Payload, to Postgres. */
+/** Keys with a special meaning: to the language, to Payload, to Postgres. */
 export const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toJSON', 'then', 'length', 'id', '_status'];
 
-/** An object with own keys, `__proto__` included. */
+/** An object with own keys, including `__proto__`. */
 export const objectOf = (entries: [string, unknown][]): Record<string, unknown> => {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries)
@@ -114,7 +114,7 @@ const nested = (depth: number, isArray: boolean): unknown => {
   return value;
 };
 
-/** Values of JSON: scalars that surprise, and structures of them. */
+/** JSON values: unusual scalars, and structures of them. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -132,7 +132,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** Percent-encoded, also where JavaScript refuses to (halves of a surrogate pair). */
+/** Percent-encodes also what JavaScript refuses to (halves of a surrogate pair). */
 export const encode = (text: string): string => {
   try {
     return encodeURIComponent(text);

@@ -3,7 +3,7 @@ import type { AbuseRequest } from '../grammar/requests.ts';
 import { type Caller, isStaff } from './callers.ts';
 import type { Answer } from './send.ts';
 
-/** Words that stand in drafts, and must not reach everybody. */
+/** Words from drafts that must not be public. */
 export type Marks = { content: string; globals: string };
 
 const seesContent: Caller[] = ['author', 'editor', 'admin'];
@@ -11,11 +11,11 @@ const seesGlobals: Caller[] = ['editor', 'admin'];
 
 const PATH = 'a path of this machine';
 
-/** Payload's configuration for the admin's forms has the folders of uploads in it (docs/security.md, "Accepted"). */
+/** Payload's configuration for the admin's forms contains the upload folders (docs/security.md, "Accepted"). */
 const isAccepted = (what: string, { target }: AbuseRequest, caller: Caller) =>
   what === PATH && isStaff(caller) && /^\/+admin/i.test(target);
 
-/** What only a fault of ours writes into an answer. */
+/** Strings that appear in a response only because of a bug. */
 const betrayals: [what: string, pattern: RegExp][] = [
   ['a stack', /(?:\n|\\n)\s{2,}at (?:async )?[^\n]{1,200}:\d+:\d+\)?/],
   ['a stack', /"stack":"/],
@@ -35,11 +35,11 @@ const required: [name: string, value: RegExp][] = [
 
 const isShed = (status: number, { headers }: Answer) => status === 503 && headers['retry-after'] !== undefined;
 
-/** The connection ended while the request was still being sent: refused, if it was too large to be taken. */
+/** The connection ended while the request was still being sent: acceptable only if the request was too large. */
 const wasTooLarge = ({ headers, target, body }: AbuseRequest) =>
   (body?.bytes.length ?? 0) > 60_000 || JSON.stringify(headers).length + target.length > 12_000;
 
-/** The headers of the first answer in what came back for a raw request; none when there was no whole one. */
+/** The headers of the first response to a raw request; undefined if it was incomplete. */
 function rawHeaders(text: string): Record<string, string> | undefined {
   const [head = '', ...rest] = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n(?:[^\r]+\r\n)*\r\n/, '').split('\r\n\r\n');
   if (rest.length === 0) return undefined;
@@ -49,7 +49,7 @@ function rawHeaders(text: string): Record<string, string> | undefined {
   );
 }
 
-/** What is wrong with an answer. `secrets` are texts that nobody outside may have. */
+/** Returns the problems of a response. `secrets` are strings that must not leave the server. */
 export function faultsOf(
   request: AbuseRequest,
   answer: Answer,
@@ -65,7 +65,7 @@ export function faultsOf(
   }
   const text = JSON.stringify(headers) + body;
   for (const secret of secrets) if (text.includes(secret)) faults.push('a secret in the answer');
-  // What somebody sends may come back; a script of the framework may speak of stacks.
+  // Submitted text may be echoed, and a script of the framework may mention stacks.
   if (!/javascript|css/.test(headers['content-type'] ?? '')) {
     for (const [what, pattern] of betrayals) {
       if (pattern.test(text) && !isAccepted(what, request, caller)) faults.push(`${what} in the answer`);

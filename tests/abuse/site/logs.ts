@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What may not happen, and what may not be written down. */
+/** Events that must not happen, and data that must not be logged. */
 const faults: [what: string, pattern: RegExp][] = [
   ['a crash', /The gateway has ended by itself|uncaughtException|FATAL ERROR|heap out of memory|Segmentation fault/],
   ['a promise that nobody waits for', /unhandledRejection|Unhandled:/],
@@ -9,13 +9,13 @@ const faults: [what: string, pattern: RegExp][] = [
   ['a password hash', /(?:hash|salt)['"]?: ?['"][0-9a-f]{32}|\$2[aby]\$\d\d\$/],
 ];
 
-/** The logs of a folder, from now on. */
+/** Watches the logs of a folder from now on. */
 export function watchLogs(folder: string) {
   const names = () => fs.readdirSync(folder).filter((name) => /^(?:site|gateway).*\.log$/.test(name));
   const size = (name: string) => fs.statSync(path.join(folder, name)).size;
   const before = new Map(names().map((name) => [name, size(name)]));
   return {
-    /** What is wrong with what has been written since, and how much that is. */
+    /** The problems in everything written since the last call, and its size. */
     faults: (secrets: string[]): { found: string[]; bytes: number } => {
       const found: string[] = [];
       let bytes = 0;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../../../scripts/lib/step.ts';
 
-/** Megabytes of the site's process after a collection of garbage. */
+/** Megabytes of the site's process after a garbage collection. */
 export type Memory = { heap: number; outside: number; resident: number };
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +26,7 @@ async function inspectorOf(pid: number, logs: string): Promise<string> {
   throw new Failure('The site does not open its inspector.');
 }
 
-/** What the memory of a process comes to once it has been collected and nothing changes any more. */
+/** The memory of a process after garbage collection, once it no longer changes. */
 export async function openMemory(pid: number, logs: string) {
   const socket = new WebSocket(await inspectorOf(pid, logs));
   await new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export async function openMemory(pid: number, logs: string) {
     return { heap: heapUsed / MEGABYTE, outside: external / MEGABYTE, resident: rss / MEGABYTE };
   };
   return {
-    /** The least of some looks, a few seconds apart: caches with a lifetime and work behind answers end meanwhile. */
+    /** The minimum of several samples a few seconds apart: meanwhile caches expire and work behind responses ends. */
     settled: async (seconds: number): Promise<Memory> => {
       let least = await look();
       for (const until = Date.now() + seconds * 1_000; Date.now() < until; ) {

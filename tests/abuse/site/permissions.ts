@@ -1,12 +1,12 @@
 import type { Caller } from './callers.ts';
 import type { Tables } from './tables.ts';
 
-/** Written for whoever asks: counters, the audit log, what visitors send. */
+/** Written on behalf of any caller: counters, the audit log, visitors' submissions. */
 const forAnybody = [
   ...['page_statistics', 'audit_log', 'approvals', 'approvals_rels', 'payload_kv', 'publishes'],
   ...['payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'sign_in_limits'],
 ];
-/** One's own: columns of lists, what one has open. */
+/** The caller's own data: columns of lists, open documents. */
 const forStaff = [
   'payload_preferences',
   'payload_preferences_rels',
@@ -14,22 +14,22 @@ const forStaff = [
   'payload_locked_documents_rels',
 ];
 
-/** Rows that all may see, which only editors and admins change. */
+/** Rows that everyone may read and only editors and admins may change. */
 const published = ['pages', 'industries', 'jobs', 'leaders', 'newsletter_issues', 'partnership_phases', 'legal_pages'];
 const globals = ['site_settings', 'navigation', 'footer'];
 const shared = [...globals, 'redirects_rels', 'users'];
 
-/** What of a table may never change by a request of this caller, where not every column counts. */
+/** The columns of a table that this caller's requests may never change, where some columns may change. */
 const columns: Record<string, string> = {
-  // Attempts and links for a new password are counted and kept there; sessions end.
+  // Attempts and password reset links are counted and stored there; sessions end.
   users: 'id, email, role, hash, salt',
-  // How often a redirect was followed is counted.
+  // The number of times a redirect was followed is counted.
   redirects: 'id, "from", match, status',
 };
 
 const isTable = (changed: string[], name: string) => changed.includes(`payload.${name}`);
 
-/** Which of the changed tables this caller must not have changed, in words. */
+/** Describes the changed tables that this caller must not have changed. */
 export async function overstepped(tables: Tables, changed: string[], caller: Caller): Promise<string[]> {
   const faults: string[] = [];
   const must = async (name: string, where?: string, onlyLost = false) => {

@@ -33,7 +33,10 @@ const hero = (heading: string) => ({
   section: { ground: 'graphite', spacing: 'standard' },
 });
 
-/** What a fresh site lacks: drafts with words to look for, a shared one, things in the trash, a redirect, a picture. */
+/**
+ * Adds content that a fresh site lacks: drafts with words to look for, a shared one, trashed documents, a redirect, a
+ * picture.
+ */
 export async function furnish(admin: AdminApi) {
   const mark = async (collection: string, data: Json) =>
     docOf(await admin('POST', `/${collection}?depth=0&draft=true`, { ...data, _status: 'draft' })).id;
@@ -58,7 +61,7 @@ export async function furnish(admin: AdminApi) {
   }).catch(() => undefined);
   const marks: Marks = { content: '', globals: '' };
   const navigation = await admin('GET', '/globals/footer?depth=0&draft=true');
-  /** New words each time: an answer that holds one comes from a draft of this very moment. */
+  /** New words each time: a response that contains one comes from a current draft. */
   const renew = async () => {
     marks.content = `Halcyon${randomBytes(6).toString('hex')}`;
     marks.globals = `Kingfisher${randomBytes(6).toString('hex')}`;
@@ -74,7 +77,6 @@ export async function furnish(admin: AdminApi) {
 
 const FILE = /["'(](\/(?:_next\/static|assets|api\/media\/file|og)\/[^"'()\\?\s]+)/g;
 
-/** What exists on the site: documents, pages, files. */
 export async function findPools(
   target: Target,
   inventory: PayloadInventory,
@@ -105,7 +107,6 @@ export async function findPools(
   };
 }
 
-/** A connection to the database of the test site. */
 export async function connect({ databaseUrl }: Target): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
@@ -113,7 +114,7 @@ export async function connect({ databaseUrl }: Target): Promise<pg.Client> {
   return client;
 }
 
-/** What the database keeps and nobody may be answered: hashes and salts of passwords. */
+/** Values from the database that no response may contain: hashes and salts of passwords. */
 export async function storedSecrets(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ secret: string | null }>(
     'select hash as secret from payload.users union select salt from payload.users union select encrypted_password from auth.users',

@@ -4,7 +4,6 @@ import type { AbuseRequest } from '../grammar/requests.ts';
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const piped = (bytes: string) => `base64 -d <<< ${Buffer.from(bytes, 'latin1').toString('base64')}`;
 
-/** A line for a shell that sends the request again. */
 export function reproduction(site: string, request: AbuseRequest, more: Header[]): string {
   const { hostname, port } = new URL(site);
   if (request.raw !== undefined) return `${piped(request.raw)} | timeout 5 nc ${hostname} ${port}`;

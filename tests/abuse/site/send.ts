@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { Header } from '../grammar/headers.ts';
 import type { AbuseRequest } from '../grammar/requests.ts';
 
-/** `status` 0: no answer, for the reason in `body`. Of a raw request there may be several answers. */
+/** `status` 0: no response, for the reason in `body`. A raw request may get several responses. */
 export type Answer = { statuses: number[]; headers: http.IncomingHttpHeaders; body: string; milliseconds: number };
 
-/** Longer than the server's own limits of time. */
+/** Longer than the server's own timeouts. */
 const PATIENCE_MS = 45_000;
-/** Who sends half a request gives up after this. */
+/** Timeout for incomplete requests. */
 const RAW_PATIENCE_MS = 1_500;
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -22,19 +22,19 @@ function unpacked(body: Buffer, encoding: string | undefined): string {
     if (encoding === 'deflate') return inflateSync(body).toString();
     if (encoding === 'zstd') return zstdDecompressSync(body).toString();
   } catch {
-    // A part of an answer (206).
+    // A partial response (206).
   }
   return body.toString();
 }
 
-/** Header lines as Node takes them: the values of a name that comes more than once as a list. */
+/** Header lines in Node's format: repeated names have a list of values. */
 function asObject(headers: Header[]): Record<string, string | string[]> {
   const all: Record<string, string[]> = {};
   for (const [name, value] of headers) {
     const values = all[name.toLowerCase()] ?? [];
     all[name.toLowerCase()] = [...values, value];
   }
-  // Names of which Node sends one only.
+  // Names that Node sends only once.
   const single = ['host', 'authorization', 'content-type', 'content-length', 'connection', 'cookie'];
   return Object.fromEntries(
     Object.entries(all).map(([name, values]) => {
@@ -45,7 +45,7 @@ function asObject(headers: Header[]): Record<string, string | string[]> {
   );
 }
 
-/** Sends a request as it is described; never throws. */
+/** Sends a request as described; never throws. */
 export function send(site: string, request: AbuseRequest, more: Header[], isAgain = false): Promise<Answer> {
   if (request.raw !== undefined) return sendRaw(site, request.raw);
   const { hostname, port } = new URL(site);
@@ -58,7 +58,7 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
     const done = (statuses: number[], answered: http.IncomingHttpHeaders, text: string) =>
       resolve({ statuses, headers: answered, body: text, milliseconds: performance.now() - begin });
     const failed = (error: NodeJS.ErrnoException) => {
-      // The server had closed a connection that was kept.
+      // The server had closed a kept-alive connection.
       if (!isAgain && sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(site, request, more, true));
       else done([0], {}, error.code ?? error.message);
     };
@@ -100,7 +100,7 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
   });
 }
 
-/** Writes bytes, and takes what comes back until the server closes the connection or is silent. */
+/** Writes bytes, and reads the response until the server closes the connection or is silent. */
 function sendRaw(site: string, raw: string): Promise<Answer> {
   const { hostname, port } = new URL(site);
   const begin = performance.now();

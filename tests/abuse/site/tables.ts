@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** A table and the columns that can be written. */
+/** A table and its writable columns. */
 type Table = { name: string; columns: string };
 
 const SCHEMAS = ['payload', 'public', 'auth'];
 const COPY = 'abuse_copy';
 const copyOf = (name: string) => `${COPY}.${name.replaceAll('"', '').replace('.', '__')}`;
 
-/** What each table holds now: a digest of its rows. */
+/** A digest of the rows of each table. */
 export type Digests = Map<string, string>;
 
-/** The tables of a test site: what they held at the start, what has changed since, and back to the start. */
+/** The tables of a test site: their initial content, changes since then, and a reset. */
 export class Tables {
   readonly #client: pg.Client;
   #tables: Table[] = [];
@@ -19,7 +19,7 @@ export class Tables {
     this.#client = client;
   }
 
-  /** Copies every table; later states are compared with this one. */
+  /** Copies every table; later states are compared with this copy. */
   async remember(): Promise<void> {
     const { rows } = await this.#client.query<Table>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name,
@@ -36,7 +36,7 @@ export class Tables {
     }
   }
 
-  /** The names of tables whose rows are not those that were remembered. */
+  /** The names of tables whose rows differ from the copy. */
   async changed(): Promise<string[]> {
     const digest = (from: string, columns: string) =>
       `(select coalesce(md5(string_agg(md5(x::text), '' order by md5(x::text))), '') from (select ${columns} from ${from}) x)`;
@@ -48,7 +48,10 @@ export class Tables {
     return rows.map(({ name }) => name.replaceAll('"', ''));
   }
 
-  /** How many remembered rows of a table are gone or changed, and how many there are besides; of those that `where` names. */
+  /**
+   * The numbers of copied rows that are deleted or changed, and of additional rows; limited to those that match
+   * `where`.
+   */
   async difference(name: string, columns = '*', where = 'true'): Promise<{ lost: number; made: number }> {
     const rows = (from: string) => `select x::text from (select ${columns} from ${from} where ${where}) x`;
     const count = async (one: string, other: string) => {
@@ -58,7 +61,7 @@ export class Tables {
     return { lost: await count(copyOf(name), name), made: await count(name, copyOf(name)) };
   }
 
-  /** Puts the remembered rows back, past triggers and foreign keys. */
+  /** Restores the copied rows, bypassing triggers and foreign keys. */
   async restore(names: string[]): Promise<void> {
     const tables = this.#tables.filter(({ name }) => names.includes(name.replaceAll('"', '')));
     for (let tries = 0; ; tries++) {
@@ -74,7 +77,7 @@ export class Tables {
         return;
       } catch (error) {
         await this.#client.query('rollback');
-        // Work behind an answer may still be writing.
+        // Work behind a response may still be writing.
         if (tries === 5) throw error;
       }
     }

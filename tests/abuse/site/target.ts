@@ -10,7 +10,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopback = (address: string) => URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);
 const local = z.string().refine(isLoopback, { error: 'The abuse suite runs against sites of this machine only.' });
 
-/** A site that may be abused: a test site with a database of its own, on this machine. */
+/** A site that may be abused: a test site on this machine, with a separate database. */
 export const targetSchema = z.object({
   url: local,
   databaseUrl: local.refine((address) => /\/alethia_(?:abuse|site)$/.test(address), {
@@ -18,19 +18,18 @@ export const targetSchema = z.object({
   }),
   staff: z.object({ email: z.string(), password: z.string() }),
   publishableKey: z.string(),
-  /** Texts that must never be answered or logged. */
+  /** Strings that no response or log may contain. */
   secrets: z.array(z.string().min(16)),
   /** The folder with the logs of the site and the gateway. */
   logs: z.string(),
-  /** The process of the site, when its memory is to be looked at. */
+  /** The process of the site, if its memory is to be measured. */
   pid: z.number().optional(),
 });
 export type Target = z.infer<typeof targetSchema>;
 
-/** The variable in which `npm test` names the test site that it has started. */
+/** The variable in which `npm test` passes the address of its test site. */
 export const ABUSE_TARGET = 'ABUSE_TARGET';
 
-/** A test site as a target. */
 export const targetOf = ({ url, environment, staff, gateway, secrets, logs, server }: TestSite): Target => ({
   url,
   databaseUrl: environment.DATABASE_URL,
@@ -55,7 +54,7 @@ export async function findTarget(): Promise<Target> {
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database server', () => startPostgres({ home, password, settings: off }));
-  // Whoever may send signals to the process can open its inspector then, on a port that nobody knows beforehand.
+  // A user who may signal the process can then open its inspector, on an unpredictable port.
   process.env.NODE_OPTIONS = '--inspect-port=127.0.0.1:0';
   const site = await step('Starting a test site', () =>
     startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_abuse' }),

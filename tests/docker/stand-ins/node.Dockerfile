@@ -1,4 +1,4 @@
-# In place of node:24-bookworm-slim: its user and programs, and what this machine needs to reach its registry.
+# Substitute for node:24-bookworm-slim: its user and programs, and this machine's access to the registry.
 FROM debian:bookworm-slim
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash --create-home node
 COPY node /usr/local/bin/node

@@ -1,6 +1,7 @@
 #!/bin/sh
-# The start of the official image, as far as docker-compose.yml uses it: a fresh cluster with the superuser's password of the
-# environment, the files of /docker-entrypoint-initdb.d read over the socket alone, then the server, as `postgres`.
+# The official image's start, as far as docker-compose.yml uses it: a fresh cluster with the superuser's password from
+# the environment, the files of /docker-entrypoint-initdb.d executed over the socket only, then the server, as
+# `postgres`.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA"

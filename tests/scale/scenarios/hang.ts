@@ -3,7 +3,10 @@ import { eventually, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 import { page } from '../staff.ts';
 
-/** An instance stands still, with open ears: visitors get their pages from the others, and what these publish. */
+/**
+ * An instance accepts connections but never responds: visitors get their pages, and newly published ones, from the
+ * others.
+ */
 export async function hang({ url, instances, staff, paths }: Cluster): Promise<string> {
   const [first, second] = instances;
   const publisher = first?.url ?? url;

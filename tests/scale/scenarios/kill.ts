@@ -2,10 +2,9 @@ import type { Cluster } from '../cluster.ts';
 import { noneWrong, pause } from '../expect.ts';
 import { load } from '../load.ts';
 
-/** An instance is killed under load, and comes back: no visitor notices. */
+/** An instance is killed under load and recovers without any failed request. */
 export async function kill({ url, instances, paths }: Cluster): Promise<string> {
   const [, second] = instances;
-  // The front asks an instance for each of them some three times a second.
   const visitors = load(url, paths);
   await pause(1000);
   await second?.stop('SIGKILL');

@@ -3,8 +3,8 @@ import { eventually, must, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 
 /**
- * All instances are killed, and the front with them: it starts anew and shows all that is published, asked for before or not,
- * says what it cannot, and finds back.
+ * All instances and the reverse proxy are killed. The reverse proxy restarts and serves all published pages, whether
+ * requested before or not, returns errors for the rest, and recovers with the instances.
  */
 export async function noInstances({ url, instances, front, paths }: Cluster): Promise<string> {
   const visitors = load(url, paths, 4, ({ body }) => (body.includes('</html>') ? undefined : 'not whole'));

@@ -4,7 +4,7 @@ import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';
 import { page } from '../staff.ts';
 
-/** What the front keeps, what it passes on, and what it lets nobody see. */
+/** What the reverse proxy caches, what it forwards, and what it hides. */
 export async function rules({ url, instances, staff }: Cluster): Promise<string> {
   const front = async (path: string, headers = {}) => {
     const answer = await ask(url + path, undefined, headers);
@@ -30,12 +30,12 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   }
   must((await front('/platform', { cookie: '__prerender_bypass=x' })).from === 'PASS', 'a draft is kept');
 
-  // The router's parts of a page and the page itself have one address.
+  // The router's parts of a page and the page itself share an address.
   const part = await front('/platform', { rsc: '1', 'next-router-prefetch': '1' });
   must(part.from === 'PASS', 'a part of a page is kept');
   must((await front('/platform')).headers['content-type']?.startsWith('text/html'), 'a page is a part of it');
 
-  // An instance packs a page when it has answered it once.
+  // An instance compresses a page after its first response.
   const packedAs = (accepted: string, packing: string) =>
     eventually(`${accepted} is answered in ${packing}`, async () => {
       const { headers } = await front('/platform', { 'accept-encoding': accepted });
@@ -52,7 +52,7 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   const secure = await front('/platform', { 'x-forwarded-proto': 'https' });
   must(secure.headers['strict-transport-security'], 'TLS is not promised over it');
 
-  // A page that is taken down is gone, also when nobody is left to say so.
+  // An unpublished page is gone, even when no instance is left to say so.
   const { id } = await staff.create(url, 'pages', page('/soon-gone', 'Soon gone'));
   await eventually('the page is there', async () => (await front('/soon-gone')).body.includes('Soon gone'));
   await staff.change(url, `/pages/${id}`, { _status: 'draft' });
