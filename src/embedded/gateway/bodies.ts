@@ -1,3 +1,12 @@
+import { z } from 'zod';
+
+const text = z.string().nullish();
+/** What the authentication service reads as text; @supabase/lite does not look before it does. */
+const authTexts = z.looseObject({
+  ...{ email: text, phone: text, password: text, nonce: text },
+  ...{ refresh_token: text, token: text, token_hash: text, type: text },
+});
+
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A body that @supabase/lite would answer with 500, as the sentence that hosted Supabase would answer with 400. */
@@ -17,6 +26,8 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
   if (hasNul) return 'The character U+0000 is not accepted';
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (mustBeObject && !isObject) return 'The request body must be a JSON object';
+  const [wrong] = mustBeObject ? (authTexts.safeParse(value).error?.issues ?? []) : [];
+  if (wrong) return `${wrong.path.join('.')} must be a string`;
   if (value === null) return 'The request body must not be null';
   return undefined;
 }

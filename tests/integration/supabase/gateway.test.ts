@@ -301,6 +301,8 @@ describe('accounts', () => {
     ['a list', '[]'],
     ['no JSON', '{'],
     ['U+0000', JSON.stringify({ email: 'a\0@visitor.example', password })],
+    ['an address that is no text', JSON.stringify({ email: [1, 2], password })],
+    ['a password that is no text', JSON.stringify({ email: 'text@visitor.example', password: { $ne: '' } })],
     ['bytes that are no text', new Uint8Array([0x7b, 0xff, 0x7d])],
   ])('refuse %s as 400', async (_, body) => {
     for (const endpoint of ['signup', 'token?grant_type=password', 'recover']) {
