@@ -3,9 +3,12 @@ import { hostileValue } from '../grammar/values.ts';
 
 type Path = (string | number)[];
 
+/** Deeper than any document of ours; a hostile value may be nested deeper than the call stack allows. */
+const DEEPEST = 50;
+
 /** The locations of values in a document: its own keys and the items of its lists. */
 function placesOf(value: unknown, at: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [at];
+  if (typeof value !== 'object' || value === null || at.length === DEEPEST) return [at];
   const inside = Object.entries(value).flatMap(([key, child]) =>
     placesOf(child, [...at, Array.isArray(value) ? Number(key) : key]),
   );
