@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { gates } from './delivery/gates.mjs';
+import { gates } from './delivery/gates';
 import { routes } from './delivery/routes';
 import { config, proxy } from './proxy';
 

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { gates, isGated } from './delivery/gates.mjs';
-import { adminPolicy, draftPolicy, oncePolicy } from './delivery/policies.mjs';
+import { gates, isGated } from './delivery/gates.ts';
+import { adminPolicy, draftPolicy, oncePolicy } from './delivery/html/policies.ts';
 import { isDraftRequest } from './preview/draft-cookie';
 
 /**
@@ -26,7 +26,7 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/bounded-request.mjs). */
+/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/http/bounded-request.ts). */
 async function isBrokenForm(request: NextRequest): Promise<boolean> {
   if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return false;

@@ -1,4 +1,4 @@
-import { workSecretOf } from '../../src/delivery/work-secret.mjs';
+import { workSecretOf } from '../../src/delivery/work-secret.ts';
 
 const AT_ONCE = 4;
 
@@ -37,7 +37,7 @@ export async function warm(base: string): Promise<Warmed> {
 const LOOK_EVERY_MS = 100;
 
 /**
- * Waits for the pages that the server renders by itself after it has started (src/delivery/warm-up.mjs), but not long: a
+ * Waits for the pages that the server renders by itself after it has started (src/delivery/pages/warm-up.ts), but not long: a
  * large site is served before it has all of them.
  */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {

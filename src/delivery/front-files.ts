@@ -1,9 +1,9 @@
 import { notices } from '../maintenance/notices.ts';
-import { pagePolicy } from './csp.mjs';
-import { apiUnavailable } from './notice-texts.ts';
-import { filePolicy } from './policies.mjs';
-import { securityHeaders } from './security-headers.mjs';
-import { PAGE_CACHE_CONTROL } from './status.mjs';
+import { pagePolicy } from './html/csp.ts';
+import { filePolicy } from './html/policies.ts';
+import { PAGE_CACHE_CONTROL } from './html/status.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { apiUnavailable } from './outage/notice-texts.ts';
 
 const written = (headers: [string, string][]) =>
   headers

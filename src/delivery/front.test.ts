@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { frontFiles } from './front-files';
-import { gates } from './gates.mjs';
+import { gates } from './gates';
 import { type RouteKind, routes } from './routes';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');

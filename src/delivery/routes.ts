@@ -1,4 +1,4 @@
-import { gates } from './gates.mjs';
+import { gates } from './gates.ts';
 
 /**
  * What stands at an address.

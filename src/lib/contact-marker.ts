@@ -1,4 +1,4 @@
-import { gates } from '../delivery/gates.mjs';
+import { gates } from '../delivery/gates.ts';
 
 /** Shown only to those who come from the form (flows document, "Contact success"). */
 export const SUCCESS_PATH = '/contact/success';

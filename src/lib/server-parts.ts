@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a process loads before Next: the server, and the cache handler that Next loads by itself. */
-const ENTRIES = ['src/delivery/standalone.mjs', 'src/delivery/server.mjs', 'src/delivery/cache-handler.mjs'];
+const ENTRIES = ['src/delivery/standalone.ts', 'src/delivery/server.ts', 'src/delivery/pages/cache-handler.ts'];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 

@@ -28,7 +28,7 @@ const notice = ({ title, text, link, refreshes }: Words): string =>
 
 const home = { href: '/', label: 'Return to home' };
 
-/** By what has happened; src/delivery/stand-ins.mjs sends them. */
+/** By what has happened; src/delivery/outage/fallback-pages.ts sends them. */
 export const notices = {
   /** The admin, while the database is away. */
   maintenance: notice({

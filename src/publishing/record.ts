@@ -1,4 +1,4 @@
-import { SITE_TAG } from '../delivery/tag-names.mjs';
+import { SITE_TAG } from '../delivery/tag-names.ts';
 
 /** How often a process looks. Others' publishes are seen that much later at most; its own at once. */
 const LOOK_MS = 200;

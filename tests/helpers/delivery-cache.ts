@@ -21,7 +21,7 @@ export async function deliveryCache() {
     vi.resetModules();
     record = publishes.record();
     Reflect.set(globalThis, key, { record, listeners: new Set() });
-    const { default: CacheHandler } = await import('../../src/delivery/cache-handler.mjs');
+    const { default: CacheHandler } = await import('../../src/delivery/pages/cache-handler.ts');
     // No memory cache: each read is what a process finds on disk.
     const handler = (more: object = {}) =>
       new CacheHandler({

@@ -2,7 +2,7 @@ import { Frame } from '@/components/layout/frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { findDocument, type Located } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
-import { isGated } from '@/delivery/gates.mjs';
+import { isGated } from '@/delivery/gates';
 import { isPreview } from '@/preview/draft-mode';
 import { JsonLd } from '@/seo/json-ld';
 import { DocumentView } from './document-view';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagePolicy } from '../csp.mjs';
+import { pagePolicy } from '../html/csp.ts';
 
 /** When the build of this process was made, in milliseconds: next.config.ts makes its id from that. */
 export const builtAt = (): number =>

@@ -1,5 +1,5 @@
-import type { Database } from '../database.mjs';
-import type { SiteFacts } from '../site-facts.mjs';
+import type { Database } from '../outage/database.ts';
+import type { SiteFacts } from '../outage/site-facts.ts';
 import { isText, quicklyCompressed, withEtag } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { Rendered, Rendering } from './rendering.ts';

@@ -1,4 +1,4 @@
-import { isGated } from '../../../src/delivery/gates.mjs';
+import { isGated } from '../../../src/delivery/gates.ts';
 import { industries } from '../../../src/seed/content/industries';
 import { industryVariants } from '../../../src/seed/content/industry-variants';
 import { jobs } from '../../../src/seed/content/jobs';

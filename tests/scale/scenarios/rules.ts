@@ -1,4 +1,4 @@
-import { gates } from '../../../src/delivery/gates.mjs';
+import { gates } from '../../../src/delivery/gates.ts';
 import type { Cluster } from '../cluster.ts';
 import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';

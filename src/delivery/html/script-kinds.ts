@@ -1,0 +1,80 @@
+// What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change these shapes:
+// delivery-shapes are tested against the installed packages, and an unknown shape leaves a page whole.
+import { createHash } from 'node:crypto';
+import { speculationRules } from './speculation.ts';
+import { START } from './start-script.ts';
+
+/** Every `<script>`: its attributes, then its text. React escapes `<` and `>` in attribute values. */
+export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+const FRAMEWORK_FILE = /\ssrc="\/_next\/static\/[^"]+\.js(?:\?[^"]*)?"/;
+const OWN_FILE = /\ssrc="\/assets\/[^"]+\.js(?:\?[^"]*)?"/;
+const DATA = /\stype="application\/(?:ld\+)?json"/;
+const HAS_SRC = /\ssrc=/;
+
+/** A file of the framework's runtime, or a chunk of components that it would load. */
+export const isFrameworkFile = (/** @type {string} */ attributes) => FRAMEWORK_FILE.test(attributes);
+
+/** A small module of the site itself, from public/assets. */
+export const isOwnFile = (/** @type {string} */ attributes) => OWN_FILE.test(attributes);
+
+/** Which pages may be fetched ahead. @param {string} attributes @param {string} text */
+export const isSpeculation = (attributes, text) => text === speculationRules && !HAS_SRC.test(attributes);
+
+/** The site's own inline script. @param {string} attributes @param {string} text */
+export const isStart = (attributes, text) => text === START && !HAS_SRC.test(attributes);
+
+/** Data that no browser runs: JSON-LD. */
+export const isData = (/** @type {string} */ attributes) => DATA.test(attributes) && !HAS_SRC.test(attributes);
+
+/**
+ * Is the text one call with nothing but JSON as its argument? Then it cannot run anything, whoever wrote it.
+ * @param {string} text
+ * @param {string} before
+ * @param {string} after
+ */
+function isCallWithJson(text, before, after) {
+  if (!text.startsWith(before) || !text.endsWith(after)) return false;
+  try {
+    JSON.parse(text.slice(before.length, text.length - after.length));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const BOOTSTRAP = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+
+/**
+ * The inline scripts that start hydration: the page's data ("flight") and the bundler's start.
+ * @param {string} attributes
+ * @param {string} text
+ */
+export function isHydration(attributes, text) {
+  if (HAS_SRC.test(attributes)) return false;
+  return (
+    text === '(self.__next_f=self.__next_f||[]).push([0])' ||
+    isCallWithJson(text, 'self.__next_f.push(', ')') ||
+    isCallWithJson(text, BOOTSTRAP, ');')
+  );
+}
+
+const CALL = /\$R[CS]\("[A-Z]:[0-9a-f]+","[A-Z]:[0-9a-f]+"\);?$/;
+const REVEAL_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** SHA-256 of the function definitions that React 19.3 sends before its first `$RC(…)`. */
+const REVEAL_FUNCTIONS = new Set(['7a3c441a297b4368e7168f53d44323873b11a160d3567f2d4695187785c22646']);
+
+/**
+ * React moves the content of a large finished Suspense boundary into place with inline scripts, also in prerendered
+ * pages. They are content, not hydration: they stay. Matched exactly, because a match earns a hash in the policy.
+ * @param {string} attributes
+ * @param {string} text
+ */
+export function isReveal(attributes, text) {
+  if (HAS_SRC.test(attributes)) return false;
+  if (text === REVEAL_START) return true;
+  const call = CALL.exec(text);
+  if (!call) return false;
+  const functions = text.slice(0, call.index);
+  return functions === '' || REVEAL_FUNCTIONS.has(createHash('sha256').update(functions).digest('hex'));
+}
