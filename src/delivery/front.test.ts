@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { frontFiles } from './front-files';
-import { gates } from './gates';
-import { type RouteKind, routes } from './routes';
+import { type RouteKind, restrictedPages, routes } from './routes';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 
@@ -45,7 +44,7 @@ describe('the front takes addresses for what the server takes them for', () => {
     expect(locationOf(path)?.body).toContain(wanted);
   });
 
-  it.each(Object.keys(gates))('%s is decided for each visitor', (path) => {
+  it.each(Object.keys(restrictedPages))('%s is decided for each visitor', (path) => {
     expect(locationOf(path)?.body).toContain(sent.own);
   });
 

@@ -61,7 +61,7 @@ const classes: Row[] = [
   ['a page of the reference', '/design-system', 200, ONLY_OURS, SHARED],
   ['a page with a query', '/platform?from=mail', 200, ONLY_OURS, SHARED],
   ['a page that is not there', '/no-such-page', 404, ONLY_OURS, NOBODY],
-  ['a gated page', '/contact/success', 307, ONLY_OURS],
+  ['a restricted page', '/contact/success', 307, ONLY_OURS],
   ['a fixed redirect', '/careers', 308, ONLY_OURS],
   ['a slash too many', '/platform/', 308, ONLY_OURS],
   ['the calendar', '/calendar', 200, ONCE, NOBODY],
