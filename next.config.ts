@@ -12,7 +12,7 @@ const server = serverParts(root);
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/http/guard-answer.ts has the rest). */
+/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/http/site-response.ts has the rest). */
 const policies = dataRoutes.map((folder) => ({
   source: `${folder}/:path*`,
   headers: [{ key: 'Content-Security-Policy', value: filePolicy }],

@@ -1,9 +1,8 @@
-import { notices } from '../maintenance/notices.ts';
+import { apiUnavailable, notices } from '../maintenance/notices.ts';
 import { pagePolicy } from './html/csp.ts';
 import { filePolicy } from './html/policies.ts';
 import { PAGE_CACHE_CONTROL } from './html/status.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { apiUnavailable } from './outage/notice-texts.ts';
 
 const written = (headers: [string, string][]) =>
   headers

@@ -1,47 +1,40 @@
+import type { PageAnswers } from './pages/page-answers.ts';
+import type { Rendering } from './pages/rendering.ts';
 import { workSecretOf } from './work-secret.ts';
 
 /** How long such a request may take; meanwhile what is known holds. */
 const PATIENCE_MS = 3000;
 
-/** @template T @param {Promise<T>} work @returns {Promise<T>} */
-const soon = (work) =>
+const soon = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    new Promise((_, reject) => {
+    new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('no answer')), PATIENCE_MS).unref();
     }),
   ]);
 
-/**
- * What the server asks of the site behind it.
- * @param {import('./pages/rendering.ts').Rendering} rendering
- * @param {import('./pages/page-answers.ts').PageAnswers} pages
- */
-export function ownRequests(rendering, pages) {
+/** What the server asks of the site behind it. */
+export function ownRequests(rendering: Rendering, pages: PageAnswers) {
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
   return {
     authorization,
 
-    /** A file for the server alone. @param {string} file @returns {Promise<any>} */
-    async file(file) {
-      const answer = await soon(pages.answer(`/generated/${file}`));
+    /** A file for the server alone (src/app/generated). */
+    async file(name: string): Promise<unknown> {
+      const answer = await soon(pages.answer(`/generated/${name}`));
       if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
       return JSON.parse(answer.bodies.identity.body.toString());
     },
 
-    /** @param {string} path @param {object} body */
-    async post(path, body) {
+    async post(path: string, body: object): Promise<void> {
       const { status } = await soon(
         rendering.ask({ method: 'POST', url: path, headers: { authorization }, payload: body }),
       );
       if (status >= 300) throw new Error(`${status}`);
     },
 
-    /**
-     * May whoever sent these cookies see drafts? Nobody may while that cannot be answered.
-     * @param {string} cookie
-     */
-    async mayPreview(cookie) {
+    /** May the sender of these cookies see drafts? No, while that cannot be answered. */
+    async mayPreview(cookie: string): Promise<boolean> {
       const asked = soon(
         rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),
       );

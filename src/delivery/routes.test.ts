@@ -27,7 +27,9 @@ it.each([
 
 it('documents and redirects may be anywhere that the table does not name', () => {
   expect(['/', '/contact/success', '/calendars', '/old/index.php'].filter(isCoded)).toEqual([]);
-  expect(['/calendar', '/sitemap.xml', '/og/x.png', '/templates/a', '/%6Dedia/a'].filter((address) => !isCoded(address))).toEqual([]);
+  expect(
+    ['/calendar', '/sitemap.xml', '/og/x.png', '/templates/a', '/%6Dedia/a'].filter((address) => !isCoded(address)),
+  ).toEqual([]);
 });
 
 /** First segments of what `src/app` answers, groups aside. */

@@ -1,27 +1,28 @@
 // `next start`, with a short path in front: finished pages are sent from the store (docs/delivery.md), and paths that staff
 // redirect are answered from memory. Everything else goes to Next. Usage: node src/delivery/server.ts --port 3000
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
+import { dispatcher } from './http/dispatch.ts';
 import { Drain } from './http/drain.ts';
-import { guardAnswer, guardRequest } from './http/guard-answer.ts';
+import { guardRequest } from './http/guard-request.ts';
 import { listenHost } from './http/own-address.ts';
 import { settlePreview } from './http/preview-right.ts';
 import { refusedAction } from './http/refused-action.ts';
-import { isDraft, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
+import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
-import { sendReady } from './http/send-page.ts';
-import { StandInResponse } from './http/stand-in-response.ts';
+import { sendPage } from './http/send-page.ts';
+import { SiteResponse } from './http/site-response.ts';
 import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
-import { answering } from './outage/answering.ts';
 import { Database, questions } from './outage/database.ts';
-import { NOT_FOUND_COPY, NOTHING_COPY, sendText } from './outage/fallback-pages.ts';
+import { NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
 import { SiteFacts } from './outage/site-facts.ts';
 import { ownRequests } from './own-requests.ts';
+import { GeneratedFile } from './pages/generated-file.ts';
 import { builtAt, isPlain, pagesFolder } from './pages/kept.ts';
 import { claim } from './pages/origin.ts';
 import { PageAnswers } from './pages/page-answers.ts';
@@ -30,7 +31,8 @@ import { PageStore } from './pages/page-store.ts';
 import { Rendering } from './pages/rendering.ts';
 import { WarmUp } from './pages/warm-up.ts';
 import { RedirectHits } from './redirects/redirect-hits.ts';
-import { RedirectsInMemory } from './redirects/redirect-table.ts';
+import { readTable } from './redirects/redirect-table.ts';
+import { resolveRedirect } from './redirects/redirects.ts';
 import { mayRedirect, sendRedirect } from './redirects/send-redirect.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
@@ -44,7 +46,7 @@ const FILES = [
 ];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
-/** Whoever sends headers slower than this is cut off; bodies have times of their own (src/delivery/http/bounded-request.ts). */
+/** A client that sends headers slower than this is cut off; bodies have times of their own (bounded-request.ts). */
 const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
@@ -57,7 +59,7 @@ const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
 const server = http.createServer({
-  ServerResponse: StandInResponse,
+  ServerResponse: SiteResponse,
   headersTimeout: HEADERS_MS,
   requestTimeout: LONGEST_UPLOAD_MS,
   connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
@@ -68,11 +70,13 @@ const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
 await app.prepare();
 await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);
-/** @param {string[]} tags @param {number} since */
-const isExpired = (tags, since) => processRecord().isExpired(tags, since);
+const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
 const pool = questions(process.env.DATABASE_URL ?? '', () => void database.recheck());
-const database = new Database(() => pool.query('SELECT 1'), { changed: (isUp) => isUp && void catchUp() });
+const database = new Database(
+  () => pool.query('SELECT 1'),
+  (isUp) => isUp && void catchUp(),
+);
 const dataDir = process.env.DATA_DIR || '.data';
 claim(pagesFolder(dataDir), { databaseUrl: process.env.DATABASE_URL, siteUrl: process.env.SITE_URL });
 const store = new PageStore(new PageFolder(pagesFolder(dataDir)), {
@@ -85,16 +89,16 @@ const rendering = new Rendering(
   app.getRequestHandler(),
   ({ tags, since }) => processRecord().known !== undefined && isExpired(tags, since),
 );
-const facts = new SiteFacts((file) => own.file(file), isExpired);
+const facts: SiteFacts = new SiteFacts((file) => own.file(file), isExpired);
 const pages = new PageAnswers({ store, rendering, database, facts });
 const own = ownRequests(rendering, pages);
-const redirects = new RedirectsInMemory(() => own.file('redirects.json'), isExpired);
+const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
-const ask = answering({ next: app.getRequestHandler(), database, pages, store, dataDir });
+const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir });
 
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),
-  files: [NOT_FOUND_COPY, NOTHING_COPY, ...FILES],
+  files: [NOT_FOUND_PAGE, NOTHING_PAGE, ...FILES],
   refresh: async () => {
     const before = new Set(facts.paths);
     await Promise.all([facts.refresh(), redirects.upToDate()]);
@@ -110,7 +114,7 @@ onPublished(async (tags) => {
 const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
 
 /** After a start, and when the database is back. */
-async function catchUp() {
+async function catchUp(): Promise<void> {
   await processRecord()
     .catchUp()
     .catch(() => undefined);
@@ -118,36 +122,36 @@ async function catchUp() {
   await warmUp.everything(() => facts.paths);
 }
 
-async function isMigrated() {
+async function isMigrated(): Promise<boolean> {
   await facts.ready();
-  const name = facts.known?.newestMigration;
-  if (!name) return false;
-  const { rowCount } = await pool.query('SELECT 1 FROM payload.payload_migrations WHERE name = $1', [name]);
+  if (!facts.newestMigration) return false;
+  const statement = 'SELECT 1 FROM payload.payload_migrations WHERE name = $1';
+  const { rowCount } = await pool.query(statement, [facts.newestMigration]);
   return rowCount !== 0;
 }
 
-/** Answers of the server itself, about itself. @type {Record<string, (request: http.IncomingMessage, response: StandInResponse) => unknown>} */
-const about = {
+const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
+const notFound = textAnswer(404, 'text/plain', 'Not found.\n');
+
+/** Answers of the server itself, about itself. */
+const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
   // Also when everything behind it is gone: a restart would not bring that back.
-  '/healthz': (request, response) => sendText(request, response, 200, 'text/plain', 'ok\n'),
-  '/readyz': async (request, response) => {
+  '/healthz': (_, response) => response.send(textAnswer(200, 'text/plain', 'ok\n')),
+  '/readyz': async (_, response) => {
     const parts = await readiness({ database, isMigrated });
     const isReady = !drain.isDraining && Object.values(parts).every((part) => part === 'ok');
     const words = drain.isDraining ? { ...parts, process: 'stopping' } : parts;
-    sendText(request, response, isReady ? 200 : 503, 'application/json', JSON.stringify(words));
+    response.send(textAnswer(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
   },
   '/internal/warm-up': (request, response) => {
-    const isOurs = request.headers.authorization === own.authorization;
-    const { isDone, report } = warmUp;
-    const words = { isDone, pages: facts.paths.length, ...report };
-    if (isOurs) sendText(request, response, 200, 'application/json', JSON.stringify(words));
-    else sendText(request, response, 404, 'text/plain', 'Not found.\n');
+    const words = { isDone: warmUp.isDone, pages: facts.paths.length, ...warmUp.report };
+    response.send(isOurs(request) ? textAnswer(200, 'application/json', JSON.stringify(words)) : notFound);
   },
 };
 
-/** Answers with a redirect of the staff, if one covers the path. @param {http.IncomingMessage} request @param {http.ServerResponse} response */
-function redirected(request, response) {
-  const found = redirects.find(pathOf(request));
+/** Answers with a redirect of the staff, if one covers the path. */
+function redirected(request: IncomingMessage, response: SiteResponse): boolean {
+  const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
   if (!found) return false;
   // Not what a browser only fetches ahead.
   if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
@@ -155,52 +159,44 @@ function redirected(request, response) {
   return true;
 }
 
-/** @param {http.IncomingMessage} request @param {StandInResponse} response */
-async function answer(request, response) {
-  if (isStoredFile(request) && request.headers.authorization !== own.authorization) {
-    return sendText(request, response, 404, 'text/plain', 'Not found.\n');
-  }
+async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
+  if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
   // What was dropped of the request may have been all that kept it from the fast path.
   const ready = store.get(request.url ?? '');
-  if (ready && isVisit(request)) return sendReady(request, response, ready);
-  const itself = request.method === 'GET' || request.method === 'HEAD' ? about[pathOf(request)] : undefined;
+  if (ready && isVisit(request)) return sendPage(request, response, ready);
+  const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   if (mayRedirect(request)) {
-    if (!database.isAway || !redirects.isKnown) await redirects.upToDate();
+    if (!database.isAway || !redirects.content) await redirects.upToDate();
     if (redirected(request, response)) return;
   }
-  await ask(request, response);
+  return dispatch(request, response);
 }
 
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
   // Only plain addresses are kept, so what is found is plain.
   const ready = store.get(request.url ?? '');
-  if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendReady(request, response, ready);
+  if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
   drain.begin(response);
   guardRequest(request, HOPS);
   const refused = refusedTarget(request) ?? refusedAction(request);
   if (refused) {
-    guardAnswer(request, response);
     const head = { 'content-type': 'text/plain', 'cache-control': 'no-store', ...refused.headers };
-    return response.writeHead(refused.status, head).end(refused.text);
+    return void response.writeHead(refused.status, head).end(refused.text);
   }
   if (!holdToBounds(request, response)) return;
   // Whatever the visitor says about it.
-  request.headers['x-visitor-address'] = visitorAddress(
-    request.headers['x-forwarded-for'],
-    request.socket.remoteAddress,
-    HOPS,
-  );
-  guardAnswer(request, response);
-  answer(request, response).catch((error) => {
+  const passedOn = request.headers['x-forwarded-for'];
+  request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
+  answer(request, response).catch((error: unknown) => {
     console.error('[delivery]', error);
     if (!response.headersSent) response.writeHead(500).end();
   });
 });
 
-// Whoever asks before sending a body is told at once that it is too large.
+// A client that asks before sending a body is told at once that it is too large.
 server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
@@ -210,7 +206,7 @@ server.on('checkExpectation', (request, response) => server.emit('request', requ
 server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
 server.on('clientError', refuseUnreadable);
 
-// Next holds on to a process whose errors nobody takes: without its port this one is of no use.
+// Next holds on to a process whose errors are not taken: without its port this one is of no use.
 server.once('error', (error) => {
   console.error(error);
   process.exit(1);
@@ -225,7 +221,7 @@ server.listen(port, listenHost(), () => {
 
 setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
 
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     warmUp.stop();
     // Next writes them down, so it must still be running.

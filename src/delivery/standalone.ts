@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 process.chdir(root);
-/** @type {{ config: object }} */
-const built = JSON.parse(fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'));
+const built: { config: object } = JSON.parse(
+  fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'),
+);
 // Next reads this when it is loaded: without it, it would look for the sources of its configuration, and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 // Without a secret in the environment, the release step has made one, in the folder that all containers of a machine share.

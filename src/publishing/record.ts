@@ -1,4 +1,5 @@
-import { SITE_TAG } from '../delivery/tag-names.ts';
+/** The tag that every page carries. */
+export const SITE_TAG = 'site';
 
 /** How often a process looks. Others' publishes are seen that much later at most; its own at once. */
 const LOOK_MS = 200;

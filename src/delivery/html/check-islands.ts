@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import { z } from 'zod';
+import { ISLAND } from './strip.ts';
 
 const MANIFEST = 'client-reference-manifest.js';
 /** Module rows of a page's flight data: `17:I[12675,["$2"],"Counter"]`. */
@@ -11,49 +13,45 @@ const MODULE_ROW = /(?:^|\n)[0-9a-f]+:I\[("?)([^",\]]+)\1,/g;
 const FRAMEWORK = /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?next\//;
 /** Next names error.tsx in every page it could replace; that happens in pages that hydrate only. */
 const ERROR_BOUNDARY = /\/app\/(?:.*\/)?(?:global-)?error\.[jt]sx?$/;
-const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;
 
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
-  if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    return entry.isFile() ? [path.join(entry.parentPath, entry.name)] : [];
-  });
-}
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })) }),
+);
 
-/**
- * Which source file a module id of the client stands for, from the manifests that the build writes.
- * @param {string[]} manifests
- */
-function clientModules(manifests) {
-  /** @type {Map<string, string>} */
-  const names = new Map();
+const filesBelow = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
+    : [];
+
+/** Which source file a module id of the client stands for, from the manifests that the build writes. */
+function clientModules(manifests: string[]): Map<string, string> {
+  const names = new Map<string, string>();
   for (const file of manifests) {
     const sandbox = { globalThis: { __RSC_MANIFEST: {} } };
     vm.runInNewContext(fs.readFileSync(file, 'utf8'), sandbox);
-    for (const page of Object.values(sandbox.globalThis.__RSC_MANIFEST)) {
-      for (const [name, module] of Object.entries(page.clientModules)) names.set(String(module.id), name);
+    for (const page of Object.values(manifestSchema.parse(sandbox.globalThis.__RSC_MANIFEST))) {
+      for (const [name, { id }] of Object.entries(page.clientModules)) names.set(String(id), name);
     }
   }
   return names;
 }
 
-/**
- * @typedef {object} IslandReport
- * @property {number} pages how many stored pages were read
- * @property {number} islands how many of them are marked
- * @property {{ page: string, modules: string[] }[]} unmarked pages with a client component outside any island
- */
+type IslandReport = {
+  /** How many stored pages were read, and how many of them are marked. */
+  pages: number;
+  islands: number;
+  /** Pages with a client component outside any island. */
+  unmarked: { page: string; modules: string[] }[];
+};
 
-/**
- * @param {string} distDir the build's folder, `.next`
- * @returns {IslandReport}
- */
-export function checkIslands(distDir) {
+/** @param distDir the build's folder, `.next` */
+export function checkIslands(distDir: string): IslandReport {
   const files = ['app', 'route-cache'].flatMap((folder) => filesBelow(path.join(distDir, 'server', folder)));
   const names = clientModules(files.filter((file) => file.endsWith(MANIFEST)));
-  /** @type {IslandReport} */
-  const report = { pages: 0, islands: 0, unmarked: [] };
+  const report: IslandReport = { pages: 0, islands: 0, unmarked: [] };
   for (const file of files) {
     const flight = file.replace(/\.html$/, '.rsc');
     if (!file.endsWith('.html') || !fs.existsSync(flight)) continue;

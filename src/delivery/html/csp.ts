@@ -19,9 +19,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 /**
  * The origin that a page asks for, if it may: one of https, or one of this machine. Anything else is ignored, wildcards
  * and whatever could end the directive included.
- * @param {string | undefined} address
  */
-function originOf(address) {
+function originOf(address: string | undefined): string | undefined {
   if (!address || !/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return undefined;
   const { protocol, hostname, origin } = new URL(address);
   const isHost = /^[a-z0-9.-]+$/.test(hostname);
@@ -31,16 +30,15 @@ function originOf(address) {
 /**
  * Origins besides this one that the page says it needs: `data-allow-frame` for what it shows in a frame,
  * `data-allow-connect` for what its scripts talk to.
- * @param {string} html
  */
-function askedSources(html) {
+function askedSources(html: string): string[] {
   const asked = dataAttributes(html, 'allow-frame', 'allow-connect');
-  const directive = (/** @type {string} */ name, /** @type {string} */ attribute) =>
+  const directive = (name: string, attribute: string) =>
     [`${name} 'self'`, ...new Set(asked.flatMap((element) => originOf(element[attribute]) ?? []))].join(' ');
   return [directive('frame-src', 'allow-frame'), directive('connect-src', 'allow-connect')];
 }
 
-const hashOf = (/** @type {string} */ text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The site's own inline script, for policies that are not made from a page. */
 export const START_HASH = hashOf(START);
@@ -51,8 +49,7 @@ export const START_HASH = hashOf(START);
  */
 const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
 
-/** @param {string[]} scripts @param {string[]} asked */
-const policy = (scripts, asked) =>
+const policy = (scripts: string[], asked: string[]) =>
   ["default-src 'self'", ["script-src 'self'", ...scripts].join(' '), ...asked, ...FIXED].join('; ');
 
 /** Of an answer that runs no inline script at all. */
@@ -68,10 +65,8 @@ export const pagePolicy = policy(OWN_SCRIPTS, askedSources(''));
  * A script that somebody managed to store in the content earns no hash: it would have to equal one of React's own
  * texts, or be a call with plain JSON as its argument, which runs nothing of its author's. What such JSON could still do
  * is feed a page that hydrates with other data; that the content is escaped is what prevents that.
- *
- * @param {string} html
  */
-export function contentSecurityPolicy(html) {
+export function contentSecurityPolicy(html: string): string {
   const hashes = new Set(OWN_SCRIPTS);
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
     if (isHydration(attributes, text) || isReveal(attributes, text)) hashes.add(hashOf(text));

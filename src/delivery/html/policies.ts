@@ -1,8 +1,7 @@
 import { plainPolicy, START_HASH } from './csp.ts';
 
-/** What a policy says besides that of an ordinary page; a directive with the same name is replaced. */
-/** @param {string} policy @param {Record<string, string>} directives */
-function changed(policy, directives) {
+/** A policy with other sources in some of its directives. */
+function changed(policy: string, directives: Record<string, string>): string {
   const all = new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive]));
   for (const [name, sources] of Object.entries(directives)) all.set(name, `${name} ${sources}`);
   return [...all.values()].join('; ');
@@ -10,32 +9,24 @@ function changed(policy, directives) {
 
 /** React's own development tools evaluate text, and the page hears of changes over a socket. */
 const inDevelopment = process.env.NODE_ENV === 'development';
-const scripts = (/** @type {string} */ nonce) =>
-  `'self' 'nonce-${nonce}' ${START_HASH}${inDevelopment ? " 'unsafe-eval'" : ''}`;
-const connect = (/** @type {string} */ more = '') => `'self'${more}${inDevelopment ? ' ws: wss:' : ''}`;
+const scripts = (nonce: string) => `'self' 'nonce-${nonce}' ${START_HASH}${inDevelopment ? " 'unsafe-eval'" : ''}`;
+const connect = (more = '') => `'self'${more}${inDevelopment ? ' ws: wss:' : ''}`;
 
-/** Of a page that is made for one request: its scripts carry a word of that request. @param {string} nonce */
-export const oncePolicy = (nonce) => changed(plainPolicy, { 'script-src': scripts(nonce), 'connect-src': connect() });
+/** Of a page that is made for one request: its scripts carry a word of that request. */
+export const oncePolicy = (nonce: string): string =>
+  changed(plainPolicy, { 'script-src': scripts(nonce), 'connect-src': connect() });
 
-/**
- * Of a draft, which only staff see. What it shows in frames is not known before it is made.
- * @param {string} nonce
- */
-export const draftPolicy = (nonce) =>
+/** Of a draft, which only staff see. What it shows in frames is not known before it is made. */
+export const draftPolicy = (nonce: string): string =>
   changed(oncePolicy(nonce), { 'frame-src': "'self' https:", 'connect-src': connect(' https:') });
 
-/**
- * Of the admin. Pictures that are about to be uploaded are shown from memory; nobody shows the admin in a frame.
- * @param {string} nonce
- */
-export const adminPolicy = (nonce) =>
+/** Of the admin. Pictures that are about to be uploaded are shown from memory; the admin may be in no frame. */
+export const adminPolicy = (nonce: string): string =>
   changed(oncePolicy(nonce), {
     'img-src': "'self' data: blob:",
     'worker-src': "'self' blob:",
     'frame-ancestors': "'none'",
   });
-
-export { plainPolicy };
 
 /** Of pages while the layer is off: what Next writes into them may run, whoever wrote it. */
 export const offPolicy = changed(plainPolicy, {

@@ -1,5 +1,5 @@
-// What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change these shapes:
-// delivery-shapes are tested against the installed packages, and an unknown shape leaves a page whole.
+// What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change it: tested against the
+// installed packages, and what is unknown leaves a page whole.
 import { createHash } from 'node:crypto';
 import { speculationRules } from './speculation.ts';
 import { START } from './start-script.ts';
@@ -13,27 +13,16 @@ const DATA = /\stype="application\/(?:ld\+)?json"/;
 const HAS_SRC = /\ssrc=/;
 
 /** A file of the framework's runtime, or a chunk of components that it would load. */
-export const isFrameworkFile = (/** @type {string} */ attributes) => FRAMEWORK_FILE.test(attributes);
+export const isFrameworkFile = (attributes: string): boolean => FRAMEWORK_FILE.test(attributes);
 
-/** A small module of the site itself, from public/assets. */
-export const isOwnFile = (/** @type {string} */ attributes) => OWN_FILE.test(attributes);
+/** What a page keeps without the framework: its own files and texts, data that no browser runs, and React's moves of content. */
+export const isKept = (attributes: string, text: string): boolean =>
+  OWN_FILE.test(attributes) ||
+  (!HAS_SRC.test(attributes) && (DATA.test(attributes) || text === START || text === speculationRules)) ||
+  isReveal(attributes, text);
 
-/** Which pages may be fetched ahead. @param {string} attributes @param {string} text */
-export const isSpeculation = (attributes, text) => text === speculationRules && !HAS_SRC.test(attributes);
-
-/** The site's own inline script. @param {string} attributes @param {string} text */
-export const isStart = (attributes, text) => text === START && !HAS_SRC.test(attributes);
-
-/** Data that no browser runs: JSON-LD. */
-export const isData = (/** @type {string} */ attributes) => DATA.test(attributes) && !HAS_SRC.test(attributes);
-
-/**
- * Is the text one call with nothing but JSON as its argument? Then it cannot run anything, whoever wrote it.
- * @param {string} text
- * @param {string} before
- * @param {string} after
- */
-function isCallWithJson(text, before, after) {
+/** Is the text one call with nothing but JSON as its argument? Then it cannot run anything, whoever wrote it. */
+function isCallWithJson(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before) || !text.endsWith(after)) return false;
   try {
     JSON.parse(text.slice(before.length, text.length - after.length));
@@ -45,19 +34,12 @@ function isCallWithJson(text, before, after) {
 
 const BOOTSTRAP = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
-/**
- * The inline scripts that start hydration: the page's data ("flight") and the bundler's start.
- * @param {string} attributes
- * @param {string} text
- */
-export function isHydration(attributes, text) {
-  if (HAS_SRC.test(attributes)) return false;
-  return (
-    text === '(self.__next_f=self.__next_f||[]).push([0])' ||
+/** The inline scripts that start hydration: the page's data ("flight") and the bundler's start. */
+export const isHydration = (attributes: string, text: string): boolean =>
+  !HAS_SRC.test(attributes) &&
+  (text === '(self.__next_f=self.__next_f||[]).push([0])' ||
     isCallWithJson(text, 'self.__next_f.push(', ')') ||
-    isCallWithJson(text, BOOTSTRAP, ');')
-  );
-}
+    isCallWithJson(text, BOOTSTRAP, ');'));
 
 const CALL = /\$R[CS]\("[A-Z]:[0-9a-f]+","[A-Z]:[0-9a-f]+"\);?$/;
 const REVEAL_START = 'requestAnimationFrame(function(){$RT=performance.now()});';
@@ -67,10 +49,8 @@ const REVEAL_FUNCTIONS = new Set(['7a3c441a297b4368e7168f53d44323873b11a160d3567
 /**
  * React moves the content of a large finished Suspense boundary into place with inline scripts, also in prerendered
  * pages. They are content, not hydration: they stay. Matched exactly, because a match earns a hash in the policy.
- * @param {string} attributes
- * @param {string} text
  */
-export function isReveal(attributes, text) {
+export function isReveal(attributes: string, text: string): boolean {
   if (HAS_SRC.test(attributes)) return false;
   if (text === REVEAL_START) return true;
   const call = CALL.exec(text);

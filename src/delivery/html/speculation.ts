@@ -1,6 +1,6 @@
 import { notAhead } from '../routes.ts';
 
-/** What is made for one visitor, ends something, or is no page: never fetched before somebody asks for it. */
+/** What is made for one visitor, ends something, or is no page: never fetched before it is asked for. */
 const NEVER = [
   ...notAhead.filter((route) => !route.includes('.')).map((route) => `${route}{/*}?`),
   '/*\\?(.+)',
@@ -28,8 +28,8 @@ export const speculationRules = JSON.stringify(rules);
 
 const RULES = `<script type="speculationrules">${speculationRules}</script>`;
 
-/** A page with the rules at its end: in it, because a file would be fetched before the page is painted. @param {string} html */
-export function withSpeculation(html) {
+/** A page with the rules at its end: in it, because a file would be fetched before the page is painted. */
+export function withSpeculation(html: string): string {
   const end = html.lastIndexOf('</body>');
   return end === -1 || html.includes(RULES) ? html : html.slice(0, end) + RULES + html.slice(end);
 }

@@ -3,10 +3,8 @@ import { dataAttributes } from './data-attributes.ts';
 /**
  * A redirect's target as it may stand in a `Location` header: a path of this site, or an http(s) address. Undefined for
  * anything else: another scheme, `//host` in any spelling, credentials, control characters.
- *
- * @param {string} target
  */
-export function safeLocation(target) {
+export function safeLocation(target: string): string | undefined {
   const here = 'http://this-site.invalid';
   // The URL parser would drop tabs and line breaks, and read a backslash as a slash, instead of refusing them.
   if ([...target].some((character) => character <= ' ' || character === '\u007f' || character === '\\'))
@@ -21,21 +19,14 @@ export function safeLocation(target) {
   return url.href;
 }
 
-/**
- * @typedef {object} AskedStatus
- * @property {404 | 410 | 301 | 302} status
- * @property {string} [location]
- */
+export type AskedStatus = { status: 404 | 410 | 301 | 302; location?: string };
 
 /**
  * The answer that a page asks for in its own markup: `data-status="404"` (or 410), or `data-status="301"` (or 302)
  * together with `data-location`. Next's own `notFound()` answers with a document whose body only scripts fill. Undefined: an
  * ordinary page. React escapes quotes, so neither text nor an attribute's value can hold these attributes.
- *
- * @param {string} html
- * @returns {AskedStatus | undefined}
  */
-export function askedStatus(html) {
+export function askedStatus(html: string): AskedStatus | undefined {
   const [asked] = dataAttributes(html, 'status', 'location').filter(({ status }) => status !== undefined);
   if (asked?.status === '404') return { status: 404 };
   if (asked?.status === '410') return { status: 410 };
@@ -46,11 +37,9 @@ export function askedStatus(html) {
   return undefined;
 }
 
-/**
- * Does the page say that it is not for everybody (`data-cache="private"`)? Then no shared cache may keep it.
- * @param {string} html
- */
-export const isPrivate = (html) => dataAttributes(html, 'cache').some(({ cache }) => cache === 'private');
+/** Does the page say that it is not for everybody (`data-cache="private"`)? Then no shared cache may keep it. */
+export const isPrivate = (html: string): boolean =>
+  dataAttributes(html, 'cache').some(({ cache }) => cache === 'private');
 
 /** Shared caches may keep a page for a second, and one old copy while they fetch the next. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';

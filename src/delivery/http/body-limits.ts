@@ -17,11 +17,10 @@ const uploads = [
 
 /**
  * The largest body that a request may have.
- * @param {string} method
- * @param {string} path without the query
- * @param {string} type the content type
+ * @param path without the query
+ * @param type the content type
  */
-export function bodyLimit(method, path, type) {
+export function bodyLimit(method: string, path: string, type: string): number {
   const isWrite = method === 'POST' || method === 'PATCH';
   const upload = isWrite ? uploads.find((rule) => rule.address.test(path) && rule.type.test(type)) : undefined;
   return upload?.most ?? MAX_BODY_BYTES;

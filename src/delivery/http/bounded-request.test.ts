@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from './body-limits';
 import { holdToBounds, isTooLarge } from './bounded-request';
-import { StandInResponse } from './stand-in-response';
+import { SiteResponse } from './site-response';
 
 const SHORT = { body: 200, upload: 400, budget: 200, staffBudget: 400 };
 
@@ -17,7 +17,7 @@ afterEach(() => {
 async function serve() {
   let left = () => {};
   const seen = { bytes: 0, gone: new Promise<void>((resolve) => (left = resolve)) };
-  const made = http.createServer({ ServerResponse: StandInResponse }, (request, response) => {
+  const made = http.createServer({ ServerResponse: SiteResponse }, (request, response) => {
     if (!holdToBounds(request, response, SHORT) || request.url === '/slow') return;
     request.on('data', (chunk: Buffer) => {
       seen.bytes += chunk.length;

@@ -1,4 +1,6 @@
+import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a request may take to end after the server was asked to stop. */
 const MOST_MS = 8000;
@@ -9,46 +11,44 @@ const LOOK_EVERY_MS = 50;
  */
 const LOOKS_BEFORE_CLOSING = 20;
 
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** How a server ends without losing a request. */
 export class Drain {
-  /** @type {Set<import('node:http').ServerResponse>} */
-  #open = new Set();
+  readonly #open = new Set<ServerResponse>();
+  readonly #server: Server;
+  readonly #delayMs: number;
   isDraining = false;
 
-  /** @param {import('node:http').Server} server @param {number} delayMs how long it stays open, so that whoever shares out requests notices */
-  constructor(server, delayMs) {
-    this.server = server;
-    this.delayMs = delayMs;
+  /** @param delayMs how long it stays open, so that what shares out requests notices */
+  constructor(server: Server, delayMs: number) {
+    this.#server = server;
+    this.#delayMs = delayMs;
   }
 
-  /** Tells of a request that is not answered at once: its answer is waited for. @param {import('node:http').ServerResponse} response */
-  begin(response) {
+  /** Tells of a request that is not answered at once: its answer is waited for. */
+  begin(response: ServerResponse): void {
     this.#open.add(response);
     response.once('close', () => this.#open.delete(response));
   }
 
   /**
    * Takes no new connections, answers what has been asked, closes what is open.
-   * @param {() => Promise<unknown>} last work that goes on behind the answers
+   * @param last work that goes on behind the answers
    */
-  async run(last) {
+  async run(last: () => Promise<unknown>): Promise<void> {
     this.isDraining = true;
-    await pause(this.delayMs);
+    await pause(this.#delayMs);
     const until = Date.now() + MOST_MS;
     // Not `server.close()`, which also cuts off connections that a request is just coming in on.
-    net.Server.prototype.close.call(this.server);
+    net.Server.prototype.close.call(this.#server);
     for (const response of this.#open) if (!response.headersSent) response.shouldKeepAlive = false;
     for (let look = 0; Date.now() < until && (await this.#connections()) > 0; look++) {
-      if (look >= LOOKS_BEFORE_CLOSING) this.server.closeIdleConnections();
+      if (look >= LOOKS_BEFORE_CLOSING) this.#server.closeIdleConnections();
       await pause(LOOK_EVERY_MS);
     }
     await Promise.race([last(), pause(Math.max(until - Date.now(), 0))]);
   }
 
-  /** @returns {Promise<number>} */
-  #connections() {
-    return new Promise((resolve) => this.server.getConnections((_, count) => resolve(count ?? 0)));
+  #connections(): Promise<number> {
+    return new Promise((resolve) => this.#server.getConnections((_, count) => resolve(count ?? 0)));
   }
 }

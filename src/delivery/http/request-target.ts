@@ -1,20 +1,21 @@
-// What is answered before anybody is asked, because of the address alone.
+// What is answered before anything is asked, because of the address alone.
 
 /** No path of ours is longer than 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
 /** The admin's lists put what is selected into the address. Node itself stops at 16 KB of headers. */
 const LONGEST_STAFF_ADDRESS = 8_000;
 
-/** @typedef {{ status: number, text: string, headers?: Record<string, string> }} Refusal */
+export type Refusal = { status: number; text: string; headers?: Record<string, string> };
+type Request = { method?: string; url?: string; httpVersion?: string; headers?: { host?: string } };
 
-/** Where somebody else answers OPTIONS; Next fails on it where it keeps answers. */
+/** Where something else answers OPTIONS; Next fails on it where it keeps answers. */
 const ANSWERS_OPTIONS = /^\/(?:api|auth\/v1|rest\/v1|functions\/v1)\//;
 const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } };
 
-const bad = (/** @type {string} */ text) => ({ status: 400, text: `Bad address: ${text}\n` });
+const bad = (text: string): Refusal => ({ status: 400, text: `Bad address: ${text}\n` });
 
-/** Next fails on an address like `/%`; nothing of ours has one. @param {string} path */
-function isReadable(path) {
+/** Next fails on an address like `/%`; nothing of ours has one. */
+function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
@@ -23,12 +24,8 @@ function isReadable(path) {
   }
 }
 
-/**
- * Why a request is refused for its method or its target, and with which status.
- * @param {{ method?: string, url?: string, httpVersion?: string, headers?: { host?: string } }} request
- * @returns {Refusal | undefined}
- */
-export function refusedTarget({ method, url = '', httpVersion, headers }) {
+/** Why a request is refused for its method or its target, and with which status. */
+export function refusedTarget({ method, url = '', httpVersion, headers }: Request): Refusal | undefined {
   const host = headers?.host;
   if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };

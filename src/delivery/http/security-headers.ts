@@ -1,4 +1,6 @@
-/** Headers of every answer; next.config.ts gives them to Next, server.ts to what it answers itself. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers of every answer; next.config.ts gives them to Next, site-response.ts to all others. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -9,12 +11,6 @@ export const securityHeaders = [
 /** For requests that came over TLS. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
-/**
- * Those of them that only a request over TLS gets: the proxy in front says so (`X-Forwarded-Proto`).
- * @param {import('node:http').IncomingHttpHeaders} headers of the request
- * @returns {Record<string, string>}
- */
-export const transportSecurity = (headers) =>
-  String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https'
-    ? { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }
-    : {};
+/** Did the request come over TLS? The proxy in front says so. */
+export const isSecure = (headers: IncomingHttpHeaders): boolean =>
+  String(headers['x-forwarded-proto'] ?? '').split(',')[0] === 'https';

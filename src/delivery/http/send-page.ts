@@ -1,45 +1,32 @@
-import { pickEncoding } from '../pages/encodings.ts';
-import { transportSecurity } from './security-headers.ts';
-import { WholeAnswer } from './whole-answer.ts';
+import type { IncomingMessage } from 'node:http';
+import { type Body, pickEncoding } from '../pages/encodings.ts';
+import type { Page } from '../pages/page-store.ts';
+import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
+import type { SiteResponse } from './site-response.ts';
 
-/** @typedef {import('../pages/page-store.ts').Page} Page */
-/** @typedef {import('../pages/encodings.ts').Body} Body */
+/** The headers that go out with a body, the same for every visitor: with it, and instead of it. */
+const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
 
-/** What goes out with a body, the same for every visitor. @type {WeakMap<Body, { known: string[], whole: WholeAnswer }>} */
-const answers = new WeakMap();
-
-/** @param {Page} page @param {Body} chosen @param {string} encoding */
-function answersWith(page, chosen, encoding) {
-  const made = answers.get(chosen);
+function headsOf({ headers, isKept }: Page, chosen: Body, encoding: string): { whole: string[]; unchanged: string[] } {
+  const made = heads.get(chosen);
   if (made) return made;
-  const known = [
-    ...Object.entries(page.headers).flat(),
-    'etag',
-    chosen.etag,
-    ...(page.isKept ? ['x-nextjs-cache', 'READY'] : []),
-  ];
-  const ofBody = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const head = [...known, ...ofBody, 'content-length', `${chosen.body.length}`];
-  const answer = { known, whole: new WholeAnswer(page.status, head, chosen.body) };
-  answers.set(chosen, answer);
-  return answer;
+  const own = isKept ? ['x-nextjs-cache', 'READY'] : [];
+  const unchanged = [...Object.entries(headers).flat(), 'etag', chosen.etag, ...own];
+  const packing = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const both = { whole: [...unchanged, ...packing, 'content-length', `${chosen.body.length}`], unchanged };
+  heads.set(chosen, both);
+  return both;
 }
 
-/**
- * Answers with a page from memory: 304 to a client that has it already, else the body in an encoding that it takes.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {Page} page
- */
-export function sendReady(request, response, page) {
-  const { headers, method } = request;
+/** Sends a page: 304 to a client that has it already, else the body in an encoding that it takes. */
+export function sendPage({ headers }: IncomingMessage, response: SiteResponse, page: Page): void {
   const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
-  const { known, whole } = answersWith(page, chosen, encoding);
-  for (const [name, value] of Object.entries(transportSecurity(headers))) response.setHeader(name, value);
-  if (page.isKept && headers['if-none-match'] === chosen.etag) response.writeHead(304, known).end();
-  else if (method === 'HEAD') response.writeHead(page.status, whole.head).end();
+  const { whole, unchanged } = headsOf(page, chosen, encoding);
   // What is not kept gets the headers of all answers where it is written.
-  else if (page.isKept) whole.send(request, response);
-  else response.writeHead(page.status, whole.head).end(chosen.body);
+  if (!page.isKept) return void response.writeHead(page.status, whole).end(chosen.body);
+  const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
+  const isUnchanged = headers['if-none-match'] === chosen.etag;
+  if (isUnchanged) response.sendKept(304, [...unchanged, ...secure]);
+  else response.sendKept(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
 }

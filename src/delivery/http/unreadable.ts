@@ -1,17 +1,17 @@
 // What is answered to a request that Node's parser refuses, or gives up waiting for: no request reaches the server then.
 import http from 'node:http';
-import { plainPolicy } from '../html/policies.ts';
+import type { Duplex } from 'node:stream';
+import { plainPolicy } from '../html/csp.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** @type {Record<string, number>} */
-const statuses = {
+const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A whole answer without a body, with the headers of all. @param {number} status */
-export function bareAnswer(status) {
+/** A whole answer without a body, with the headers of all. */
+export function bareAnswer(status: number): string {
   const headers = [
     ...securityHeaders.map(({ key, value }) => `${key}: ${value}`),
     `Content-Security-Policy: ${plainPolicy}`,
@@ -22,12 +22,8 @@ export function bareAnswer(status) {
   return `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
 }
 
-/**
- * For the event `clientError`.
- * @param {NodeJS.ErrnoException} error
- * @param {import('node:stream').Duplex} socket
- */
-export function refuseUnreadable(error, socket) {
+/** For the event `clientError`. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   // In the middle of another answer on this connection nothing can be said.
   const isAnswering = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy(error);

@@ -27,7 +27,7 @@ it('answers at once while it is away, and notices by itself that it is back', as
     throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   });
   const changed = vi.fn();
-  const database = new Database(ask, { changed });
+  const database = new Database(ask, changed);
   expect(await database.check()).toBe(false);
   expect(database.isAway).toBe(true);
   ask.mockResolvedValue(undefined as never);

@@ -5,7 +5,7 @@ import pg from 'pg';
 const FRESH_MS = 1000;
 /** How often it is asked while a request is waiting. */
 const LOOK_MS = 1000;
-/** While the database is away somebody asks so often, so that no visitor waits for the answer. */
+/** While the database is away it is asked so often, so that no visitor waits for the answer. */
 const RETRY_MS = 1000;
 /** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
 const TICK_MS = 50;
@@ -13,8 +13,8 @@ const TICKS = 6;
 /** A database that was there a moment ago may be busy too, and staff would be turned away. One that is gone is missed at once. */
 const TICKS_WHEN_UP = 40;
 
-/** Fails unless `work` ends within the patience that a request has. @template T @param {Promise<T>} work @param {number} [ticks] @returns {Promise<T>} */
-export function soon(work, ticks = TICKS) {
+/** Fails unless `work` ends within the patience that a request has. */
+export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = ticks;
     const tick = () => {
@@ -27,41 +27,39 @@ export function soon(work, ticks = TICKS) {
   });
 }
 
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : 'no answer';
+
 /** Is the database there? Asked at most once a second, and answered at once while it is known to be away. */
 export class Database {
+  readonly #ask: () => Promise<unknown>;
+  readonly #changed: (isUp: boolean) => void;
   #isUp = true;
   #checkedAt = Number.NEGATIVE_INFINITY;
-  /** @type {Promise<boolean> | undefined} */
-  #asking;
+  #asking: Promise<boolean> | undefined;
 
-  /**
-   * @param {() => Promise<unknown>} ask
-   * @param {{ now?: () => number, changed?: (isUp: boolean) => void }} [options] `changed` is told when it goes and comes
-   */
-  constructor(ask, { now = Date.now, changed = () => {} } = {}) {
-    this.ask = ask;
-    this.now = now;
-    this.changed = changed;
+  /** @param changed is told when it goes and comes */
+  constructor(ask: () => Promise<unknown>, changed: (isUp: boolean) => void = () => {}) {
+    this.#ask = ask;
+    this.#changed = changed;
   }
 
-  /** What is known, without asking: away, as far as anybody has noticed. */
-  get isAway() {
+  /** What is known, without asking. */
+  get isAway(): boolean {
     return !this.#isUp;
   }
 
-  /** @returns {Promise<boolean>} */
-  async check() {
+  async check(): Promise<boolean> {
     if (!this.#isUp) return false;
-    if (this.now() - this.#checkedAt < FRESH_MS) return true;
+    if (Date.now() - this.#checkedAt < FRESH_MS) return true;
     return this.recheck();
   }
 
   /**
    * Resolves when it is away. Checks it meanwhile: it may freeze while there are no other requests.
-   * @param {AbortSignal} signal of having waited long enough: then it never resolves
-   * @returns {Promise<'lost'>}
+   * @param signal of having waited long enough: then it never resolves
    */
-  async lost(signal) {
+  async lost(signal: AbortSignal): Promise<'lost'> {
     while (await this.check()) {
       const isOver = await pause(LOOK_MS, false, { signal, ref: false }).catch(() => true);
       if (isOver) return new Promise(() => {});
@@ -70,11 +68,11 @@ export class Database {
   }
 
   /** Asks now; once for all who wait. */
-  recheck() {
-    this.#asking ??= soon(this.ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
+  recheck(): Promise<boolean> {
+    this.#asking ??= soon(this.#ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
       .then(
         () => this.#learn(true),
-        (error) => this.#learn(false, error),
+        (error: unknown) => this.#learn(false, error),
       )
       .finally(() => {
         this.#asking = undefined;
@@ -82,19 +80,14 @@ export class Database {
     return this.#asking;
   }
 
-  /** @param {boolean} isUp @param {unknown} [error] */
-  #learn(isUp, error) {
-    this.#checkedAt = this.now();
+  #learn(isUp: boolean, error?: unknown): boolean {
+    this.#checkedAt = Date.now();
     if (isUp !== this.#isUp) {
       this.#isUp = isUp;
       // Its address stays here.
       if (isUp) console.log('[database] is back');
-      else
-        console.error(
-          '[database] is away; finished pages are served:',
-          /** @type {any} */ (error)?.code ?? 'no answer',
-        );
-      this.changed(isUp);
+      else console.error('[database] is away; finished pages are served:', codeOf(error));
+      this.#changed(isUp);
     }
     if (!isUp) setTimeout(() => this.recheck(), RETRY_MS).unref();
     return isUp;
@@ -104,10 +97,9 @@ export class Database {
 /**
  * A connection for such questions alone: those of the pages may all be waiting. It stays open, so that a server that goes
  * away is missed at once.
- * @param {string} connectionString
- * @param {() => void} lost is told when it breaks
+ * @param lost is told when it breaks
  */
-export function questions(connectionString, lost) {
+export function questions(connectionString: string, lost: () => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 1,

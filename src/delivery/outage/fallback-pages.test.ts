@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../pages/page-store';
-import { NOT_FOUND_COPY, sendNotFound } from './fallback-pages';
+import { withEtag } from '../pages/encodings';
+import { NOT_FOUND_PAGE, notFoundAnswer } from './fallback-pages';
 
-const page = `<p data-missing-path="${NOT_FOUND_COPY}">There is nothing at ${NOT_FOUND_COPY}.</p>`;
-const copy = { headers: {}, bodies: { identity: { body: Buffer.from(page) } } } as unknown as Page;
-
-function notFoundAt(path: string): string {
-  let sent = '';
-  const answer = {
-    writeHead: () => answer,
-    end: (body?: string | Buffer) => {
-      sent = String(body);
-    },
-  };
-  sendNotFound({ headers: {} } as never, answer, path, copy);
-  return sent;
-}
+const page = `<p data-missing-path="${NOT_FOUND_PAGE}">There is nothing at ${NOT_FOUND_PAGE}.</p>`;
+const kept = { headers: {}, bodies: { identity: withEtag(Buffer.from(page)) } };
+const notFoundAt = (path: string) => String(notFoundAnswer(path, kept).body);
 
 it('says which path is not there', () => {
-  expect(notFoundAt('/no"where')).toBe(page.replaceAll(NOT_FOUND_COPY, '/no&quot;where'));
+  expect(notFoundAt('/no"where')).toBe(page.replaceAll(NOT_FOUND_PAGE, '/no&quot;where'));
 });
 
 it.each(['$`', "$'", '$&', '$$'])('takes %s for what it is', (sign) => {

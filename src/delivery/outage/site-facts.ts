@@ -1,81 +1,58 @@
+import { z } from 'zod';
+import { GeneratedFile } from '../pages/generated-file.ts';
 import { isCoded } from '../routes.ts';
 
-/** @typedef {import('../../maintenance/server-facts').ServerFacts} ServerFacts */
-/** @typedef {import('../../maintenance/paths-table').PathsTable} PathsTable */
+const buildSchema = z.object({ fixed: z.array(z.string()), newestMigration: z.string() });
+const tableSchema = z.object({ madeAt: z.number(), tags: z.array(z.string()), paths: z.array(z.string()) });
 
-/** After a failed attempt it is tried again after so long. */
-const RETRY_MS = 2000;
+type Load = (file: 'server.json' | 'paths.json') => Promise<unknown>;
 
-/** What the server knows of the site behind it: at which paths there are pages. */
+/** What the server knows of the site behind it: at which paths there are pages (src/maintenance has both files). */
 export class SiteFacts {
-  /** @type {ServerFacts | undefined} */
-  #facts;
-  /** @type {PathsTable | undefined} */
-  #table;
-  /** @type {Set<string>} */
-  #paths = new Set();
-  /** @type {Promise<void> | undefined} */
-  #asking;
-  #failedAt = Number.NEGATIVE_INFINITY;
+  readonly #load: Load;
+  readonly #table: GeneratedFile<z.infer<typeof tableSchema> & { known: Set<string> }>;
+  /** What is part of the build. */
+  #build: z.infer<typeof buildSchema> | undefined;
 
-  /**
-   * @param {(file: 'server.json' | 'paths.json') => Promise<any>} load
-   * @param {(tags: string[], madeAt: number) => boolean} isExpired
-   */
-  constructor(load, isExpired) {
-    this.load = load;
-    this.isExpired = isExpired;
+  constructor(load: Load, isExpired: (tags: string[], madeAt: number) => boolean) {
+    this.#load = load;
+    this.#table = new GeneratedFile(async () => {
+      const table = tableSchema.parse(await load('paths.json'));
+      return { ...table, known: new Set(table.paths) };
+    }, isExpired);
   }
 
-  /** What is part of the build. */
-  get known() {
-    return this.#facts;
+  /** The newest migration that this build knows. */
+  get newestMigration(): string | undefined {
+    return this.#build?.newestMigration;
   }
 
   /** Paths of all published documents, as far as is known. */
-  get paths() {
-    return [...this.#paths];
+  get paths(): string[] {
+    return this.#table.content?.paths ?? [];
   }
 
   /** Is there a list of published paths, and is it of today? */
-  get isCurrent() {
-    return this.#table !== undefined && !this.isExpired(this.#table.tags, this.#table.madeAt);
+  get isCurrent(): boolean {
+    return this.#table.isCurrent;
   }
 
-  /** Reads what is missing or has expired; once for all who wait. Never rejects. */
-  refresh() {
-    this.#asking ??= this.#read().finally(() => {
-      this.#asking = undefined;
-    });
-    return this.#asking;
+  /** Reads what is missing or has expired. Never rejects: what was known holds. */
+  async refresh(): Promise<void> {
+    const build = this.#build ? undefined : await this.#load('server.json').catch(() => undefined);
+    if (build) this.#build = buildSchema.parse(build);
+    if (!this.isCurrent) await this.#table.refresh();
   }
 
-  /** For whoever needs to know now: waits only for the first answer, and not again right after a failure. */
-  async ready() {
-    const isKnown = this.#facts && this.#table;
-    if (!isKnown && Date.now() - this.#failedAt > RETRY_MS) await this.refresh();
+  /** For those who need to know now: waits only for the first answer, and not again right after a failure. */
+  async ready(): Promise<void> {
+    if (!this.#table.content && this.#table.isOutdated) await this.refresh();
   }
 
-  async #read() {
-    try {
-      this.#facts ??= await this.load('server.json');
-      if (this.isCurrent) return;
-      this.#table = /** @type {PathsTable} */ (await this.load('paths.json'));
-      this.#paths = new Set(this.#table.paths);
-    } catch {
-      // Said where it failed. What was known holds.
-      this.#failedAt = Date.now();
-    }
-  }
-
-  /**
-   * Is there a page? `undefined`: nobody can tell.
-   * @param {string} path of a document or of nothing
-   */
-  has(path) {
-    return (
-      this.#table &&
-      (this.#paths.has(path) ? true : isCoded(path) || this.#facts?.fixed.includes(path) ? undefined : false)
-    );
+  /** Is there a page at this path, of a document or of nothing? `undefined`: that is not known. */
+  has(path: string): boolean | undefined {
+    if (!this.#table.content) return undefined;
+    if (this.#table.content.known.has(path)) return true;
+    return isCoded(path) || this.#build?.fixed.includes(path) ? undefined : false;
   }
 }

@@ -5,59 +5,73 @@ import { processRecord } from '../../publishing/process-record.ts';
 import { delivered, isPage } from '../html/page.ts';
 import { noteMade } from './rendering.ts';
 
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+type Cache = InstanceType<typeof fileSystemCache>;
+type Value = Parameters<Cache['set']>[1];
+type Found = Awaited<ReturnType<Cache['get']>>;
+
+/** Node imports the whole of a CommonJS module as its default, a bundler its own default. */
+const isWholeModule = (value: object): value is { default: typeof fileSystemCache } => 'default' in value;
+const FileSystemCache = isWholeModule(fileSystemCache) ? fileSystemCache.default : fileSystemCache;
 
 const TAGS_HEADER = 'x-next-cache-tags';
 const isOff = process.env.DELIVERY === 'off';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 /** Values that have their final form; others come fresh from the disk or from a render. */
-const treated = new WeakSet();
+const treated = new WeakSet<object>();
 
 /** Page values are changed in place: Next sends the very object that it hands over. */
-function treat(value) {
+function treat(value: object): void {
   if (!isPage(value) || treated.has(value)) return;
   Object.assign(value, delivered(value, isOff));
   treated.add(value);
 }
 
-/** Tells the render under way what its answer is made from (src/delivery/pages/rendering.ts). */
-const tell = (value, since) => noteMade({ tags: tagsOf(value), since });
-
-const tagsOf = (value) => String(value.headers?.[TAGS_HEADER] ?? '').split(',');
+function tagsOf(value: object): string[] {
+  const headers = 'headers' in value ? value.headers : undefined;
+  const isThere = typeof headers === 'object' && headers !== null && TAGS_HEADER in headers;
+  return String(isThere ? headers[TAGS_HEADER] : '').split(',');
+}
 
 /** The answer of a route to something else than GET. */
-const isOther = (data) => data?.kind === 'APP_ROUTE' && data.status !== 200 && data.status !== 404;
+const isOther = (value: NonNullable<Value>) =>
+  value.kind === 'APP_ROUTE' && value.status !== 200 && value.status !== 404;
 
 export default class CacheHandler {
-  constructor(options) {
+  readonly #startedAt: number;
+  readonly #files: Cache;
+
+  constructor(options: ConstructorParameters<typeof fileSystemCache>[0]) {
     // Next makes one handler for each request: nothing that is rendered for it is older than this.
     // Ids of publishes are times of the database's clock. A build asks no database, and Next takes no date of 0.
-    this.startedAt = isBuild ? Date.now() : Math.max(1, processRecord().known ?? 0);
-    this.files = new FileSystemCache(options);
+    this.#startedAt = isBuild ? Date.now() : Math.max(1, processRecord().known ?? 0);
+    this.#files = new FileSystemCache(options);
   }
 
   /** What the build made, until something of it is published. `unstable_cache` only ties pages to tags (src/data/depend-on.ts). */
-  async get(key, context) {
+  async get(...[key, context]: Parameters<Cache['get']>): Promise<Found> {
     if (context.kind === 'FETCH') return null;
-    const found = await this.files.get(key, context);
+    const found = await this.#files.get(key, context);
     if (!found?.value || isOther(found.value)) return null;
-    if (processRecord().isExpired(tagsOf(found.value), found.lastModified)) return null;
+    const tags = tagsOf(found.value);
+    const since = found.lastModified;
+    if (processRecord().isExpired(tags, since) || since === undefined) return null;
     treat(found.value);
-    tell(found.value, found.lastModified);
+    // Tells the render under way what its answer is made from.
+    noteMade({ tags, since });
     return found;
   }
 
   /** Pages are kept by the store, not here. */
-  async set(key, data, context) {
-    if (isBuild) return this.files.set(key, data, context);
-    if (!data || data.kind === 'FETCH') return;
-    treat(data);
-    tell(data, this.startedAt);
+  async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
+    if (isBuild) return this.#files.set(key, value, context);
+    if (!value || value.kind === 'FETCH') return;
+    treat(value);
+    noteMade({ tags: tagsOf(value), since: this.#startedAt });
   }
 
-  async revalidateTag() {}
+  async revalidateTag(): Promise<void> {}
 
-  resetRequestCache() {
-    this.files.resetRequestCache();
+  resetRequestCache(): void {
+    this.#files.resetRequestCache();
   }
 }

@@ -1,91 +1,88 @@
+import type { Expired } from './page-store.ts';
+
 /** Pages that are asked for at the same time: more would only make the visitor wait who asks meanwhile. */
 const AT_ONCE = 2;
 /** Publishing one thing expires several tags in a row. */
 const SETTLE_MS = 30;
-/** Most pages that one publish brings up again; others are rendered when somebody comes. */
+/** Most pages that one publish brings up again; others are rendered when a visitor comes. */
 const MOST_AFTER_PUBLISH = 500;
 
-/** @template T @param {T[]} all */
-const shuffled = (all) =>
+const shuffled = <T>(all: T[]): T[] =>
   all
     .map((one) => ({ one, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
 
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 
-/** @typedef {import('./page-store.ts').Expired} Expired */
+type Site = {
+  /** Did it answer? */
+  ask: (path: string) => Promise<boolean>;
+  /** Brings up to date what the server holds in memory. @returns paths that are new since the last time */
+  refresh: () => Promise<string[]>;
+  /** What is not a page, first of all. */
+  files: string[];
+};
 
 /** Asks for pages before visitors do: few at once, each once, leaving as much time to visitors as it takes itself. */
 export class WarmUp {
-  /** @type {Set<string>} */
-  #queue = new Set();
-  /** @type {Set<string>} */
-  #published = new Set();
-  /** @type {Map<string, Expired>} */
-  #expired = new Map();
+  readonly #site: Site;
+  #queue = new Set<string>();
+  #published = new Set<string>();
+  #expired = new Map<string, Expired>();
   #workers = 0;
   #isStopped = false;
-  /** @type {NodeJS.Timeout | undefined} */
-  #settling;
+  #settling: NodeJS.Timeout | undefined;
   /** What has been done so far, for `npm start`. */
-  report = { asked: 0, failed: /** @type {string[]} */ ([]) };
+  report: { asked: number; failed: string[] } = { asked: 0, failed: [] };
 
-  /**
-   * @param {object} site
-   * @param {(path: string) => Promise<boolean>} site.ask did it answer?
-   * @param {() => Promise<string[]>} site.refresh reads what the server holds in memory anew; paths new since the last time
-   * @param {string[]} site.files what is not a page, first of all
-   */
-  constructor(site) {
-    this.site = site;
+  constructor(site: Site) {
+    this.#site = site;
   }
 
   /** Is nothing left to do? */
-  get isDone() {
+  get isDone(): boolean {
     return this.#workers === 0 && this.#queue.size === 0;
   }
 
-  /** All pages: after a start, and when the database is back. @param {() => string[]} paths */
-  async everything(paths) {
-    await this.site.refresh();
+  /** All pages: after a start, and when the database is back. */
+  async everything(paths: () => string[]): Promise<void> {
+    await this.#site.refresh();
     this.report = { asked: 0, failed: [] };
-    this.#add([...this.site.files, ...paths()]);
+    this.#add([...this.#site.files, ...paths()]);
   }
 
-  /** What a publish has made old, soon. @param {string[]} tags @param {Expired[]} expired */
-  published(tags, expired) {
+  /** What a publish has made old, soon. */
+  published(tags: string[], expired: Expired[]): void {
     for (const tag of tags) this.#published.add(tag);
     for (const page of expired) this.#expired.set(page.address, page);
     this.#settling ??= setTimeout(() => this.#afterPublish(), SETTLE_MS).unref();
   }
 
-  stop() {
+  stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#settling);
     this.#queue.clear();
   }
 
-  async #afterPublish() {
+  async #afterPublish(): Promise<void> {
     this.#settling = undefined;
     const [tags, expired] = [this.#published, [...this.#expired.values()]];
     this.#published = new Set();
     this.#expired = new Map();
-    const added = await this.site.refresh();
+    const added = await this.#site.refresh();
+    const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
     // The page's own path first, then what shows it or lists it, then what merely has it in its frame.
-    const rank = (/** @type {Expired} */ page) =>
-      tags.has(`path:${page.address}`)
-        ? 0
-        : page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag))
-          ? 1
-          : 2;
+    const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
     // Processes that share a folder find what others have rendered: in an order of their own they seldom do the same.
     const old = shuffled(expired).toSorted((a, b) => rank(a) - rank(b));
-    this.#add([...added, ...old.slice(0, MOST_AFTER_PUBLISH).map(({ address }) => address), ...this.site.files]);
+    this.#add([...added, ...old.slice(0, MOST_AFTER_PUBLISH).map(({ address }) => address), ...this.#site.files]);
   }
 
-  /** @param {string[]} paths */
-  #add(paths) {
+  #add(paths: string[]): void {
     if (this.#isStopped) return;
     // What was published last comes first.
     this.#queue = new Set([...paths, ...this.#queue]);
@@ -97,13 +94,13 @@ export class WarmUp {
     }
   }
 
-  async #work() {
+  async #work(): Promise<void> {
     for (;;) {
       const [path] = this.#queue;
       if (path === undefined) return;
       this.#queue.delete(path);
       const startedAt = performance.now();
-      const isGood = await this.site.ask(path).catch(() => false);
+      const isGood = await this.#site.ask(path).catch(() => false);
       this.report.asked += 1;
       if (!isGood) this.report.failed.push(path);
       await pause(performance.now() - startedAt);

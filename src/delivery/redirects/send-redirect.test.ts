@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SiteResponse } from '../http/site-response';
 import { mayRedirect, sendRedirect } from './send-redirect';
 
 const redirect = {
@@ -8,7 +9,7 @@ const redirect = {
   status: 302 as const,
   rule: { from: '/old', match: 'exact' as const, status: 302 as const, to: '/new' },
 };
-const server = http.createServer((request, response) => {
+const server = http.createServer({ ServerResponse: SiteResponse }, (request, response) => {
   if (mayRedirect(request)) return sendRedirect(request, response, redirect);
   return response.writeHead(204).end();
 });

@@ -1,18 +1,18 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { StandInResponse } from './stand-in-response';
+import { plainPolicy } from '../html/csp';
+import { SiteResponse } from './site-response';
 
 let server: http.Server | undefined;
 afterEach(() => void server?.close());
 
-type Handler = (response: StandInResponse) => void;
+type Handler = (response: SiteResponse) => void;
 
-async function ask(handler: Handler) {
-  const made = http.createServer({ ServerResponse: StandInResponse }, (_, response) => {
-    response.onFailure((answer, status) =>
-      answer.writeHead(200, { 'content-length': 4, 'x-instead-of': status }).end('kept'),
-    );
+async function ask(handler: Handler, hasFallback = true) {
+  const made = http.createServer({ ServerResponse: SiteResponse }, (_, response) => {
+    if (hasFallback)
+      response.fallback = (status) => ({ status: 200, headers: { 'x-instead-of': `${status}` }, body: 'kept' });
     handler(response);
   });
   server = made;
@@ -85,4 +85,40 @@ it('an answer that has begun is not replaced', async () => {
     response.end(' whole');
   });
   expect(body).toBe('half whole');
+});
+
+it.each<[string, Handler]>([
+  [
+    'a page that is missing',
+    (response) => {
+      response.setHeader('cache-control', 'public, s-maxage=31536000');
+      response.writeHead(404).end();
+    },
+  ],
+  [
+    'a failure',
+    (response) => {
+      response.statusCode = 500;
+      response.end('x');
+    },
+  ],
+])('%s is kept by no cache, and runs nothing', async (_, handler) => {
+  const { headers } = await ask(handler, false);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-security-policy')).toBe(plainPolicy);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('what is sent instead has the headers of every answer', async () => {
+  const { headers } = await ask((response) => response.writeHead(500).end());
+  expect(headers.get('content-security-policy')).toBe(plainPolicy);
+  expect(headers.get('content-length')).toBe('4');
+});
+
+it('a page keeps what it says of itself', async () => {
+  const own = { 'cache-control': 'public', 'content-security-policy': "default-src 'none'" };
+  const { headers } = await ask((response) => response.writeHead(200, own).end());
+  expect(headers.get('cache-control')).toBe('public');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });

@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { notices } from '../../maintenance/notices';
-import { StandInResponse } from '../http/stand-in-response';
+import { apiUnavailable, notices } from '../../maintenance/notices';
+import { Database } from '../outage/database';
+import { SiteFacts } from '../outage/site-facts';
 import { PageAnswers } from '../pages/page-answers';
 import { PageFolder } from '../pages/page-folder';
 import { PageStore } from '../pages/page-store';
 import { noteMade, Rendering } from '../pages/rendering';
-import { answering } from './answering';
-import { Database } from './database';
-import { SiteFacts } from './site-facts';
+import { dispatcher } from './dispatch';
+import { SiteResponse } from './site-response';
 
 const files = {
   'server.json': { fixed: [], newestMigration: '1' },
@@ -43,7 +43,7 @@ const renders =
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'answering-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dispatch-'));
   isUp = true;
   asks = 0;
   next = fails;
@@ -62,13 +62,13 @@ beforeEach(async () => {
   store = new PageStore(new PageFolder(folder), options);
   const rendering = new Rendering(handler, ({ tags, since }) => isExpired(tags, since));
   pages = new PageAnswers({ store, rendering, database, facts });
-  const ask = answering({
+  const ask = dispatcher({
     next: async (request, response) => {
       await handler(request, response);
     },
     ...{ database, pages, store, dataDir: '/nowhere' },
   });
-  server = http.createServer({ ServerResponse: StandInResponse }, (request, response) => void ask(request, response));
+  server = http.createServer({ ServerResponse: SiteResponse }, (request, response) => void ask(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -161,7 +161,9 @@ it('nobody waits while the database is away', async () => {
   await once('/about', '<h1>About</h1>');
   isUp = false;
   next = neverAnswers;
-  expect((await visit('/api/pages')).status).toBe(503);
+  for (const to of ['/api/pages', '/%61pi/pages']) {
+    expect(await visit(to)).toMatchObject({ status: 503, body: apiUnavailable });
+  }
   expect(await visit('/admin')).toMatchObject({ status: 503, body: notices.maintenance });
   expect(await visit('/nothing')).toMatchObject({ status: 404 });
   expect(await visit('/auth')).toMatchObject({ status: 503, body: notices.unavailable });
