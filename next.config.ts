@@ -46,7 +46,7 @@ const headers: NextConfig['headers'] = async () => [
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Says which of two builds is the newer one (src/delivery/pages/kept.ts).
+  // Says which of two builds is the newer one (src/delivery/pages/site-folder.ts).
   generateBuildId: () => Date.now().toString(36),
   // `npm test` checks types; somebody who only starts the site does not wait for that again.
   typescript: { ignoreBuildErrors: true },

@@ -88,7 +88,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
       return { passed: works ? 1 : 0, failed: works ? 0 : 1, notes };
     }),
   );
-  const islands = inRoot('src/delivery/html/check-islands.ts');
+  const islands = inRoot('scripts/lib/check-islands.ts');
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 

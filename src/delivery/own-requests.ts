@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageAnswers } from './pages/page-answers.ts';
 import type { Rendering } from './pages/rendering.ts';
 import { workSecretOf } from './work-secret.ts';
@@ -8,9 +9,7 @@ const PATIENCE_MS = 3000;
 const soon = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('no answer')), PATIENCE_MS).unref();
-    }),
+    pause(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
   ]);
 
 /** What the server asks of the site behind it. */

@@ -3,6 +3,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { ownConnection } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
@@ -17,18 +18,17 @@ import { sendPage } from './http/send-page.ts';
 import { SiteResponse } from './http/site-response.ts';
 import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
-import { Database, questions } from './outage/database.ts';
+import { Database } from './outage/database.ts';
 import { NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
 import { SiteFacts } from './outage/site-facts.ts';
 import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
-import { builtAt, isPlain, pagesFolder } from './pages/kept.ts';
-import { claim } from './pages/origin.ts';
 import { PageAnswers } from './pages/page-answers.ts';
 import { PageFolder } from './pages/page-folder.ts';
 import { PageStore } from './pages/page-store.ts';
 import { Rendering } from './pages/rendering.ts';
+import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
 import { WarmUp } from './pages/warm-up.ts';
 import { RedirectHits } from './redirects/redirect-hits.ts';
 import { readTable } from './redirects/redirect-table.ts';
@@ -72,7 +72,7 @@ await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);
 const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
-const pool = questions(process.env.DATABASE_URL ?? '', () => void database.recheck());
+const pool = ownConnection(() => void database.recheck());
 const database = new Database(
   () => pool.query('SELECT 1'),
   (isUp) => isUp && void catchUp(),

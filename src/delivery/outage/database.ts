@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 
 /** How long an answer holds. */
 const FRESH_MS = 1000;
@@ -92,22 +91,4 @@ export class Database {
     if (!isUp) setTimeout(() => this.recheck(), RETRY_MS).unref();
     return isUp;
   }
-}
-
-/**
- * A connection for such questions alone: those of the pages may all be waiting. It stays open, so that a server that goes
- * away is missed at once.
- * @param lost is told when it breaks
- */
-export function questions(connectionString: string, lost: () => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 1,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 3000,
-    idleTimeoutMillis: 0,
-    allowExitOnIdle: true,
-  });
-  pool.on('error', lost);
-  return pool;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../outage/database.ts';
 import type { SiteFacts } from '../outage/site-facts.ts';
 import { isText, quicklyCompressed, withEtag } from './encodings.ts';
@@ -16,10 +17,7 @@ export type PageAnswer = (Page & { since?: number }) | 'missing' | 'unavailable'
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
 
-const late = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, ms, undefined).unref();
-  });
+const late = (ms: number) => pause(ms, undefined, { ref: false });
 
 /** Answers that are not kept: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {

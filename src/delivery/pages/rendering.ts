@@ -70,11 +70,7 @@ export class Rendering {
     // Awaited inside: it is not sent before somebody waits for it.
     const { statusCode, headers, rawPayload } = await current.run(
       render,
-      async () =>
-        await inject(
-          (request, response) => void this.#handler(request as unknown as IncomingMessage, response),
-          options,
-        ),
+      async () => await inject((request, response) => void this.#handler(request, response), options),
     );
     return { status: statusCode, headers: kept(headers), body: rawPayload, ...render };
   }

@@ -7,12 +7,6 @@ const SETTLE_MS = 30;
 /** Most pages that one publish brings up again; others are rendered when a visitor comes. */
 const MOST_AFTER_PUBLISH = 500;
 
-const shuffled = <T>(all: T[]): T[] =>
-  all
-    .map((one) => ({ one, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ one }) => one);
-
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
@@ -78,8 +72,11 @@ export class WarmUp {
     // The page's own path first, then what shows it or lists it, then what merely has it in its frame.
     const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
     // Processes that share a folder find what others have rendered: in an order of their own they seldom do the same.
-    const old = shuffled(expired).toSorted((a, b) => rank(a) - rank(b));
-    this.#add([...added, ...old.slice(0, MOST_AFTER_PUBLISH).map(({ address }) => address), ...this.#site.files]);
+    const old = expired
+      .map((page) => ({ address: page.address, at: rank(page) + Math.random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, MOST_AFTER_PUBLISH);
+    this.#add([...added, ...old.map(({ address }) => address), ...this.#site.files]);
   }
 
   #add(paths: string[]): void {

@@ -1,11 +1,11 @@
 // Guard against a forgotten <Island>: a client component on a page that is delivered without React would be lifeless.
-// Run after a build whose pages have been requested once: `node src/delivery/html/check-islands.ts [.next]`.
+// Run after a build whose pages have been requested once: `node scripts/lib/check-islands.ts [.next]`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { z } from 'zod';
-import { ISLAND } from './strip.ts';
+import { ISLAND } from '../../src/delivery/html/strip.ts';
 
 const MANIFEST = 'client-reference-manifest.js';
 /** Module rows of a page's flight data: `17:I[12675,["$2"],"Counter"]`. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type RouteKind, restrictedPages, routes } from '../../src/delivery/routes';
 import { frontFiles } from './front-files';
-import { type RouteKind, restrictedPages, routes } from './routes';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 

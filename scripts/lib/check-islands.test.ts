@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildWith } from '../../../tests/helpers/delivery-build';
+import { buildWith } from '../../tests/helpers/delivery-build';
 import { checkIslands } from './check-islands';
 
 const link = 1;

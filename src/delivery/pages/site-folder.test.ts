@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claim, isOfOrigin } from './origin';
+import { claim, isOfOrigin } from './site-folder';
 
 const origin = { databaseUrl: 'postgres://user:geheim@db/site', siteUrl: 'https://a.example' };
 let folder = '';

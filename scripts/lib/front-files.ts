@@ -1,8 +1,8 @@
-import { apiUnavailable, notices } from '../maintenance/notices.ts';
-import { pagePolicy } from './html/csp.ts';
-import { filePolicy } from './html/policies.ts';
-import { PAGE_CACHE_CONTROL } from './html/status.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { pagePolicy } from '../../src/delivery/html/csp.ts';
+import { filePolicy } from '../../src/delivery/html/policies.ts';
+import { PAGE_CACHE_CONTROL } from '../../src/delivery/html/status.ts';
+import { securityHeaders } from '../../src/delivery/http/security-headers.ts';
+import { apiUnavailable, notices } from '../../src/maintenance/notices.ts';
 
 const written = (headers: [string, string][]) =>
   headers
