@@ -24,7 +24,7 @@ describe('the front takes addresses for what the server takes them for', () => {
   const page = 'try_files /fresh$uri/index.html$packed';
   const sent: Record<RouteKind, string> = {
     page,
-    file: 'try_files /fresh$uri @site-file',
+    file: 'include site-file.conf',
     own: 'include own.conf',
     endpoint: 'include own.conf',
     admin: 'include own.conf',
