@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { contentSecurityPolicy } from './csp.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { offPolicy } from './policies.ts';
@@ -6,22 +7,11 @@ import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } fro
 import { strip, stripLinkHeader } from './strip.ts';
 import { withStyles } from './styles.ts';
 
-type Headers = Record<string, string | number | string[] | undefined>;
-/** A prerendered page as Next hands it to its cache. */
-export type RenderedPage = { kind: 'APP_PAGE'; html: string; headers?: Headers; status?: number; postponed?: string };
-
-/** Is it a finished page? One that is resumed at request time (`postponed`) gets scripts later that nobody has seen. */
-export const isPage = (value: unknown): value is RenderedPage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  value.kind === 'APP_PAGE' &&
-  'html' in value &&
-  typeof value.html === 'string' &&
-  !('postponed' in value && value.postponed);
+/** What Next hands to its cache of a prerendered page. */
+export type RenderedPage = { html: string; headers?: OutgoingHttpHeaders; status?: number };
 
 /** @param isThere whether a page is at its address */
-function withoutRuntime(whole: string, headers: Headers, isThere: boolean): { html: string; headers: Headers } {
+function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: boolean): RenderedPage {
   const result = strip(isThere ? withSpeculation(whole) : whole);
   if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
   const { link, ...rest } = headers;
@@ -40,7 +30,7 @@ function withoutRuntime(whole: string, headers: Headers, isThere: boolean): { ht
  * The page as it goes over the wire: with the status that it asks for, `Cache-Control`, and (unless the layer is off)
  * without the framework's runtime and with its own content security policy. Idempotent; leaves its argument alone.
  */
-export function delivered(page: RenderedPage, isOff: boolean): Pick<RenderedPage, 'html' | 'headers' | 'status'> {
+export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
   const asked = askedStatus(page.html);
   const status = asked?.status ?? page.status;
   const { html, headers } = isOff

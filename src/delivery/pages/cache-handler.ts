@@ -2,39 +2,37 @@
 // made from. Runs in Next's process but outside its bundle, so it reads its setting itself.
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { processRecord } from '../../publishing/process-record.ts';
-import { delivered, isPage } from '../html/page.ts';
+import { delivered } from '../html/page.ts';
 import { noteMade } from './rendering.ts';
 
 type Cache = InstanceType<typeof fileSystemCache>;
-type Value = Parameters<Cache['set']>[1];
+type Value = NonNullable<Parameters<Cache['set']>[1]>;
 type Found = Awaited<ReturnType<Cache['get']>>;
 
 /** Node imports the whole of a CommonJS module as its default, a bundler its own default. */
 const isWholeModule = (value: object): value is { default: typeof fileSystemCache } => 'default' in value;
 const FileSystemCache = isWholeModule(fileSystemCache) ? fileSystemCache.default : fileSystemCache;
 
-const TAGS_HEADER = 'x-next-cache-tags';
 const isOff = process.env.DELIVERY === 'off';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 /** Values that have their final form; others come fresh from the disk or from a render. */
 const treated = new WeakSet<object>();
 
-/** Page values are changed in place: Next sends the very object that it hands over. */
-function treat(value: object): void {
-  if (!isPage(value) || treated.has(value)) return;
+/**
+ * Page values are changed in place: Next sends the very object that it hands over. A page that is resumed at request time
+ * (`postponed`) gets scripts later that nobody has seen.
+ */
+function treat(value: Value): void {
+  if (value.kind !== 'APP_PAGE' || value.postponed || treated.has(value)) return;
   Object.assign(value, delivered(value, isOff));
   treated.add(value);
 }
 
-function tagsOf(value: object): string[] {
-  const headers = 'headers' in value ? value.headers : undefined;
-  const isThere = typeof headers === 'object' && headers !== null && TAGS_HEADER in headers;
-  return String(isThere ? headers[TAGS_HEADER] : '').split(',');
-}
+const tagsOf = (value: Value): string[] =>
+  String(('headers' in value && value.headers?.['x-next-cache-tags']) || '').split(',');
 
 /** The answer of a route to something else than GET. */
-const isOther = (value: NonNullable<Value>) =>
-  value.kind === 'APP_ROUTE' && value.status !== 200 && value.status !== 404;
+const isOther = (value: Value) => value.kind === 'APP_ROUTE' && value.status !== 200 && value.status !== 404;
 
 export default class CacheHandler {
   readonly #startedAt: number;
