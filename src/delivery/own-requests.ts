@@ -3,7 +3,7 @@ import type { PageAnswers } from './pages/page-answers.ts';
 import type { Rendering } from './pages/rendering.ts';
 import { workSecretOf } from './work-secret.ts';
 
-/** How long such a request may take; meanwhile what is known holds. */
+/** The longest that such a request may take. Known values are used meanwhile. */
 const PATIENCE_MS = 3000;
 
 const soon = <T>(work: Promise<T>): Promise<T> =>

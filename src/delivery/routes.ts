@@ -10,7 +10,7 @@
 export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
 
 /**
- * Every address that code answers, with what is below it; the longest one that fits counts. All others are pages that staff
+ * Every address that code answers, and all addresses below it; the longest match counts. All others are pages that staff
  * compose. Paths of documents, redirects, policies, what browsers may fetch ahead and what the server keeps follow from this
  * table; the proxy's and the front's configuration are compared with it (routes.test.ts).
  */

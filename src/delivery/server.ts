@@ -39,7 +39,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: proce
 const port = Number(values.port);
 // Tells src/background/timer.ts where this server is.
 process.env.PORT = values.port;
-/** What is no document, and is there for everybody all the same. */
+/** Public pages and files that are no documents. */
 const FILES = [
   ...['/auth', '/account'],
   ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/icon.svg', '/favicon.ico'],
@@ -176,7 +176,7 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
 
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
-  // Only plain addresses are kept, so what is found is plain.
+  // Only plain addresses are kept, so a page that is found has a plain address.
   const ready = store.get(request.url ?? '');
   if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
   drain.begin(response);

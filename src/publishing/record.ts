@@ -100,7 +100,7 @@ export class PublishRecord {
   }
 
   async #open(): Promise<void> {
-    // In this order: what is committed in between is found again by the next look.
+    // In this order: a commit in between is found again by the next look.
     const [bounds] = await this.#ask<{ isPruned: boolean | null; oldest: string | null; newest: string | null }>(
       BOUNDS,
     );

@@ -62,7 +62,7 @@ export const pagePolicy = policy(OWN_SCRIPTS, askedSources(''));
  * The content security policy of one page: scripts from this site, and of the inline scripts only its own and those of
  * the framework that the page still holds; frames and connections to this site and to the origins that the page names.
  *
- * A script that somebody managed to store in the content earns no hash: it would have to equal one of React's own
+ * A script that was smuggled into the content earns no hash: it would have to equal one of React's own
  * texts, or be a call with plain JSON as its argument, which runs nothing of its author's. What such JSON could still do
  * is feed a page that hydrates with other data; that the content is escaped is what prevents that.
  */

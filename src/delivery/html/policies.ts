@@ -28,7 +28,7 @@ export const adminPolicy = (nonce: string): string =>
     'frame-ancestors': "'none'",
   });
 
-/** Of pages while the layer is off: what Next writes into them may run, whoever wrote it. */
+/** Of pages while the layer is off: every script that Next writes into them may run. */
 export const offPolicy = changed(plainPolicy, {
   'script-src': "'self' 'unsafe-inline'",
   'frame-src': "'self' https:",

@@ -1,5 +1,5 @@
 // What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change it: tested against the
-// installed packages, and what is unknown leaves a page whole.
+// installed packages, and anything unknown leaves a page whole.
 import { createHash } from 'node:crypto';
 import { speculationRules } from './speculation.ts';
 import { START } from './start-script.ts';
@@ -21,7 +21,7 @@ export const isKept = (attributes: string, text: string): boolean =>
   (!HAS_SRC.test(attributes) && (DATA.test(attributes) || text === START || text === speculationRules)) ||
   isReveal(attributes, text);
 
-/** Is the text one call with nothing but JSON as its argument? Then it cannot run anything, whoever wrote it. */
+/** Is the text one call with nothing but JSON as its argument? Then it cannot run anything, no matter where it comes from. */
 function isCallWithJson(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before) || !text.endsWith(after)) return false;
   try {

@@ -1,6 +1,6 @@
 import { notAhead } from '../routes.ts';
 
-/** What is made for one visitor, ends something, or is no page: never fetched before it is asked for. */
+/** Pages for one visitor, addresses that end something, and anything that is no page: never fetched ahead. */
 const NEVER = [
   ...notAhead.filter((route) => !route.includes('.')).map((route) => `${route}{/*}?`),
   '/*\\?(.+)',

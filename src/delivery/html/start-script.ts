@@ -2,7 +2,7 @@
  * The one inline script of a page. It runs before anything is painted, so it is short, and it is the same on every page,
  * so that policies can name its hash.
  *
- * - Whoever comes from another page of the site has the site's faces already: they are used from the first paint on.
+ * - A visitor who comes from another page of the site has the site's faces already: they are used from the first paint on.
  *   Everybody else sees text at once, in a face of their own, and ours as soon as they have come (src/fonts/fonts.css).
  * - Of a page that is opened at its top, the first view is laid out first, and the rest right after it has been painted
  *   (src/design-system/first-view.css).

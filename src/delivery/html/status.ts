@@ -43,5 +43,5 @@ export const isPrivate = (html: string): boolean =>
 
 /** Shared caches may keep a page for a second, and one old copy while they fetch the next. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';
-/** A page that does not exist now may exist a second later; and one that is not for everybody is kept by nobody. */
+/** A page that does not exist now may exist a second later; and a private one is not cached at all. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';

@@ -22,7 +22,7 @@ const ANSWER_MS = 5000;
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
 
-/** Pages from the store, all else from Next, and what is answered when it fails or cannot be asked. */
+/** Answers pages from the store and everything else with Next, or with a fallback when that fails or cannot be asked. */
 export function dispatcher({ next, database, pages, store, dataDir }: Parts): Listener {
   async function answerPage(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.answer(path);

@@ -31,7 +31,7 @@ export class Drain {
   }
 
   /**
-   * Takes no new connections, answers what has been asked, closes what is open.
+   * Takes no new connections, answers pending requests, closes open connections.
    * @param last work that goes on behind the answers
    */
   async run(last: () => Promise<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
-// What is answered before anything is asked, because of the address alone.
+// Requests that are refused for their address or method alone.
 
 /** No path of ours is longer than 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
-/** The admin's lists put what is selected into the address. Node itself stops at 16 KB of headers. */
+/** The admin's lists put the selected documents into the address. Node itself stops at 16 KB of headers. */
 const LONGEST_STAFF_ADDRESS = 8_000;
 
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };

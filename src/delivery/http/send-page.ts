@@ -23,7 +23,7 @@ export function sendPage({ headers }: IncomingMessage, response: SiteResponse, p
   const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { whole, unchanged } = headsOf(page, chosen, encoding);
-  // What is not kept gets the headers of all answers where it is written.
+  // A page that is not kept gets the headers of all answers from SiteResponse.
   if (!page.isKept) return void response.writeHead(page.status, whole).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
   const isUnchanged = headers['if-none-match'] === chosen.etag;

@@ -7,7 +7,7 @@ import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
 
-/** Who is still sending gets so long to read the refusal: a connection that is cut at once loses it. */
+/** Time for a client that is still sending to read the refusal: a connection that is cut at once loses it. */
 const LINGER_MS = 1_000;
 
 /**
@@ -18,7 +18,7 @@ const LINGER_MS = 1_000;
  * Fields are declared only: most responses are pages from memory and need none.
  */
 export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
-  /** What is sent instead of a failure. It gets the status that would have been sent, 0 when there was none. */
+  /** Makes the answer that is sent instead of a failure. It gets the status that would have been sent, 0 when there was none. */
   declare fallback?: (status: number) => Answer | Promise<Answer>;
   declare isReplaced?: boolean;
 

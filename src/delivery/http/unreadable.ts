@@ -1,4 +1,4 @@
-// What is answered to a request that Node's parser refuses, or gives up waiting for: no request reaches the server then.
+// Answers to requests that Node's parser refuses, or gives up waiting for: they do not reach the server.
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainPolicy } from '../html/csp.ts';

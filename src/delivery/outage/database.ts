@@ -43,7 +43,7 @@ export class Database {
     this.#changed = changed;
   }
 
-  /** What is known, without asking. */
+  /** As far as is known: does not ask. */
   get isAway(): boolean {
     return !this.#isUp;
   }

@@ -1,4 +1,4 @@
-// What is answered instead of a failure: the page that says that there is none, or a word.
+// Fallback pages, and other answers that the server gives without Next.
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiUnavailable, notices } from '../../maintenance/notices.ts';
@@ -27,7 +27,7 @@ export const textAnswer = (status: number, type: string, body: string, policy?: 
   body,
 });
 
-/** One of the pages that say what is the matter. */
+/** One of the pages of src/maintenance/notices.ts. */
 export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
   textAnswer(status, 'text/html', notices[name]);
 

@@ -11,7 +11,7 @@ type Load = (file: 'server.json' | 'paths.json') => Promise<unknown>;
 export class SiteFacts {
   readonly #load: Load;
   readonly #table: GeneratedFile<z.infer<typeof tableSchema> & { known: Set<string> }>;
-  /** What is part of the build. */
+  /** Part of the build. */
   #build: z.infer<typeof buildSchema> | undefined;
 
   constructor(load: Load, isExpired: (tags: string[], madeAt: number) => boolean) {
@@ -37,7 +37,7 @@ export class SiteFacts {
     return this.#table.isCurrent;
   }
 
-  /** Reads what is missing or has expired. Never rejects: what was known holds. */
+  /** Reads the files that are missing or have expired. Never rejects: the last known content stays. */
   async refresh(): Promise<void> {
     const build = this.#build ? undefined : await this.#load('server.json').catch(() => undefined);
     if (build) this.#build = buildSchema.parse(build);

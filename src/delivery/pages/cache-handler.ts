@@ -20,7 +20,7 @@ const treated = new WeakSet<object>();
 
 /**
  * Page values are changed in place: Next sends the very object that it hands over. A page that is resumed at request time
- * (`postponed`) gets scripts later that nobody has seen.
+ * (`postponed`) gets scripts later that could not be checked.
  */
 function treat(value: Value): void {
   if (value.kind !== 'APP_PAGE' || value.postponed || treated.has(value)) return;

@@ -52,7 +52,7 @@ export class GeneratedFile<Content extends Dated> {
     return this.#asking;
   }
 
-  /** After this every change that was made before is known. What is being asked for may be older than that. */
+  /** After this every change that was made before is known. A read that is under way may be older than that. */
   async upToDate(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS && this.isOutdated; turn++) await this.refresh();
   }

@@ -51,7 +51,7 @@ type Options = {
 };
 
 /**
- * The published site: a folder, and in front of it a bounded memory of what is asked for. A page is as valid as its tags;
+ * The published site: a folder, and in front of it a bounded memory of the pages that are asked for. A page is as valid as its tags;
  * one that has expired moves to the stale shelf, where it is until there is a new one.
  */
 export class PageStore {

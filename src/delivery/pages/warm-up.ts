@@ -1,6 +1,6 @@
 import type { Expired } from './page-store.ts';
 
-/** Pages that are asked for at the same time: more would only make the visitor wait who asks meanwhile. */
+/** Pages that are asked for at the same time: more would make visitors wait. */
 const AT_ONCE = 2;
 /** Publishing one thing expires several tags in a row. */
 const SETTLE_MS = 30;
@@ -17,7 +17,7 @@ type Site = {
   ask: (path: string) => Promise<boolean>;
   /** Brings up to date what the server holds in memory. @returns paths that are new since the last time */
   refresh: () => Promise<string[]>;
-  /** What is not a page, first of all. */
+  /** Files and fixed pages, asked for first. */
   files: string[];
 };
 
