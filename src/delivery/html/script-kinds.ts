@@ -15,7 +15,7 @@ const HAS_SRC = /\ssrc=/;
 /** A file of the framework's runtime, or a chunk of components that it would load. */
 export const isFrameworkFile = (attributes: string): boolean => FRAMEWORK_FILE.test(attributes);
 
-/** What a page keeps without the framework: its own files and texts, data that no browser runs, and React's moves of content. */
+/** Scripts that a page keeps without the framework: its own files and texts, data, and the ones by which React moves content. */
 export const isKept = (attributes: string, text: string): boolean =>
   OWN_FILE.test(attributes) ||
   (!HAS_SRC.test(attributes) && (DATA.test(attributes) || text === START || text === speculationRules)) ||

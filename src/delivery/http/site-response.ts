@@ -18,7 +18,7 @@ const LINGER_MS = 1_000;
  * Fields are declared only: most responses are pages from memory and need none.
  */
 export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
-  /** Makes the answer that is sent instead of a failure. It gets the status that would have been sent, 0 when there was none. */
+  /** Makes the answer that is sent instead of a failure with this status; 0: there was no answer. */
   declare fallback?: (status: number) => Answer | Promise<Answer>;
   declare isReplaced?: boolean;
 
