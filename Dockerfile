@@ -50,4 +50,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Our server, not the `server.js` of the output, which would start Next's own.
-CMD ["node", "src/delivery/standalone.mjs"]
+CMD ["node", "src/delivery/standalone.ts"]

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
-import { filePolicy } from './src/delivery/policies.mjs';
+import { filePolicy } from './src/delivery/html/policies';
+import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
 import { dataRoutes } from './src/delivery/routes';
-import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/security-headers.mjs';
 import { fixedRedirects } from './src/lib/paths';
 import { serverParts } from './src/lib/server-parts';
 
@@ -12,7 +12,7 @@ const server = serverParts(root);
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/guard-answer.mjs has the rest). */
+/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/http/site-response.ts has the rest). */
 const policies = dataRoutes.map((folder) => ({
   source: `${folder}/:path*`,
   headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
@@ -46,12 +46,12 @@ const headers: NextConfig['headers'] = async () => [
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Says which of two builds is the newer one (src/delivery/pages/kept.ts).
+  // Says which of two builds is the newer one (src/delivery/pages/site-folder.ts).
   generateBuildId: () => Date.now().toString(36),
   // `npm test` checks types; somebody who only starts the site does not wait for that again.
   typescript: { ignoreBuildErrors: true },
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
-  cacheHandler: isProduction ? path.join(root, 'src/delivery/cache-handler.mjs') : undefined,
+  cacheHandler: isProduction ? path.join(root, 'src/delivery/pages/cache-handler.ts') : undefined,
   outputFileTracingIncludes: {
     '**/*': [
       ...server.files.map((file) => `./${file}`),

@@ -26,7 +26,7 @@ import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
-import { MAX_UPLOAD_BYTES } from '@/delivery/body-limits.mjs';
+import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
 import { editorialEndpoints } from '@/editorial/endpoints';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
@@ -132,7 +132,7 @@ export default buildConfig({
         connectionString: env().DATABASE_URL,
         max: 10,
         connectionTimeoutMillis: 5_000,
-        // Postgres gives up before the visitor is told to (src/delivery/bounded-request.mjs). Migrations may take longer.
+        // Postgres gives up before the visitor is told to (src/delivery/http/bounded-request.ts). Migrations may take longer.
         statement_timeout: isServer ? 25_000 : undefined,
         // A database that has stopped answering must not hold requests for ever.
         query_timeout: 60_000,

@@ -1,7 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { gates } from './delivery/gates.mjs';
-import { routes } from './delivery/routes';
+import { restrictedPages, routes } from './delivery/routes';
 import { config, proxy } from './proxy';
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
@@ -104,7 +103,7 @@ it('the twins have no addresses of their own', async () => {
 it('every gate, and every page for one visitor, is among the paths that are looked at', async () => {
   const watched = config.matcher.map((entry) => (typeof entry === 'string' ? entry : entry.source));
   const own = Object.keys(routes).filter((route) => ['own', 'admin'].includes(routes[route] ?? ''));
-  for (const path of [...Object.keys(gates), ...own.filter((route) => route !== '/internal')]) {
+  for (const path of [...Object.keys(restrictedPages), ...own.filter((route) => route !== '/internal')]) {
     expect(
       watched.some((source) => source === path || source.startsWith(`${path}/:`)),
       path,

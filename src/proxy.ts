@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { gates, isGated } from './delivery/gates.mjs';
-import { adminPolicy, draftPolicy, oncePolicy } from './delivery/policies.mjs';
+import { adminPolicy, draftPolicy, oncePolicy } from './delivery/html/policies';
+import { isRestricted, restrictedPages } from './delivery/routes';
 import { isDraftRequest } from './preview/draft-cookie';
 
 /**
@@ -26,7 +26,7 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/bounded-request.mjs). */
+/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/http/bounded-request.ts). */
 async function isBrokenForm(request: NextRequest): Promise<boolean> {
   if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return false;
@@ -47,7 +47,7 @@ const brokenForm = () =>
 
 /**
  * What has to be decided before a page is found: a form that was posted without scripts goes to the page's dynamic twin,
- * a gated page only to those with its cookie, and a page that is made for one request gets its policy.
+ * a restricted page only to those with its cookie, and a page that is made for one request gets its policy.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   return (await isBrokenForm(request)) ? brokenForm() : decide(request);
@@ -62,16 +62,16 @@ function decide(request: NextRequest): NextResponse {
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
   }
-  if (isGated(pathname)) {
-    const { cookie, otherwise } = gates[pathname];
+  if (isRestricted(pathname)) {
+    const { cookie, otherwise } = restrictedPages[pathname];
     if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
   const isForm = request.method === 'POST' && !request.headers.has('next-action');
-  if (isForm && !isGated(pathname)) return onceOnly(request, `/posted${pathname}`);
+  if (isForm && !isRestricted(pathname)) return onceOnly(request, `/posted${pathname}`);
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }
 
-/** Read by Next when it builds, so it is written out; tests compare it with the gates. */
+/** Read by Next when it builds, so it is written out; tests compare it with the table of routes. */
 export const config = {
   matcher: [
     '/contact/success',

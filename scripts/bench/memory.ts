@@ -16,7 +16,7 @@ export function parseProcesses(text: string): Process[] {
 export function serverMegabytes(processes: Process[], parent: number): number {
   const below = (pid: number): Process[] =>
     processes.filter((one) => one.parent === pid).flatMap((one) => [one, ...below(one.pid)]);
-  const server = below(parent).filter(({ command }) => /\bnext\b|next-server|delivery\/server\.mjs/.test(command));
+  const server = below(parent).filter(({ command }) => /\bnext\b|next-server|delivery\/server\.ts/.test(command));
   return Math.round(server.reduce((total, { kilobytes }) => total + kilobytes, 0) / 1024);
 }
 

@@ -1,6 +1,6 @@
 /** `npm run export -- <folder>`: the published site as files, for any static file server. */
 import path from 'node:path';
-import { pagesFolder } from '../../src/delivery/pages/kept.ts';
+import { pagesFolder } from '../../src/delivery/pages/site-folder.ts';
 import { folderTarget } from '../../src/mirror/folder.ts';
 import { Mirror } from '../../src/mirror/mirror.ts';
 import { siteFiles } from '../../src/mirror/start.ts';

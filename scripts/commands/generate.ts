@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { frontFiles } from '../../src/delivery/front-files.ts';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { command } from '../lib/command.ts';
 import { siteEnvironment } from '../lib/environment.ts';
+import { frontFiles } from '../lib/front-files.ts';
 import { bins, inRoot } from '../lib/paths.ts';
 import { runNode, tail } from '../lib/program.ts';
 import { secrets } from '../lib/secrets.ts';

@@ -1,5 +1,5 @@
 /** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
-import { ownAddress } from '../../src/delivery/own-address.mjs';
+import { ownAddress } from '../../src/delivery/http/own-address.ts';
 import { build, isBuilt } from '../lib/build.ts';
 import { command, untilStopped } from '../lib/command.ts';
 import { root } from '../lib/paths.ts';

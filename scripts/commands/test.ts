@@ -90,7 +90,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
       return { passed: works ? 1 : 0, failed: works ? 0 : 1, notes };
     }),
   );
-  const islands = inRoot('src/delivery/check-islands.mjs');
+  const islands = inRoot('scripts/lib/check-islands.ts');
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 

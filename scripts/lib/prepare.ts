@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { SITE_TAG } from '../../src/delivery/tag-names.mjs';
+import { SITE_TAG } from '../../src/publishing/record.ts';
 import { checkDatabase, withDatabase } from './database-check.ts';
 import { fingerprint } from './fingerprint.ts';
 import { bins } from './paths.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { listenHost, ownAddress } from '../../src/delivery/own-address.mjs';
+import { listenHost, ownAddress } from '../../src/delivery/http/own-address.ts';
 import { isStopping, onStop } from './command.ts';
 import { openLog } from './log-file.ts';
 import { bins, inRoot } from './paths.ts';
@@ -32,7 +32,7 @@ export type Server = {
 };
 
 const PATIENCE = 120_000;
-/** Longer than the server takes for a graceful stop (src/delivery/drain.mjs). */
+/** Longer than the server takes for a graceful stop (src/delivery/http/drain.ts). */
 const END_PATIENCE = 12_000;
 
 /**
@@ -53,7 +53,7 @@ export async function startServer(options: Options): Promise<Server> {
 /** The server, or its output if it did not start. */
 async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
   const program =
-    mode === 'start' ? [inRoot('src/delivery/server.mjs')] : [bins.next, 'dev', '--hostname', listenHost()];
+    mode === 'start' ? [inRoot('src/delivery/server.ts')] : [bins.next, 'dev', '--hostname', listenHost()];
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
     cwd: directory,
     env: {

@@ -1,4 +1,4 @@
-import { workSecretOf } from '../../src/delivery/work-secret.mjs';
+import { workSecretOf } from '../../src/delivery/work-secret.ts';
 
 const AT_ONCE = 4;
 
@@ -36,7 +36,7 @@ export async function warm(base: string): Promise<Warmed> {
 const LOOK_EVERY_MS = 100;
 
 /**
- * Waits briefly for the pages that the server renders by itself after its start (src/delivery/warm-up.mjs): a large
+ * Waits briefly for the pages that the server renders by itself after its start (src/delivery/pages/warm-up.ts): a large
  * site is served before all of them are ready.
  */
 export async function warmedByServer(base: string, payloadSecret: string, patience = 15_000): Promise<Warmed> {

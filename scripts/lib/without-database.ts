@@ -1,5 +1,4 @@
-import { pagesFolder } from '../../src/delivery/pages/kept.ts';
-import { isOfOrigin } from '../../src/delivery/pages/origin.ts';
+import { isOfOrigin, pagesFolder } from '../../src/delivery/pages/site-folder.ts';
 import { isBuilt } from './build.ts';
 import { checkDatabase, Unreachable } from './database-check.ts';
 import { root } from './paths.ts';

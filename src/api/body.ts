@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '@/delivery/body-limits.mjs';
+import { MAX_BODY_BYTES } from '@/delivery/http/body-limits';
 import { jsonFault } from './query';
 
 /** Documents nest some twenty levels: a block, its columns, rich text with lists in them. */

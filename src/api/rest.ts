@@ -1,5 +1,5 @@
 import config from '@payload-config';
-import { PRIVATE_CACHE_CONTROL } from '../delivery/status.mjs';
+import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
 import { env } from '../env';
 import { hasSession, isForgeable } from '../lib/same-origin';
 import { boundedApi } from './handler';

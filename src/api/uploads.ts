@@ -3,7 +3,7 @@ import { hasRole } from '@/access/roles';
 
 /**
  * May whoever sends this upload files to this address? Asked before the body is read, so that only staff make the server
- * take more than a megabyte (src/delivery/body-limits.mjs has the addresses).
+ * take more than a megabyte (src/delivery/http/body-limits.ts has the addresses).
  * @param segments the path behind `/api`
  */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {

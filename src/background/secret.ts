@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { workSecretOf } from '../delivery/work-secret.mjs';
+import { workSecretOf } from '../delivery/work-secret.ts';
 import { env } from '../env';
 
 /** The word by which this site knows its own requests for background work. */

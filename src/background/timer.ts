@@ -1,4 +1,4 @@
-import { ownAddress } from '../delivery/own-address.mjs';
+import { ownAddress } from '../delivery/http/own-address.ts';
 import { env } from '../env';
 import type { Kind } from './alone';
 import { workSecret } from './secret';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { editors, writers, writersOrNotInTrash } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
-import { MAX_UPLOAD_BYTES } from '../delivery/body-limits.mjs';
+import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
 import { env } from '../env';
 import { usage } from '../fields/usage';
 import { refuseHugePicture } from '../hooks/picture-size';

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import type { RedirectTable } from '../delivery/redirect-table.mjs';
-import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects.mjs';
+import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
+import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
 import { pathCollections, pathSchema } from '../lib/paths';
 import { untilPublished } from '../publishing/until-published';
 import { readTable } from '../redirects/read';
@@ -16,7 +16,7 @@ const read = untilPublished(tableTags, async () => readTable(await getPayload({ 
 /**
  * All redirects of the staff. Kept in memory, unlike other reads: every path that is not found asks for them
  * (docs/decisions/013-redirects.md). Says itself when it was read and what expires it, for the server in front
- * (src/delivery/redirect-table.mjs).
+ * (src/delivery/redirects/redirect-table.ts).
  */
 export async function redirectTable(): Promise<RedirectTable> {
   await dependOn(...tableTags);

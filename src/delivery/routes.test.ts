@@ -17,13 +17,19 @@ it.each([
   ['/og/about.png', 'file'],
   ['/api/pages', 'api'],
   ['//api', 'page'],
+  ['/%61pi/pages', 'api'],
+  ['/admi%6E', 'admin'],
+  ['/contact/%73uccess', 'own'],
+  ['/%', 'page'],
 ])('%s is %s', (address, kind) => {
   expect(routeKind(address)).toBe(kind);
 });
 
 it('documents and redirects may be anywhere that the table does not name', () => {
   expect(['/', '/contact/success', '/calendars', '/old/index.php'].filter(isCoded)).toEqual([]);
-  expect(['/calendar', '/sitemap.xml', '/og/x.png', '/templates/a'].filter((address) => !isCoded(address))).toEqual([]);
+  expect(
+    ['/calendar', '/sitemap.xml', '/og/x.png', '/templates/a', '/%6Dedia/a'].filter((address) => !isCoded(address)),
+  ).toEqual([]);
 });
 
 /** First segments of what `src/app` answers, groups aside. */

@@ -1,5 +1,3 @@
-import { gates } from './gates.mjs';
-
 /**
  * What stands at an address.
  * - `page`: the same for everybody, rendered once and kept.
@@ -12,7 +10,7 @@ import { gates } from './gates.mjs';
 export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
 
 /**
- * Every address that code answers, with what is below it; the longest one that fits counts. All others are pages that staff
+ * Every address that code answers, and all addresses below it; the longest match counts. All others are pages that staff
  * compose. Paths of documents, redirects, policies, what browsers may fetch ahead and what the server keeps follow from this
  * table; the proxy's and the front's configuration are compared with it (routes.test.ts).
  */
@@ -59,11 +57,32 @@ export const routes: Record<string, RouteKind> = {
   '/voice-verbal': 'page',
 };
 
+/**
+ * Pages that only requests with a certain cookie may see. They are rendered and kept like others; who may see them is decided
+ * before that (src/proxy.ts), so that no copy is handed out elsewhere.
+ */
+export const restrictedPages = {
+  '/contact/success': { cookie: 'contact-sent', otherwise: '/contact' },
+} as const;
+
+export const isRestricted = (path: string): path is keyof typeof restrictedPages =>
+  Object.hasOwn(restrictedPages, path);
+
 /** Pages about the signed-in visitor: never fetched ahead. */
 const PERSONAL = ['/account', '/auth'];
 
-/** The route that an address belongs to; undefined: documents, and redirects of the staff. @param path without a query */
-function routeOf(path: string): string | undefined {
+/** As Next reads it. What cannot be decoded is refused before anything is asked (src/delivery/http/request-target.ts). */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The route that an address belongs to; undefined: documents, and redirects of the staff. @param address without a query */
+function routeOf(address: string): string | undefined {
+  const path = decoded(address);
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const route = path.slice(0, end);
     if (Object.hasOwn(routes, route)) return route;
@@ -72,7 +91,8 @@ function routeOf(path: string): string | undefined {
 }
 
 /** @param path of a request, without its query */
-export const routeKind = (path: string): RouteKind => (path in gates ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page'));
+export const routeKind = (path: string): RouteKind =>
+  isRestricted(decoded(path)) ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page');
 
 /** Does code answer here, so that neither a document nor a redirect of the staff may? */
 export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
@@ -84,4 +104,8 @@ const routesOf = (...kinds: RouteKind[]) =>
 export const dataRoutes = routesOf('file', 'endpoint', 'api');
 
 /** What browsers never fetch ahead. */
-export const notAhead = [...routesOf('file', 'own', 'endpoint', 'admin', 'api'), ...Object.keys(gates), ...PERSONAL];
+export const notAhead = [
+  ...routesOf('file', 'own', 'endpoint', 'admin', 'api'),
+  ...Object.keys(restrictedPages),
+  ...PERSONAL,
+];

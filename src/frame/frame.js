@@ -276,7 +276,7 @@ function holdForm(event) {
   send();
 }
 
-// ---- What was clicked before this module came (src/delivery/start.mjs).
+// ---- What was clicked before this module came (src/delivery/html/start-script.ts).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];

@@ -4,7 +4,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/roles';
 import { audit } from '../audit/audit';
-import { PRIVATE_CACHE_CONTROL } from '../delivery/status.mjs';
+import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
 import { isTransferred } from './collections';
 import { withoutFormulas } from './formulas';
 

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { admins, editors, nobody, nobodysField } from '../access/rules';
 import { auditExport, auditImport } from '../audit/transfer-hooks';
-import { PRIVATE_CACHE_CONTROL } from '../delivery/status.mjs';
+import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
 import { env } from '../env';
 import { isTransferred, transferred } from './collections';
 import { guardedTransfer } from './endpoints';

@@ -8,7 +8,7 @@ it('finds what the server imports, and what that imports', () => {
   );
   expect(files).toEqual(
     expect.arrayContaining([
-      'src/delivery/server.mjs',
+      'src/delivery/server.ts',
       'src/delivery/pages/page-store.ts',
       'src/design-system/tokens.ts',
     ]),

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a process loads beside Next: the server, the cache handler that Next loads by itself, the mirror where it is on. */
+/** What a process loads besides Next: the server, the cache handler that Next loads itself, and the mirror where it is on. */
 const ENTRIES = [
-  'src/delivery/standalone.mjs',
-  'src/delivery/server.mjs',
-  'src/delivery/cache-handler.mjs',
+  'src/delivery/standalone.ts',
+  'src/delivery/server.ts',
+  'src/delivery/pages/cache-handler.ts',
   'src/mirror/start.ts',
 ];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;

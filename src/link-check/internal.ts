@@ -1,4 +1,4 @@
-import { ruleFor } from '../delivery/redirects.mjs';
+import { ruleFor } from '../delivery/redirects/redirects.ts';
 import { isCoded } from '../delivery/routes';
 import { fixedRedirects } from '../lib/paths';
 import type { Reference } from './references';

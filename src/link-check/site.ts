@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { titleOf } from '../audit/titles';
-import { indexRedirects, type RedirectIndex } from '../delivery/redirects.mjs';
+import { indexRedirects, type RedirectIndex } from '../delivery/redirects/redirects.ts';
 import { type ContentCollection, contentCollections } from '../lib/content-collections';
 import { type PathCollection, pathCollections } from '../lib/paths';
 import { readStored } from '../redirects/read';

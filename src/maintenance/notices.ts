@@ -28,7 +28,7 @@ const notice = ({ title, text, link, refreshes }: Words): string =>
 
 const home = { href: '/', label: 'Return to home' };
 
-/** By what has happened; src/delivery/stand-ins.mjs sends them. */
+/** By what has happened; src/delivery/outage/fallback-pages.ts sends them. */
 export const notices = {
   /** The admin, while the database is away. */
   maintenance: notice({
@@ -64,3 +64,10 @@ export const notices = {
     link: home,
   }),
 } as const;
+
+/** What the API says while it cannot be asked, in the shape in which Payload tells of errors. */
+export const apiUnavailable = JSON.stringify({
+  errors: [
+    { message: 'The site is in maintenance: its database cannot be reached. Please try again in a few minutes.' },
+  ],
+});

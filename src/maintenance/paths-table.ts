@@ -5,7 +5,7 @@ import { processRecord } from '@/publishing/process-record';
 
 /**
  * Every path at which a document is published, hidden ones included. Says itself when it was read and what expires it,
- * for the server that holds it in memory (src/delivery/site-facts.mjs).
+ * for the server that holds it in memory (src/delivery/outage/site-facts.ts).
  */
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;

@@ -1,7 +1,7 @@
 import { migrations } from '../../migrations';
 import { fixedRedirects } from '../lib/paths';
 
-/** What the bundle knows and the server in front of it needs (src/delivery/site-facts.mjs). Needs no database. */
+/** What the bundle knows and the server in front of it needs (src/delivery/outage/site-facts.ts). Needs no database. */
 export const serverFacts = {
   /** At these paths code redirects. */
   fixed: Object.keys(fixedRedirects),

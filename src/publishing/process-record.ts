@@ -1,7 +1,6 @@
-import pg from 'pg';
+import { ownConnection } from './own-connection.ts';
 import { PublishRecord } from './record.ts';
 
-const PATIENCE_MS = 3000;
 const key = Symbol.for('alethia.publish-record');
 type Listener = (tags: string[]) => unknown;
 type Shared = { record: PublishRecord; listeners: Set<Listener> };
@@ -9,16 +8,7 @@ const shared = globalThis as { [key]?: Shared };
 
 function open(): Shared {
   const listeners = new Set<Listener>();
-  // A connection of its own: those of the pages may all be waiting.
-  const pool = new pg.Pool({
-    connectionString: process.env.DATABASE_URL,
-    max: 1,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    idleTimeoutMillis: 0,
-    allowExitOnIdle: true,
-  });
-  pool.on('error', () => undefined);
+  const pool = ownConnection();
   const record = new PublishRecord(
     async (statement, values) => (await pool.query(statement, values)).rows,
     (tags) => Promise.allSettled([...listeners].map(async (listener) => listener(tags))),

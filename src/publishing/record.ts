@@ -1,4 +1,5 @@
-import { SITE_TAG } from '../delivery/tag-names.mjs';
+/** The tag that every page carries. */
+export const SITE_TAG = 'site';
 
 /** How often a process looks. Others' publishes are seen that much later at most; its own at once. */
 const LOOK_MS = 200;
@@ -99,7 +100,7 @@ export class PublishRecord {
   }
 
   async #open(): Promise<void> {
-    // In this order: what is committed in between is found again by the next look.
+    // In this order: a commit in between is found again by the next look.
     const [bounds] = await this.#ask<{ isPruned: boolean | null; oldest: string | null; newest: string | null }>(
       BOUNDS,
     );

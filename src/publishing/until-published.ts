@@ -3,7 +3,7 @@ import { processRecord } from './process-record';
 type Read<T> = { value: T; since: number };
 
 /**
- * A reader that remembers what it has read until one of the tags is published. Who asks at the same time waits for one read.
+ * A reader that remembers what it has read until one of the tags is published. Simultaneous callers share one read.
  * @returns the value, and the publish that was the last one known when it was read
  */
 export function untilPublished<T>(tags: string[], read: () => Promise<T>): () => Promise<Read<T>> {

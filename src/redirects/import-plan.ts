@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../delivery/redirects.mjs';
+import type { RedirectRule } from '../delivery/redirects/redirects.ts';
 import { takeTurns } from '../lib/take-turns';
 import { type CsvLine, parseCsv } from './csv';
 import { ownPath } from './read';

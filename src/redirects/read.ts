@@ -3,7 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { type PublishedPage as ListedPage, readPublishedPages } from '../data/published-pages';
-import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects.mjs';
+import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects/redirects.ts';
 import { env } from '../env';
 import { fixedRedirects } from '../lib/paths';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RedirectRule } from '../delivery/redirects.mjs';
+import type { RedirectRule } from '../delivery/redirects/redirects';
 import { parseCsv } from './csv';
 import { planImport } from './import-plan';
 import { ownPath } from './read';

@@ -4,7 +4,7 @@ import {
   MOST_HOPS,
   type RedirectIndex,
   type RedirectRule,
-} from '../delivery/redirects.mjs';
+} from '../delivery/redirects/redirects.ts';
 import { takeTurns } from '../lib/take-turns';
 import { type Waypoint, Waypoints } from './waypoints';
 

@@ -1,5 +1,5 @@
-import type { RedirectRule } from '../delivery/redirects.mjs';
-import { safeLocation } from '../delivery/status.mjs';
+import { safeLocation } from '../delivery/html/status.ts';
+import type { RedirectRule } from '../delivery/redirects/redirects.ts';
 import { pathSchema } from '../lib/paths';
 import type { RuleBook } from './rule-book';
 

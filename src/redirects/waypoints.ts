@@ -1,4 +1,4 @@
-import { MOST_HOPS, pathOf, type RedirectIndex, stepFrom } from '../delivery/redirects.mjs';
+import { MOST_HOPS, pathOf, type RedirectIndex, stepFrom } from '../delivery/redirects/redirects.ts';
 import { PathTree } from './path-tree';
 
 /** A path that visitors pass or end at when they begin at the start of some rule. */

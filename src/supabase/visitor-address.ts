@@ -1,7 +1,7 @@
 import { countedAddress } from '@shared/address';
 import { env } from '../env';
 
-/** Set by src/delivery/server.mjs for every request; what a visitor sends under this name is removed there. */
+/** Set by src/delivery/server.ts for every request; what a visitor sends under this name is removed there. */
 const HEADER = 'x-visitor-address';
 /** Says that this very process is that server: without it (the dev server, Next's own) the header is anybody's word. */
 const FRONT = Symbol.for('alethia.visitor-address');

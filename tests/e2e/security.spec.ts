@@ -28,7 +28,7 @@ const script = async () => /data-then="(\/assets\/[^"]+)"/.exec((await visit('/'
 const styles = async () =>
   /href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/.exec((await visit('/contact')).body)?.[1] ?? '';
 
-/** Besides files of the site at most two texts, which stand in every page: src/delivery/start.mjs, speculation.mjs. */
+/** Besides files of the site at most two texts, which stand in every page: src/delivery/html/start-script.ts, speculation.ts. */
 const ONLY_OURS = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){0,2}(?:;|$)/;
 const HASHED = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){3,}(?:;|$)/;
 const ONCE = /(?:^|; )script-src 'self' 'nonce-[\w+/=]{16,}'(?: 'sha256-[\w+/]{43}=')?(?:;|$)/;
@@ -61,7 +61,7 @@ const classes: Row[] = [
   ['a page of the reference', '/design-system', 200, ONLY_OURS, SHARED],
   ['a page with a query', '/platform?from=mail', 200, ONLY_OURS, SHARED],
   ['a page that is not there', '/no-such-page', 404, ONLY_OURS, NOBODY],
-  ['a gated page', '/contact/success', 307, ONLY_OURS],
+  ['a restricted page', '/contact/success', 307, ONLY_OURS],
   ['a fixed redirect', '/careers', 308, ONLY_OURS],
   ['a slash too many', '/platform/', 308, ONLY_OURS],
   ['the calendar', '/calendar', 200, ONCE, NOBODY],

@@ -6,6 +6,12 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { vi } from 'vitest';
 import { publishesInMemory } from './publishes-in-memory';
 
+/** The handler as Next calls it, whose own types name enums that no value but Next's has. */
+type Handler = {
+  get(address: string, context: object): Promise<unknown>;
+  set(address: string, value: object | null, context: object): Promise<void>;
+};
+
 const key = Symbol.for('alethia.publish-record');
 
 /** A folder as `next build` leaves it, a record of publishes, and handlers as Next makes them: one for each request. */
@@ -21,16 +27,16 @@ export async function deliveryCache() {
     vi.resetModules();
     record = publishes.record();
     Reflect.set(globalThis, key, { record, listeners: new Set() });
-    const { default: CacheHandler } = await import('../../src/delivery/cache-handler.mjs');
+    const { default: CacheHandler } = await import('../../src/delivery/pages/cache-handler.ts');
     // No memory cache: each read is what a process finds on disk.
-    const handler = (more: object = {}) =>
+    const handler = (): Handler =>
       new CacheHandler({
         fs: nodeFs,
         flushToDisk: true,
         serverDistDir,
         revalidatedTags: [],
         maxMemoryCacheSize: 0,
-        ...more,
+        _requestHeaders: {},
       });
     // As the server does before it listens.
     await record.catchUp().catch(() => undefined);

@@ -10,7 +10,7 @@ import { connect } from '../../scripts/backup/dump';
 import { removeSite } from '../../scripts/backup/load';
 import { restore } from '../../scripts/backup/restore';
 import { makeSupabaseSecrets } from '../../scripts/lib/secrets';
-import { SITE_TAG } from '../../src/delivery/tag-names.mjs';
+import { SITE_TAG } from '../../src/publishing/record';
 import { seed } from '../../src/seed';
 import { type TestGateway, testGateway } from '../helpers/gateway';
 import { testPayload } from '../helpers/payload';

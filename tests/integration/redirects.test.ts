@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexRedirects, resolveRedirect } from '@/delivery/redirects.mjs';
+import { indexRedirects, resolveRedirect } from '@/delivery/redirects/redirects';
 import { addHits } from '@/redirects/count-hits';
 import { readTable } from '@/redirects/read';
 import { expiredBy } from '../helpers/expired-tags';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '@/delivery/body-limits.mjs';
+import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 

@@ -1,4 +1,4 @@
-import { shortPath } from '@/delivery/short-path.mjs';
+import { shortPath } from '@/delivery/http/short-path';
 import { BlindSensor } from './blind-sensor';
 
 type Props = {

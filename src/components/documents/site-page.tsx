@@ -2,7 +2,7 @@ import { Frame } from '@/components/layout/frame';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { findDocument, type Located } from '@/data/documents';
 import { findRedirect } from '@/data/redirects';
-import { isGated } from '@/delivery/gates.mjs';
+import { isRestricted } from '@/delivery/routes';
 import { isPreview } from '@/preview/draft-mode';
 import { JsonLd } from '@/seo/json-ld';
 import { DocumentView } from './document-view';
@@ -16,7 +16,7 @@ export async function SitePage({ path }: { path: string }) {
   if (redirect) return <RedirectView {...redirect} />;
   return (
     <Frame path={path} isCounted={found !== null && !(await isPreview())}>
-      {isGated(path) ? <span hidden data-cache="private" /> : null}
+      {isRestricted(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
       <DocumentOrNone found={found} path={path} />
       <PreviewBar />

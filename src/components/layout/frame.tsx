@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getGlobal } from '../../data/globals';
-import { START } from '../../delivery/start.mjs';
+import { START } from '../../delivery/html/start-script.ts';
 import { scriptAddress } from '../../frame/script-file';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,12 +1,13 @@
-import type { Database } from '../database.mjs';
-import type { SiteFacts } from '../site-facts.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../outage/database.ts';
+import type { SiteFacts } from '../outage/site-facts.ts';
 import { isText, quicklyCompressed, withEtag } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 
-/** While the database is away, so long may be tried to render what is not kept. */
+/** The longest render of a page without a copy while the database is away. */
 const WITHOUT_DATABASE_MS = 1000;
-/** What is smaller fits into one packet as it is. */
+/** Smaller answers fit into one packet unpacked. */
 const WORTH_BYTES = 1400;
 /** A render takes so long at most, whatever holds it up. */
 const RENDER_MS = 25_000;
@@ -16,10 +17,7 @@ export type PageAnswer = (Page & { since?: number }) | 'missing' | 'unavailable'
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
 
-const late = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(resolve, ms, undefined).unref();
-  });
+const late = (ms: number) => pause(ms, undefined, { ref: false });
 
 /** Answers that are not kept: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
@@ -89,7 +87,7 @@ export class PageAnswers {
     return last ?? (facts.has(address) === false ? 'missing' : 'unavailable');
   }
 
-  /** Next has said what is wrong; here it is said once what visitors see instead. */
+  /** Next has logged the failure; this says once what visitors see instead. */
   #tell(address: string, status: number | undefined): void {
     if (this.#failing.has(address) || this.#failing.size > 1000) return;
     this.#failing.add(address);

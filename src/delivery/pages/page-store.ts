@@ -21,9 +21,8 @@ const LONGEST_MS = 30 * 24 * 3_600_000;
 /** What a page weighs besides its bodies: headers, tags, path. */
 const OVERHEAD_BYTES = 2048;
 
-/** A body that was sent is held twice: by itself, and behind its head. */
 const weightOf = ({ bodies }: Page) =>
-  Object.values(bodies).reduce((sum, { body }) => sum + 2 * body.length, OVERHEAD_BYTES);
+  Object.values(bodies).reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES);
 
 const ageOf = ({ headers, tags, since, at, build }: PageNotes): Age => ({
   ...{ tags, since, at, build },
@@ -51,8 +50,8 @@ type Options = {
 };
 
 /**
- * The published site: a folder, and in front of it a bounded memory of what is asked for. A page is as valid as its tags;
- * one that has expired moves to the stale shelf, where it is until there is a new one.
+ * The published site: a folder, and in front of it a bounded memory of the pages that are asked for. A page is as valid as
+ * its tags; one that has expired moves to the stale shelf, where it is until there is a new one.
  */
 export class PageStore {
   readonly #folder: PageFolder;

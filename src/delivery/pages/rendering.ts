@@ -52,7 +52,7 @@ const MOST_ATTEMPTS = 3;
 /** A render that takes longer is no longer shared. */
 const SHARED_MS = 30_000;
 
-/** Asks Next for pages and files without a connection. What is asked for twice at the same time is rendered once. */
+/** Asks Next for pages and files without a connection. Simultaneous requests for one page share a render. */
 export class Rendering {
   readonly #handler: Handler;
   readonly #isOvertaken: (made: Made) => boolean;
@@ -67,20 +67,16 @@ export class Rendering {
   /** One request to the site, as a visitor might send it. */
   async ask(options: InjectOptions): Promise<Rendered> {
     const render: { made?: Made } = {};
-    // Awaited inside: it is not sent before somebody waits for it.
+    // Awaited inside: light-my-request sends it only then.
     const { statusCode, headers, rawPayload } = await current.run(
       render,
-      async () =>
-        await inject(
-          (request, response) => void this.#handler(request as unknown as IncomingMessage, response),
-          options,
-        ),
+      async () => await inject((request, response) => void this.#handler(request, response), options),
     );
     return { status: statusCode, headers: kept(headers), body: rawPayload, ...render };
   }
 
   /**
-   * A page as it is now: who asks while it is being rendered, and something is published meanwhile, gets the next one.
+   * A page as it is now: after a publish during the render all requests for it get the next render.
    * @param address a path without a query
    */
   page(address: string): Promise<Rendered> {

@@ -112,7 +112,7 @@ function supabaseRoutes(): Route[] {
 
 /** Handled before Next, or by Next itself. */
 function serverRoutes(): Route[] {
-  const own = findAll('src/delivery/server.mjs', /^ {2}'(\/[\w/.-]+)':/gm);
+  const own = findAll('src/delivery/server.ts', /^ {2}'(\/[\w/.-]+)':/gm);
   const rewritten = Object.keys(table).filter((route) => /\w\.\w/.test(route));
   const files = ['/_next/static/:file+', '/_next/image', '/_next/data/:file+', '/blocks/:file+', '/media/:file+'];
   return [...own, ...rewritten, ...files, '/.well-known/:file+', '/api/:path+'].map((pattern) => ({

@@ -1,4 +1,4 @@
-import { isGated } from '../../../src/delivery/gates.mjs';
+import { isRestricted } from '../../../src/delivery/routes.ts';
 import { industries } from '../../../src/seed/content/industries';
 import { industryVariants } from '../../../src/seed/content/industry-variants';
 import { jobs } from '../../../src/seed/content/jobs';
@@ -69,7 +69,7 @@ const legalTexts: Record<string, string[]> = {
 };
 
 /** Pages that not everybody may see have tests of their own. */
-const open = [...pages, ...industryVariants].filter(({ path }) => !isGated(path));
+const open = [...pages, ...industryVariants].filter(({ path }) => !isRestricted(path));
 
 const composed: Route[] = open.map(({ path, title, meta, blocks }) => {
   const [hero] = blocks ?? [];

@@ -1,4 +1,4 @@
-import { gates } from '../../../src/delivery/gates.mjs';
+import { restrictedPages } from '../../../src/delivery/routes.ts';
 import type { Cluster } from '../cluster.ts';
 import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';
@@ -25,8 +25,8 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
     await eventually(`${file} is sent from the folder`, () => isFile(file));
   }
 
-  for (const gated of [...Object.keys(gates), '/admin/login', '/api/pages', '/calendar']) {
-    must((await front(gated)).from === 'PASS', `${gated} is kept`);
+  for (const passed of [...Object.keys(restrictedPages), '/admin/login', '/api/pages', '/calendar']) {
+    must((await front(passed)).from === 'PASS', `${passed} is kept`);
   }
   must((await front('/platform', { cookie: '__prerender_bypass=x' })).from === 'PASS', 'a draft is kept');
 

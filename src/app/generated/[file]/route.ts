@@ -2,7 +2,7 @@ import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
-import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/status.mjs';
+import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { env } from '@/env';
 import { pathsTable } from '@/maintenance/paths-table';
 import { serverFacts } from '@/maintenance/server-facts';
@@ -32,7 +32,7 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'text/plain',
     body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.mjs alone, which holds them in memory and lets nobody else ask for them.
+  // For src/delivery/server.ts alone, which holds them in memory and lets nobody else ask for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
   'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },

@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { isOurOwn } from '@/background/secret';
 import { addHits, hitsSchema } from '@/redirects/count-hits';
 
-/** Writes down how often redirects were used (src/delivery/redirect-hits.mjs). Without this site's secret: 404. */
+/** Writes down how often redirects were used (src/delivery/redirects/redirect-hits.ts). Without this site's secret: 404. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const hits = hitsSchema.safeParse(await request.json().catch(() => null));

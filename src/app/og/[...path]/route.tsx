@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { findDocument } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
-import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/status.mjs';
+import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { describeDocument } from '@/seo/describe';
 import { LinkPreview } from '@/seo/link-preview';
 

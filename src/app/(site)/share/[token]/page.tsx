@@ -25,7 +25,7 @@ export const metadata: Metadata = {
 export default async function SharedPage({ params, searchParams }: Props) {
   const { token } = await params;
   const found = await shared(token);
-  // Pages of their own, because only those can have a status (src/delivery/status.mjs).
+  // Pages of their own, because only those can have a status (src/delivery/html/status.ts).
   if (typeof found === 'string') redirect(`/share/none/${found}`);
   const { answer, problem } = await searchParams;
   const path = 'path' in found.document && typeof found.document.path === 'string' ? found.document.path : '/';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NoDraft } from '@/components/sharing/no-draft';
 
-/** Static like other pages, because only those can have a status (src/delivery/status.mjs); the build has no database. */
+/** Static like other pages, because only those can have a status (src/delivery/html/status.ts); the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

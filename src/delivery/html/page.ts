@@ -1,0 +1,49 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { contentSecurityPolicy } from './csp.ts';
+import { withLateScripts } from './late-scripts.ts';
+import { offPolicy } from './policies.ts';
+import { withSpeculation } from './speculation.ts';
+import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.ts';
+import { strip, stripLinkHeader } from './strip.ts';
+import { withStyles } from './styles.ts';
+
+/** What Next hands to its cache of a prerendered page. */
+export type RenderedPage = { html: string; headers?: OutgoingHttpHeaders; status?: number };
+
+/** @param isThere whether a page is at its address */
+function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: boolean): RenderedPage {
+  const result = strip(isThere ? withSpeculation(whole) : whole);
+  if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
+  const { link, ...rest } = headers;
+  const kept = typeof link === 'string' ? stripLinkHeader(link) : link;
+  return {
+    html: result.stripped ? withStyles(result.html) : withLateScripts(result.html),
+    headers: {
+      ...rest,
+      ...(kept === undefined ? {} : { link: kept }),
+      'content-security-policy': contentSecurityPolicy(result.html),
+    },
+  };
+}
+
+/**
+ * The page as it goes over the wire: with the status that it asks for, `Cache-Control`, and (unless the layer is off)
+ * without the framework's runtime and with its own content security policy. Idempotent; leaves its argument alone.
+ */
+export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
+  const asked = askedStatus(page.html);
+  const status = asked?.status ?? page.status;
+  const { html, headers } = isOff
+    ? { html: page.html, headers: { ...page.headers, 'content-security-policy': offPolicy } }
+    : withoutRuntime(page.html, page.headers ?? {}, !asked);
+  const isShared = status !== 404 && status !== 410 && !isPrivate(page.html);
+  return {
+    html,
+    status,
+    headers: {
+      ...headers,
+      ...(asked?.location === undefined ? {} : { location: asked.location }),
+      'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL,
+    },
+  };
+}

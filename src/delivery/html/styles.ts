@@ -1,0 +1,55 @@
+// A page that ships without the framework carries the rules that it uses, instead of a link to all rules of the site: one
+// request less before the first paint (docs/decisions/026-styles-in-the-page.md).
+import fs from 'node:fs';
+import path from 'node:path';
+import { START } from './start-script.ts';
+import { type Item, parseStyleSheet } from './style-sheet.ts';
+import { usedCss } from './used-css.ts';
+
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
+const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([a-z-]+)-[0-9a-f]{12}\.js"/g;
+
+const sheets = new Map<string, Item[]>();
+const scripts = new Map<string, string>();
+/** What was wrong is said once. */
+const said = new Set<string>();
+
+const read = (...names: string[]) =>
+  fs.readFileSync(/*turbopackIgnore: true*/ path.join(process.cwd(), ...names), 'utf8');
+
+/** The name of a file of the build holds the hash of its content: read once. */
+function sheetAt(address: string): Item[] {
+  const sheet = sheets.get(address) ?? parseStyleSheet(read('.next', address.slice('/_next/'.length)), address);
+  sheets.set(address, sheet);
+  return sheet;
+}
+
+function scriptNamed(name: string): string {
+  const text = scripts.get(name) ?? read('src/frame', `${name}.js`);
+  scripts.set(name, text);
+  return text;
+}
+
+/**
+ * The page with its style sheets replaced by what it uses of them. A page whose style sheets cannot be read, or that
+ * holds none, stays as it is.
+ */
+export function withStyles(html: string): string {
+  try {
+    const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
+    const own = [...html.matchAll(OWN_SCRIPT)].map(([, name = '']) => scriptNamed(name));
+    // All of them together: what one defines another may read.
+    const css = usedCss(addresses.flatMap(sheetAt), html, [START, ...own]);
+    if (!css || css.includes('</')) return html;
+    let style = `<style>${css}</style>`;
+    return html.replace(STYLE_SHEET, () => {
+      const first = style;
+      style = '';
+      return first;
+    });
+  } catch (error) {
+    if (!said.has(String(error))) console.error('[delivery] pages keep their links to the styles:', error);
+    said.add(String(error));
+    return html;
+  }
+}

@@ -1,0 +1,27 @@
+// How much a request may send. Read by the server before anything is asked, and by the API (src/api).
+
+const MEGABYTE = 1024 * 1024;
+
+/** Everything but an upload. */
+export const MAX_BODY_BYTES = MEGABYTE;
+/** One file. */
+export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
+
+/** Addresses to which staff send files, and the whole body that each takes: the file, base64 where it travels in JSON, and fields. */
+const uploads = [
+  { address: /^\/api\/(?:media|imports)(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
+  { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
+  // A page with its pictures (src/page-files).
+  { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
+];
+
+/**
+ * The largest body that a request may have.
+ * @param path without the query
+ * @param type the content type
+ */
+export function bodyLimit(method: string, path: string, type: string): number {
+  const isWrite = method === 'POST' || method === 'PATCH';
+  const upload = isWrite ? uploads.find((rule) => rule.address.test(path) && rule.type.test(type)) : undefined;
+  return upload?.most ?? MAX_BODY_BYTES;
+}

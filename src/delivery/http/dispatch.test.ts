@@ -1,0 +1,230 @@
+import { AsyncResource } from 'node:async_hooks';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiUnavailable, notices } from '../../maintenance/notices';
+import { Database } from '../outage/database';
+import { SiteFacts } from '../outage/site-facts';
+import { PageAnswers } from '../pages/page-answers';
+import { PageFolder } from '../pages/page-folder';
+import { PageStore } from '../pages/page-store';
+import { noteMade, Rendering } from '../pages/rendering';
+import { dispatcher } from './dispatch';
+import { SiteResponse } from './site-response';
+
+const files = {
+  'server.json': { fixed: [], newestMigration: '1' },
+  'paths.json': { madeAt: 1, tags: ['site'], paths: ['/', '/about'] },
+};
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
+
+let folder: string;
+let server: http.Server;
+let isUp: boolean;
+let asks: number;
+let next: Handler;
+let lastPublish: number;
+let store: PageStore;
+let pages: PageAnswers;
+let address: string;
+
+const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
+const neverAnswers: Handler = () => undefined;
+/** A page as Next renders it, now. */
+const renders =
+  (body: string): Handler =>
+  (_, response) => {
+    noteMade({ tags: ['site', 'path:/about'], since: lastPublish });
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' }).end(body);
+  };
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dispatch-'));
+  isUp = true;
+  asks = 0;
+  next = fails;
+  lastPublish = 1000;
+  const isExpired = (_: string[], since: number) => since < lastPublish;
+  const handler: Handler = (request, response) => next(request, response);
+  const database = new Database(async () => {
+    asks += 1;
+    return isUp ? 1 : Promise.reject(new Error('refused'));
+  });
+  const facts = new SiteFacts(
+    async (file) => files[file],
+    () => false,
+  );
+  const options = { build: 1, mostBytes: 1_000_000, isExpired, isPlain: () => true };
+  store = new PageStore(new PageFolder(folder), options);
+  const rendering = new Rendering(handler, ({ tags, since }) => isExpired(tags, since));
+  pages = new PageAnswers({ store, rendering, database, facts });
+  const ask = dispatcher({
+    next: async (request, response) => {
+      await handler(request, response);
+    },
+    ...{ database, pages, store, dataDir: '/nowhere' },
+  });
+  server = http.createServer({ ServerResponse: SiteResponse }, (request, response) => void ask(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(folder, { recursive: true, maxRetries: 3 });
+  vi.restoreAllMocks();
+});
+
+const visit = async (to: string, init: RequestInit = {}) => {
+  const answer = await fetch(address + to, init);
+  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+};
+/** Rendered once, and old by now. */
+async function once(to: string, body: string) {
+  const headers = { 'content-type': 'text/html' };
+  await store.put(to, { body: Buffer.from(body), notes: { headers, tags: ['site'], since: lastPublish } });
+  lastPublish += 1000;
+  store.published();
+}
+
+it('a page is rendered once, whatever is asked after it, until something is published', async () => {
+  next = renders('first');
+  for (const to of ['/about', '/about?utm=1', '/about']) {
+    expect((await visit(to)).body).toBe('first');
+    next = renders('second');
+  }
+  lastPublish += 1;
+  store.published();
+  expect((await visit('/about')).body).toBe('second');
+});
+
+it('a page that fails is sent as it was last, and that is said once', async () => {
+  await once('/about', '<h1>About</h1>');
+  next = fails;
+  for (const to of ['/about', '/about', '/about?utm=1']) {
+    const { status, body, headers } = await visit(to);
+    expect({ status, body }).toEqual({ status: 200, body: '<h1>About</h1>' });
+    expect(headers.get('x-kept-copy')).toBe('1970-01-01T00:00:01.000Z');
+  }
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
+});
+
+it('a page that could not be prepared is told of', async () => {
+  await once('/about', '<h1>About</h1>');
+  next = fails;
+  expect(await pages.prepare('/about')).toBe(false);
+  next = renders('new');
+  expect(await pages.prepare('/about')).toBe(true);
+});
+
+it.each([
+  ['/nothing', 404, notices.notFound],
+  ['/wp-login.php', 404, notices.notFound],
+  ['/about', 503, notices.unavailable],
+  ['/auth', 503, notices.unavailable],
+  ['/robots.txt', 503, 'Not available right now.\n'],
+])('%s that fails without a copy is answered with %i', async (to, status, body) => {
+  expect(await visit(to)).toMatchObject({ status, body });
+});
+
+it('a copy is not sent of a page that is gone, nor to somebody who looks at drafts', async () => {
+  await once('/gone', 'was here');
+  next = fails;
+  expect((await visit('/gone')).status).toBe(404);
+  await once('/about', 'published');
+  next = fails;
+  expect((await visit('/about', { headers: { cookie: '__prerender_bypass=1' } })).status).toBe(503);
+});
+
+it('the data of the router is never answered with a page', async () => {
+  await once('/about', 'published');
+  next = fails;
+  expect(await visit('/about', { headers: { rsc: '1' } })).toMatchObject({ status: 500, body: 'Internal' });
+});
+
+it('what is for one visitor is neither kept nor shared, and Next sees who asks', async () => {
+  const asked: http.IncomingMessage[] = [];
+  next = (request, response) => {
+    asked.push(request);
+    response.end(request.headers.cookie);
+  };
+  const visits = ['a=1', 'a=2'].map((cookie) => visit('/calendar', { headers: { cookie } }));
+  expect((await Promise.all(visits)).map(({ body }) => body)).toEqual(['a=1', 'a=2']);
+  expect(asked).toHaveLength(2);
+});
+
+it('nobody waits while the database is away', async () => {
+  await once('/about', '<h1>About</h1>');
+  isUp = false;
+  next = neverAnswers;
+  for (const to of ['/api/pages', '/%61pi/pages']) {
+    expect(await visit(to)).toMatchObject({ status: 503, body: apiUnavailable });
+  }
+  expect(await visit('/admin')).toMatchObject({ status: 503, body: notices.maintenance });
+  expect(await visit('/nothing')).toMatchObject({ status: 404 });
+  expect(await visit('/auth')).toMatchObject({ status: 503, body: notices.unavailable });
+  expect(await visit('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
+});
+
+it('what needs no database is rendered without it', async () => {
+  isUp = false;
+  expect((await visit('/api/pages')).status).toBe(503);
+  next = renders('shell');
+  expect(await visit('/auth')).toMatchObject({ status: 200, body: 'shell' });
+});
+
+it('who waits when the database goes away is answered, also when nobody else comes', async () => {
+  next = neverAnswers;
+  const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
+  await vi.waitFor(() => expect(asks).toBeGreaterThan(0));
+  isUp = false;
+  const [nothing, about, admin] = await Promise.all(waiting);
+  expect(nothing).toMatchObject({ status: 404, body: notices.notFound });
+  expect(about).toMatchObject({ status: 503, body: notices.unavailable });
+  expect(admin).toMatchObject({ status: 503, body: notices.maintenance });
+}, 20_000);
+
+it('a form that a browser sends by itself fails with a word of what to do; others fail as they do', async () => {
+  const form = { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) };
+  expect(await visit('/contact', { ...form, headers: { accept: 'text/html' } })).toMatchObject({
+    status: 503,
+    body: notices.notSent,
+  });
+  expect(await visit('/forms/contact', form)).toMatchObject({ status: 500, body: 'Internal' });
+});
+
+it('a visitor who leaves takes nothing from those who wait for the same page', async () => {
+  const asked: (() => void)[] = [];
+  next = (request, response) => void asked.push(AsyncResource.bind(() => renders('new')(request, response)));
+  const gone = new AbortController();
+  const first = visit('/about', { signal: gone.signal }).catch(() => 'gone');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const second = visit('/about');
+  gone.abort();
+  expect(await first).toBe('gone');
+  asked[0]?.();
+  expect((await second).body).toBe('new');
+});
+
+it('a draft waits for nothing, and nothing for it', async () => {
+  const asked: http.ServerResponse[] = [];
+  next = (_, response) => void asked.push(response);
+  const draft = visit('/about', { headers: { cookie: '__prerender_bypass=x' } });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const page = visit('/about');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.end('page');
+  expect((await page).body).toBe('page');
+  asked[0]?.end('draft');
+  expect((await draft).body).toBe('draft');
+});
+
+it('a redirect is asked for with the query that the visitor has', async () => {
+  next = (request, response) => void response.writeHead(308, { location: `/booking${request.url?.slice(5)}` }).end();
+  const { status, headers } = await visit('/book?utm_source=letter', { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/booking?utm_source=letter']);
+});

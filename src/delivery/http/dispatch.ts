@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { Database } from '../outage/database.ts';
+import {
+  apiUnavailableAnswer,
+  NOT_FOUND_PAGE,
+  notFoundAnswer,
+  noticeAnswer,
+  pictureAnswer,
+  pictureAt,
+  textAnswer,
+} from '../outage/fallback-pages.ts';
+import type { PageAnswers } from '../pages/page-answers.ts';
+import type { PageStore } from '../pages/page-store.ts';
+import { routeKind } from '../routes.ts';
+import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
+import { sendPage } from './send-page.ts';
+import type { SiteResponse } from './site-response.ts';
+
+/** The longest wait for the admin when the database goes away in the middle of a request. */
+const ANSWER_MS = 5000;
+
+type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
+type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
+
+/** Answers pages from the store and everything else with Next, or with a fallback when that fails or cannot be asked. */
+export function dispatcher({ next, database, pages, store, dataDir }: Parts): Listener {
+  async function answerPage(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
+    const answer = await pages.answer(path);
+    if (response.destroyed || response.headersSent) return;
+    if (answer === 'missing') return response.send(notFoundAnswer(path, await store.last(NOT_FOUND_PAGE)));
+    if (answer === 'unavailable' && routeKind(path) === 'file')
+      return response.send(textAnswer(503, 'text/plain', 'Not available right now.\n'));
+    if (answer === 'unavailable') return response.send(noticeAnswer(503, 'unavailable'));
+    // Where it leads may depend on the query.
+    if (answer.status >= 300 && answer.status < 400) return next(request, response);
+    if (answer.since === undefined) return sendPage(request, response, answer);
+    const headers = { ...answer.headers, 'x-kept-copy': new Date(answer.since).toISOString() };
+    sendPage(request, response, { ...answer, headers });
+  }
+
+  /** The admin has no copies. */
+  async function hurry(response: SiteResponse): Promise<void> {
+    const waiting = new AbortController();
+    response.once('close', () => waiting.abort());
+    await database.lost(waiting.signal);
+    const timer = setTimeout(() => response.replace(), ANSWER_MS);
+    response.once('close', () => clearTimeout(timer));
+  }
+
+  /** The admin and its API need the database for everything. */
+  async function askStaffSide(request: IncomingMessage, response: SiteResponse, kind: 'admin' | 'api'): Promise<void> {
+    const picture = isRead(request) ? pictureAt(pathOf(request), dataDir) : undefined;
+    const maintenance = kind === 'api' ? apiUnavailableAnswer : noticeAnswer(503, 'maintenance');
+    if (!(await database.check())) return response.send(picture ? await pictureAnswer(picture) : maintenance);
+    // It may go away in the middle of this. What the API says of its own failures is left as it is.
+    if (picture) response.fallback = () => pictureAnswer(picture);
+    else if (kind === 'admin' && isRead(request)) {
+      response.fallback = async (status) =>
+        (await database.recheck()) ? noticeAnswer(status || 503, 'unavailable') : maintenance;
+      void hurry(response);
+    }
+    return next(request, response);
+  }
+
+  return async (request, response) => {
+    const path = pathOf(request);
+    const kind = routeKind(path);
+    if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
+    if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
+    // Rendered for one visitor, and not kept.
+    if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
+    if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');
+    return next(request, response);
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { settlePreview } from './preview-right';
+
+/** The cookies with which a request goes on, and those that were asked about. */
+async function settled(url: string, cookie: string, may: boolean) {
+  const asked: string[] = [];
+  const request = { url, headers: { cookie } } as IncomingMessage;
+  await settlePreview(request, async (cookies) => {
+    asked.push(cookies);
+    return may;
+  });
+  return { cookie: request.headers.cookie, asked };
+}
+const staff = '__prerender_bypass=secret; theme=dark; payload-token=session';
+
+it('a session that may preview keeps the draft cookie', async () => {
+  expect(await settled('/about', staff, true)).toEqual({ cookie: staff, asked: ['theme=dark; payload-token=session'] });
+});
+
+it('a session that may not loses it, and keeps its other cookies', async () => {
+  expect((await settled('/about', staff, false)).cookie).toBe('theme=dark; payload-token=session');
+});
+
+it.each([
+  ['no session', '/about', '__prerender_bypass=secret'],
+  ['several cookies of that name', '/about', '__prerender_bypass=a;x__prerender_bypass=b; __prerender_bypass'],
+  ['the API', '/api/pages', staff],
+  ['the admin', '/admin/collections/pages', staff],
+])('%s: it is dropped and nobody is asked', async (_, url, cookie) => {
+  const { cookie: left, asked } = await settled(url, cookie, true);
+  expect(left ?? '').not.toContain('__prerender_bypass');
+  expect(asked).toEqual([]);
+});

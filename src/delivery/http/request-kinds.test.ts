@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { isStoredFile } from './request-kinds';
+
+const asks = (url: string) => isStoredFile({ url } as IncomingMessage);
+
+it.each([
+  '/generated/paths.json',
+  '/generated/paths.json?x',
+  '/%67enerated/paths.json',
+  '/generated/paths%2Ejson',
+  '/./generated/paths.json',
+  '/about/../generated/paths.json',
+  '\\generated\\paths.json',
+  'http://www.alethia.example/generated/paths.json',
+  '/generated',
+])('%s is a stored file', (url) => {
+  expect(asks(url)).toBe(true);
+});
+
+it.each(['/', '/sitemap.xml', '/generated-by-us', '/about?to=/generated/paths.json', '*', '//'])(
+  '%s is none',
+  (url) => {
+    expect(asks(url)).toBe(false);
+  },
+);

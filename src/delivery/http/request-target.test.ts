@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { refusedTarget } from './request-target';
+
+const statusOf = (url: string, method = 'GET') => refusedTarget({ method, url })?.status;
+
+it.each(['/', '/about?utm_source=a', '/%C3%A9', `/${'a'.repeat(1_999)}`, `/api/pages?${'a'.repeat(7_000)}`])(
+  'is asked for: %.40s',
+  (url) => expect(statusOf(url)).toBeUndefined(),
+);
+
+it('what browsers ask before a request goes on to the API', () => {
+  for (const url of ['/api/pages', '/rest/v1/profiles']) expect(statusOf(url, 'OPTIONS')).toBeUndefined();
+});
+
+it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
+  const request = { method: 'GET', url: '/', headers: {} };
+  expect(refusedTarget({ ...request, httpVersion: '1.1' })?.status).toBe(400);
+  expect(refusedTarget({ ...request, httpVersion: '1.0' })).toBeUndefined();
+  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'site.example:8080' } })).toBeUndefined();
+  // Next answers 500 in the admin.
+  expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'a b' } })?.status).toBe(400);
+});
+
+it.each([
+  ['*', 'OPTIONS', 204],
+  ['*', 'GET', 400],
+  ['/og/none.png', 'OPTIONS', 204],
+  ['http://elsewhere.example/', 'GET', 400],
+  ['elsewhere.example:443', 'CONNECT', 405],
+  ['//elsewhere.example', 'GET', 400],
+  ['/\\elsewhere.example', 'GET', 400],
+  ['/', 'TRACE', 405],
+  ['/%', 'GET', 400],
+  ['/terms.rsc?a=b', 'POST', 404],
+  ['/about%00', 'GET', 400],
+  ['/about?a=%00', 'GET', 400],
+  [`/${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/apis?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/api/pages?${'a'.repeat(8_000)}`, 'GET', 414],
+  ['', 'GET', 400],
+])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));

@@ -1,0 +1,43 @@
+// Requests that are refused for their address or method alone.
+
+/** No path of ours is longer than 200 characters; queries of pages are those of advertisements. */
+const LONGEST_ADDRESS = 2_000;
+/** The admin's lists put the selected documents into the address. Node itself stops at 16 KB of headers. */
+const LONGEST_STAFF_ADDRESS = 8_000;
+
+export type Refusal = { status: number; text: string; headers?: Record<string, string> };
+type Request = { method?: string; url?: string; httpVersion?: string; headers?: { host?: string } };
+
+/** Where something else answers OPTIONS; Next fails on it where it keeps answers. */
+const ANSWERS_OPTIONS = /^\/(?:api|auth\/v1|rest\/v1|functions\/v1)\//;
+const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } };
+
+const bad = (text: string): Refusal => ({ status: 400, text: `Bad address: ${text}\n` });
+
+/** Next fails on an address like `/%`; nothing of ours has one. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why a request is refused for its method or its target, and with which status. */
+export function refusedTarget({ method, url = '', httpVersion, headers }: Request): Refusal | undefined {
+  const host = headers?.host;
+  if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
+  if (method === 'TRACE' || method === 'CONNECT') return { status: 405, text: 'This method is not available.\n' };
+  if (url === '*') return method === 'OPTIONS' ? OPTIONS : bad('it has no path.');
+  if (!url.startsWith('/')) return bad('send the path alone.');
+  if (url.startsWith('//') || url.startsWith('/\\')) return bad('a path begins with one slash.');
+  const longest = /^\/(?:api|admin)(?:[/?]|$)/.test(url) ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
+  if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
+  if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
+  const [path = ''] = url.split('?', 1);
+  // Next's own name for a page as data, which its router never asks for here: it sends a header.
+  if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
+  if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
+  return isReadable(path) ? undefined : bad('it cannot be decoded.');
+}

@@ -1,0 +1,124 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { plainPolicy } from '../html/csp';
+import { SiteResponse } from './site-response';
+
+let server: http.Server | undefined;
+afterEach(() => void server?.close());
+
+type Handler = (response: SiteResponse) => void;
+
+async function ask(handler: Handler, hasFallback = true) {
+  const made = http.createServer({ ServerResponse: SiteResponse }, (_, response) => {
+    if (hasFallback)
+      response.fallback = (status) => ({ status: 200, headers: { 'x-instead-of': `${status}` }, body: 'kept' });
+    handler(response);
+  });
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
+  const answer = await fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}`);
+  return { status: answer.status, body: await answer.text(), headers: answer.headers };
+}
+
+it.each<[string, Handler]>([
+  ['writeHead', (response) => response.writeHead(500, { 'x-of': 'failure' }).end('sorry')],
+  [
+    'a status, then the body',
+    (response) => {
+      response.statusCode = 503;
+      response.setHeader('x-of', 'failure');
+      response.end('sorry');
+    },
+  ],
+  [
+    'a body in parts',
+    (response) => {
+      response.statusCode = 500;
+      response.setHeader('x-of', 'failure');
+      response.write('sor', () => response.end('ry'));
+    },
+  ],
+  [
+    'headers first',
+    (response) => {
+      response.statusCode = 500;
+      response.setHeader('x-of', 'failure');
+      response.flushHeaders();
+      response.setHeader('x-late', '1');
+      response.end('sorry');
+    },
+  ],
+])('a failure, told by %s, is replaced as a whole', async (_, handler) => {
+  const { status, body, headers } = await ask(handler);
+  expect({ status, body }).toEqual({ status: 200, body: 'kept' });
+  expect(headers.get('x-of')).toBeNull();
+  expect(headers.get('x-instead-of')).toMatch(/^50/);
+});
+
+it.each([200, 304, 404])('an answer with %i is left alone', async (status) => {
+  const answer = await ask((response) => response.writeHead(status).end());
+  expect(answer.status).toBe(status);
+});
+
+it('an answer that takes too long is replaced, and what comes after all goes nowhere', async () => {
+  let late = Promise.resolve();
+  const { body, headers } = await ask((response) => {
+    late = new Promise((resolve) =>
+      setTimeout(() => {
+        response.writeHead(200, { 'x-of': 'late' });
+        response.end('late', resolve);
+      }, 20),
+    );
+    response.replace();
+  });
+  await late;
+  expect(body).toBe('kept');
+  expect(headers.get('x-instead-of')).toBe('0');
+});
+
+it('an answer that has begun is not replaced', async () => {
+  const { body } = await ask((response) => {
+    response.writeHead(200);
+    response.write('half');
+    expect(response.replace()).toBe(false);
+    response.end(' whole');
+  });
+  expect(body).toBe('half whole');
+});
+
+it.each<[string, Handler]>([
+  [
+    'a page that is missing',
+    (response) => {
+      response.setHeader('cache-control', 'public, s-maxage=31536000');
+      response.writeHead(404).end();
+    },
+  ],
+  [
+    'a failure',
+    (response) => {
+      response.statusCode = 500;
+      response.end('x');
+    },
+  ],
+])('%s is kept by no cache, and runs nothing', async (_, handler) => {
+  const { headers } = await ask(handler, false);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('content-security-policy')).toBe(plainPolicy);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('what is sent instead has the headers of every answer', async () => {
+  const { headers } = await ask((response) => response.writeHead(500).end());
+  expect(headers.get('content-security-policy')).toBe(plainPolicy);
+  expect(headers.get('content-length')).toBe('4');
+});
+
+it('a page keeps what it says of itself', async () => {
+  const own = { 'cache-control': 'public', 'content-security-policy': "default-src 'none'" };
+  const { headers } = await ask((response) => response.writeHead(200, own).end());
+  expect(headers.get('cache-control')).toBe('public');
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});

@@ -1,0 +1,70 @@
+// Fallback pages, and other answers that the server gives without Next.
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiUnavailable, notices } from '../../maintenance/notices.ts';
+import { filePolicy } from '../html/policies.ts';
+import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
+import { shortPath } from '../http/short-path.ts';
+import type { Answer } from '../http/site-response.ts';
+import type { Page } from '../pages/page-store.ts';
+
+/** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
+export const NOT_FOUND_PAGE = '/internal/kept/not-found';
+/** The same without a path, for a front that no server is behind. */
+export const NOTHING_PAGE = '/internal/kept/nothing';
+/** After so many seconds it is worth asking again. */
+const RETRY_AFTER = '10';
+
+/** @param policy where it is not that of an ordinary answer */
+export const textAnswer = (status: number, type: string, body: string, policy?: string): Answer => ({
+  status,
+  headers: {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': PRIVATE_CACHE_CONTROL,
+    ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+    ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
+  },
+  body,
+});
+
+/** One of the pages of src/maintenance/notices.ts. */
+export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
+  textAnswer(status, 'text/html', notices[name]);
+
+export const apiUnavailableAnswer = textAnswer(503, 'application/json', apiUnavailable, filePolicy);
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** @param page the one at NOT_FOUND_PAGE, if it is kept */
+export function notFoundAnswer(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
+  if (!page) return noticeAnswer(404, 'notFound');
+  const shown = escapeHtml(shortPath(address));
+  // A function: a text would have its `$&` and the like replaced by parts of the page.
+  const body = page.bodies.identity.body.toString().replaceAll(NOT_FOUND_PAGE, () => shown);
+  return { status: 404, headers: { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL }, body };
+}
+
+const PICTURE = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif))$/i;
+type Picture = { file: string; type: string };
+
+/**
+ * The picture of an address in `/api/media`, if it lies on this machine. Payload would ask the database whether it is in the
+ * trash; while that is away, pages keep their pictures.
+ */
+export function pictureAt(address: string, dataDir: string): Picture | undefined {
+  const [, name = '', extension = ''] = PICTURE.exec(address) ?? [];
+  if (!name) return undefined;
+  const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
+  const stat = fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false });
+  return stat?.isFile() ? { file, type: `image/${extension.toLowerCase().replace('jpg', 'jpeg')}` } : undefined;
+}
+
+export const pictureAnswer = ({ file, type }: Picture): Promise<Answer> =>
+  fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
+    (body) => {
+      const headers = { 'content-type': type, 'cache-control': PRIVATE_CACHE_CONTROL };
+      return { status: 200, headers: { ...headers, 'content-security-policy': filePolicy }, body };
+    },
+    () => apiUnavailableAnswer,
+  );

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Database, soon } from './database.ts';
+
+async function writable(folder: string): Promise<void> {
+  await fs.promises.mkdir(/*turbopackIgnore: true*/ folder, { recursive: true });
+  await fs.promises.access(/*turbopackIgnore: true*/ folder, fs.constants.W_OK);
+}
+
+const stateOf = (check: Promise<unknown>) =>
+  soon(check).then(
+    (isGood) => (isGood === false ? 'failing' : 'ok'),
+    () => 'failing',
+  );
+
+type Parts = { database: Database; isMigrated: () => Promise<boolean> };
+
+/** Can this instance publish? Each part is `ok` or `failing`; the reason stays here. Finished pages are served either way. */
+export async function readiness({ database, isMigrated }: Parts): Promise<Record<string, string>> {
+  const isUp = await database.recheck();
+  const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');
+  const [migrations, files] = await Promise.all([isUp ? stateOf(isMigrated()) : 'failing', stateOf(writable(folder))]);
+  return { database: isUp ? 'ok' : 'failing', migrations, files };
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PageAnswers } from './pages/page-answers.ts';
+import type { Rendering } from './pages/rendering.ts';
+import { workSecretOf } from './work-secret.ts';
+
+/** The longest that such a request may take. Known values are used meanwhile. */
+const PATIENCE_MS = 3000;
+
+const soon = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    pause(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
+  ]);
+
+/** What the server asks of the site behind it. */
+export function ownRequests(rendering: Rendering, pages: PageAnswers) {
+  const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
+  return {
+    authorization,
+
+    /** A file for the server alone (src/app/generated). */
+    async file(name: string): Promise<unknown> {
+      const answer = await soon(pages.answer(`/generated/${name}`));
+      if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
+      return JSON.parse(answer.bodies.identity.body.toString());
+    },
+
+    async post(path: string, body: object): Promise<void> {
+      const { status } = await soon(
+        rendering.ask({ method: 'POST', url: path, headers: { authorization }, payload: body }),
+      );
+      if (status >= 300) throw new Error(`${status}`);
+    },
+
+    /** May the sender of these cookies see drafts? No, while that cannot be answered. */
+    async mayPreview(cookie: string): Promise<boolean> {
+      const asked = soon(
+        rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),
+      );
+      return asked.then(({ status }) => status === 204).catch(() => false);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WarmUp } from './warm-up';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const page = (address: string, ...tags: string[]) => ({ address, tags: ['site', `path:${address}`, ...tags] });
+
+function site(changes: Partial<ConstructorParameters<typeof WarmUp>[0]> = {}) {
+  const asked: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const ask = async (path: string) => {
+    asked.push(path);
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    atOnce -= 1;
+    return path !== '/broken';
+  };
+  const warmUp = new WarmUp({
+    ask,
+    refresh: async () => [],
+    files: ['/sitemap.xml'],
+    ...changes,
+  });
+  return { warmUp, asked, most: () => most };
+}
+
+it('asks for every page once after a start, few at once, and says which do not work', async () => {
+  const { warmUp, asked, most } = site();
+  const paths = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
+  void warmUp.everything(() => [...paths, '/broken', '/page-0']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.toSorted()).toEqual(['/sitemap.xml', '/broken', ...paths].toSorted());
+  expect(most()).toBe(2);
+  expect(warmUp.isDone).toBe(true);
+  expect(warmUp.report).toEqual({ asked: 52, failed: ['/broken'] });
+});
+
+it('after a publish asks for what is new, then the page itself, then what lists it, then the rest', async () => {
+  const expired = [page('/terms'), page('/about/careers', 'list:jobs'), page('/about/careers/sales', 'document:1')];
+  const { warmUp, asked } = site({ refresh: async () => ['/new'] });
+  warmUp.published(['document:1', 'path:/about/careers/sales'], expired);
+  warmUp.published(['list:jobs'], []);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toEqual(['/new', '/about/careers/sales', '/about/careers', '/terms', '/sitemap.xml']);
+});
+
+it('brings up no more than a bounded number of pages after one publish', async () => {
+  const expired = Array.from({ length: 2000 }, (_, index) => page(`/page-${index}`));
+  const { warmUp, asked } = site();
+  warmUp.published(['site'], expired);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(501);
+});
+
+it('stops when the server does', async () => {
+  const { warmUp, asked } = site();
+  void warmUp.everything(() => Array.from({ length: 50 }, (_, index) => `/page-${index}`));
+  await vi.advanceTimersByTimeAsync(30);
+  warmUp.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBeLessThan(10);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { indexRedirects, type RedirectIndex } from './redirects.ts';
+
+const tableSchema = z.object({
+  rules: z.array(
+    z.object({
+      from: z.string(),
+      match: z.enum(['exact', 'prefix']),
+      status: z.union([z.literal(301), z.literal(302)]),
+      to: z.string(),
+    }),
+  ),
+  pages: z.array(z.string()),
+  tags: z.array(z.string()),
+  madeAt: z.number(),
+});
+
+/** The table of src/data/redirects.ts: the rules, when they were read, and the tags that expire with them. */
+export type RedirectTable = z.infer<typeof tableSchema>;
+
+/** @param json as it was generated */
+export function readTable(json: unknown): RedirectTable & { index: RedirectIndex } {
+  const table = tableSchema.parse(json);
+  return { ...table, index: indexRedirects(table) };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { indexRedirects, type RedirectRule, resolveRedirect, withQuery } from './redirects';
+
+const rule = (from: string, to: string, more: Partial<RedirectRule> = {}): RedirectRule => ({
+  from,
+  to,
+  match: 'exact',
+  status: 301,
+  ...more,
+});
+const below = (from: string, to: string, more: Partial<RedirectRule> = {}) =>
+  rule(from, to, { match: 'prefix', ...more });
+
+const resolve = (path: string, rules: RedirectRule[], pages: string[] = []) => {
+  const found = resolveRedirect(indexRedirects({ rules, pages }), path);
+  return found ? `${found.status} ${found.location}` : undefined;
+};
+
+describe('an exact rule', () => {
+  it('leads its path only', () => {
+    const rules = [rule('/old', '/new')];
+    expect(resolve('/old', rules)).toBe('301 /new');
+    expect(resolve('/old/', rules)).toBe('301 /new');
+    for (const path of ['/older', '/old/a', '/', '/new', '/Old']) expect(resolve(path, rules), path).toBeUndefined();
+  });
+
+  it('is as permanent as it says, and leads to other sites too', () => {
+    expect(resolve('/old', [rule('/old', 'https://partner.example/a?b=1#c', { status: 302 })])).toBe(
+      '302 https://partner.example/a?b=1#c',
+    );
+  });
+});
+
+describe('a prefix rule', () => {
+  it('keeps the rest of the path, before query and anchor of its target', () => {
+    const rules = [below('/old', '/new?from=old#top')];
+    expect(resolve('/old', rules)).toBe('301 /new?from=old#top');
+    expect(resolve('/old/a/b.html', rules)).toBe('301 /new/a/b.html?from=old#top');
+    expect(resolve('/older', rules)).toBeUndefined();
+  });
+
+  it('yields to an exact rule, to a longer prefix, and to a page that is there', () => {
+    const rules = [below('/old', '/new'), below('/old/deep', '/deep'), rule('/old/one', '/single')];
+    expect(resolve('/old/x', rules, ['/old/page'])).toBe('301 /new/x');
+    expect(resolve('/old/deep/x', rules)).toBe('301 /deep/x');
+    expect(resolve('/old/one', rules)).toBe('301 /single');
+    expect(resolve('/old/page', rules, ['/old/page'])).toBeUndefined();
+    expect(resolve('/old/page/x', rules, ['/old/page'])).toBe('301 /new/page/x');
+  });
+
+  it('never leads to another host by what follows it', () => {
+    const rules = [below('/old', '/')];
+    for (const path of ['/old//evil.example', '/old/\\evil.example', '/old//\\evil.example']) {
+      expect(resolve(path, rules), path).toBeUndefined();
+    }
+    expect(resolve('/old/a', rules)).toBe('301 /a');
+  });
+});
+
+describe('a chain', () => {
+  it('is one step for the visitor, as temporary as its most temporary part', () => {
+    const rules = [rule('/a', '/b'), rule('/b', '/c', { status: 302 }), below('/c', '/d')];
+    expect(resolve('/a', rules)).toBe('302 /d');
+    expect(resolve('/c/x', rules)).toBe('301 /d/x');
+  });
+
+  it('takes the query of its steps along', () => {
+    expect(resolve('/a', [rule('/a', '/b?x=1#y'), rule('/b', '/c?z=2')])).toBe('301 /c?z=2&x=1#y');
+  });
+
+  it('ends at a page that is there', () => {
+    expect(resolve('/a', [rule('/a', '/b'), rule('/b', '/c')], ['/b'])).toBe('301 /b');
+  });
+
+  it('that goes in a circle, or does not end, leads nowhere', () => {
+    expect(resolve('/a', [rule('/a', '/a')])).toBeUndefined();
+    expect(resolve('/a', [rule('/a', '/b'), rule('/b', '/a')])).toBeUndefined();
+    expect(resolve('/a/x', [below('/a', '/b'), below('/b', '/a')])).toBeUndefined();
+    expect(resolve('/a', [below('/a', '/a/b')])).toBeUndefined();
+    const long = Array.from({ length: 40 }, (_, n) => rule(`/n${n}`, `/n${n + 1}`));
+    expect(resolve('/n0', long)).toBeUndefined();
+    expect(resolve('/n35', long)).toBe('301 /n40');
+  });
+});
+
+it('a path longer than any of ours is not looked up', () => {
+  expect(resolve(`/old${'/a'.repeat(2000)}`, [below('/old', '/new')])).toBeUndefined();
+});
+
+it('the query of the visitor stands behind that of the target', () => {
+  expect(withQuery('/a', 'b=1')).toBe('/a?b=1');
+  expect(withQuery('/a?c=2#d', 'b=1&q=?')).toBe('/a?c=2&b=1&q=?#d');
+  expect(withQuery('/a#d', '')).toBe('/a#d');
+});

@@ -1,0 +1,111 @@
+import { safeLocation } from '../html/status.ts';
+
+/** One rule of the staff: an old path, and where it leads. */
+export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
+
+/** All rules, and of the paths they cover those that answer themselves: pages that visitors see, and fixed redirects. */
+export type RedirectRules = { rules: RedirectRule[]; pages: string[] };
+
+export type RedirectIndex = {
+  exact: Map<string, RedirectRule>;
+  prefix: Map<string, RedirectRule>;
+  pages: Set<string>;
+};
+
+/** Where a path leads in the end; `rule` is the one that covers the path itself. */
+export type Redirect = { location: string; status: 301 | 302; rule: RedirectRule };
+
+/** No chain is meant to be as long as this; and a prefix rule that leads below itself has no end at all. */
+export const MOST_HOPS = 10;
+/** A path of ours has 200 characters at most, and something may follow a prefix. */
+const LONGEST = 2000;
+
+export function indexRedirects({ rules, pages }: RedirectRules): RedirectIndex {
+  const of = (match: RedirectRule['match']) =>
+    new Map(rules.filter((rule) => rule.match === match).map((rule) => [rule.from, rule]));
+  return { exact: of('exact'), prefix: of('prefix'), pages: new Set(pages) };
+}
+
+/** The rule that covers a path: the exact one, else that of the longest prefix; a page that is there wins over both. */
+export function ruleFor({ exact, prefix, pages }: RedirectIndex, path: string): RedirectRule | undefined {
+  if (pages.has(path)) return undefined;
+  const rule = exact.get(path);
+  if (rule) return rule;
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const found = prefix.get(path.slice(0, end));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** An address in its parts: before `?`, the query without `?`, what begins with `#`. */
+function parts(address: string): { base: string; query: string; hash: string } {
+  const [rest = '', ...afterHash] = address.split('#');
+  const [base = '', ...afterMark] = rest.split('?');
+  return { base, query: afterMark.join('?'), hash: afterHash.length > 0 ? `#${afterHash.join('#')}` : '' };
+}
+
+/**
+ * A location with the query that the visitor came with, behind its own.
+ * @param query without `?`
+ */
+export function withQuery(location: string, query: string): string {
+  const { base, query: own, hash } = parts(location);
+  const all = [own, query].filter(Boolean).join('&');
+  return base + (all ? `?${all}` : '') + hash;
+}
+
+/** Where one rule leads from a path: below a prefix the rest of the path is kept. */
+function targetOf({ from, match, to }: RedirectRule, path: string): string {
+  const rest = match === 'prefix' ? path.slice(from.length) : '';
+  if (!rest) return to;
+  const { base, query, hash } = parts(to);
+  return withQuery(base.replace(/\/$/, '') + rest + hash, query);
+}
+
+const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
+
+/** The path that rules are looked up by, of a location on this site. */
+export const pathOf = (location: string): string => withoutSlash(parts(location).base);
+
+type Step = { rule: RedirectRule; location: string | undefined };
+
+/** One step from a path: its rule, and where that leads (undefined: to no address). Nothing where no rule covers the path. */
+export function stepFrom(index: RedirectIndex, path: string, query = ''): Step | undefined {
+  const rule = path.length > LONGEST ? undefined : ruleFor(index, path);
+  return rule && { rule, location: safeLocation(withQuery(targetOf(rule, path), query)) };
+}
+
+type Chain = { steps: { path: string; rule: RedirectRule }[]; location: string; end: string; isLoop: boolean };
+
+/** Every step from a path, rule after rule. `isLoop`: it comes back to where it was, or does not end. */
+export function followRedirects(index: RedirectIndex, path: string): Chain {
+  const steps: Chain['steps'] = [];
+  const seen = new Set<string>();
+  let at = path.length > LONGEST ? path : withoutSlash(path);
+  let location = '';
+  for (;;) {
+    const before = parts(location);
+    const step = stepFrom(index, at, before.query);
+    if (!step) return { steps, location, end: at, isLoop: false };
+    if (seen.has(at) || steps.length === MOST_HOPS) return { steps, location, end: at, isLoop: true };
+    seen.add(at);
+    steps.push({ path: at, rule: step.rule });
+    const next = step.location;
+    if (next === undefined) return { steps, location: '', end: at, isLoop: false };
+    location = next.includes('#') ? next : next + before.hash;
+    if (!location.startsWith('/')) return { steps, location, end: location, isLoop: false };
+    at = pathOf(location);
+  }
+}
+
+/**
+ * Where a path leads in one step, chains followed to their end, or nothing: no rule, or one that goes in a circle. As
+ * temporary as the most temporary step.
+ */
+export function resolveRedirect(index: RedirectIndex, path: string): Redirect | undefined {
+  const { steps, location, isLoop } = followRedirects(index, path);
+  const [first] = steps;
+  if (!first || isLoop || !location || location === path) return undefined;
+  return { location, status: steps.some(({ rule }) => rule.status === 302) ? 302 : 301, rule: first.rule };
+}

@@ -1,0 +1,240 @@
+// `next start`, with a short path in front: finished pages are sent from the store (docs/delivery.md), and paths that staff
+// redirect are answered from memory. Everything else goes to Next. Usage: node src/delivery/server.ts --port 3000
+import http, { type IncomingMessage } from 'node:http';
+import { parseArgs } from 'node:util';
+import next from 'next';
+import { scriptFile, scripts } from '../frame/script-file.ts';
+import { ownConnection } from '../publishing/own-connection.ts';
+import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
+import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
+import { dispatcher } from './http/dispatch.ts';
+import { Drain } from './http/drain.ts';
+import { guardRequest } from './http/guard-request.ts';
+import { listenHost } from './http/own-address.ts';
+import { settlePreview } from './http/preview-right.ts';
+import { refusedAction } from './http/refused-action.ts';
+import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
+import { refusedTarget } from './http/request-target.ts';
+import { sendPage } from './http/send-page.ts';
+import { SiteResponse } from './http/site-response.ts';
+import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
+import { visitorAddress } from './http/visitor-address.ts';
+import { Database } from './outage/database.ts';
+import { NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
+import { readiness } from './outage/readiness.ts';
+import { SiteFacts } from './outage/site-facts.ts';
+import { ownRequests } from './own-requests.ts';
+import { GeneratedFile } from './pages/generated-file.ts';
+import { PageAnswers } from './pages/page-answers.ts';
+import { PageFolder } from './pages/page-folder.ts';
+import { PageStore } from './pages/page-store.ts';
+import { Rendering } from './pages/rendering.ts';
+import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
+import { WarmUp } from './pages/warm-up.ts';
+import { RedirectHits } from './redirects/redirect-hits.ts';
+import { readTable } from './redirects/redirect-table.ts';
+import { resolveRedirect } from './redirects/redirects.ts';
+import { mayRedirect, sendRedirect } from './redirects/send-redirect.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
+const port = Number(values.port);
+// Tells src/background/timer.ts where this server is.
+process.env.PORT = values.port;
+/** Public pages and files that are no documents. */
+const FILES = [
+  ...['/auth', '/account'],
+  ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
+  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/icon.svg', '/favicon.ico'],
+];
+const COUNT_EVERY_MS = 10_000;
+const MEGABYTE = 1024 * 1024;
+/** A client that sends headers slower than this is cut off; bodies have times of their own (bounded-request.ts). */
+const HEADERS_MS = 15_000;
+const LONGEST_UPLOAD_MS = 310_000;
+const LOOK_FOR_SLOW_MS = 5_000;
+
+/** Settings, checked by src/env.ts. */
+const HOPS = Number(process.env.PROXY_HOPS || 0);
+const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
+const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
+// Tells src/supabase/visitor-address.ts that the header below is ours.
+Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
+
+const server = http.createServer({
+  ServerResponse: SiteResponse,
+  headersTimeout: HEADERS_MS,
+  requestTimeout: LONGEST_UPLOAD_MS,
+  connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
+  // Node would refuse these by itself, without the headers of all.
+  requireHostHeader: false,
+});
+const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
+await app.prepare();
+await openRecord();
+const drain = new Drain(server, DRAIN_DELAY_MS);
+const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
+
+const pool = ownConnection(() => void database.recheck());
+const database = new Database(
+  () => pool.query('SELECT 1'),
+  (isUp) => isUp && void catchUp(),
+);
+const dataDir = process.env.DATA_DIR || '.data';
+claim(pagesFolder(dataDir), { databaseUrl: process.env.DATABASE_URL, siteUrl: process.env.SITE_URL });
+const store = new PageStore(new PageFolder(pagesFolder(dataDir)), {
+  build: builtAt(),
+  mostBytes: MOST_BYTES,
+  isExpired,
+  isPlain,
+});
+const rendering = new Rendering(
+  app.getRequestHandler(),
+  ({ tags, since }) => processRecord().known !== undefined && isExpired(tags, since),
+);
+const facts: SiteFacts = new SiteFacts((file) => own.file(file), isExpired);
+const pages = new PageAnswers({ store, rendering, database, facts });
+const own = ownRequests(rendering, pages);
+const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
+const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
+const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir });
+
+const warmUp = new WarmUp({
+  ask: (path) => pages.prepare(path),
+  files: [NOT_FOUND_PAGE, NOTHING_PAGE, ...FILES],
+  refresh: async () => {
+    const before = new Set(facts.paths);
+    await Promise.all([facts.refresh(), redirects.upToDate()]);
+    return facts.paths.filter((path) => !before.has(path));
+  },
+});
+onPublished(async (tags) => {
+  store.published();
+  warmUp.published(tags, await store.sweep());
+});
+
+/** Of a site that cannot ask what was published, every page would count as expired: all stay where they are. */
+const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
+
+/** After a start, and when the database is back. */
+async function catchUp(): Promise<void> {
+  await processRecord()
+    .catchUp()
+    .catch(() => undefined);
+  await sweep();
+  await warmUp.everything(() => facts.paths);
+}
+
+async function isMigrated(): Promise<boolean> {
+  await facts.ready();
+  if (!facts.newestMigration) return false;
+  const statement = 'SELECT 1 FROM payload.payload_migrations WHERE name = $1';
+  const { rowCount } = await pool.query(statement, [facts.newestMigration]);
+  return rowCount !== 0;
+}
+
+const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
+const notFound = textAnswer(404, 'text/plain', 'Not found.\n');
+
+/** Answers of the server itself, about itself. */
+const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
+  // Also when everything behind it is gone: a restart would not bring that back.
+  '/healthz': (_, response) => response.send(textAnswer(200, 'text/plain', 'ok\n')),
+  '/readyz': async (_, response) => {
+    const parts = await readiness({ database, isMigrated });
+    const isReady = !drain.isDraining && Object.values(parts).every((part) => part === 'ok');
+    const words = drain.isDraining ? { ...parts, process: 'stopping' } : parts;
+    response.send(textAnswer(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
+  },
+  '/internal/warm-up': (request, response) => {
+    const words = { isDone: warmUp.isDone, pages: facts.paths.length, ...warmUp.report };
+    response.send(isOurs(request) ? textAnswer(200, 'application/json', JSON.stringify(words)) : notFound);
+  },
+};
+
+/** Answers with a redirect of the staff, if one covers the path. */
+function redirected(request: IncomingMessage, response: SiteResponse): boolean {
+  const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
+  if (!found) return false;
+  // Not what a browser only fetches ahead.
+  if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
+  sendRedirect(request, response, found);
+  return true;
+}
+
+async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
+  if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
+  if (isDraft(request)) await settlePreview(request, own.mayPreview);
+  // What was dropped of the request may have been all that kept it from the fast path.
+  const ready = store.get(request.url ?? '');
+  if (ready && isVisit(request)) return sendPage(request, response, ready);
+  const itself = isRead(request) ? about[pathOf(request)] : undefined;
+  if (itself) return itself(request, response);
+  if (mayRedirect(request)) {
+    if (!database.isAway || !redirects.content) await redirects.upToDate();
+    if (redirected(request, response)) return;
+  }
+  return dispatch(request, response);
+}
+
+server.on('request', (request, response) => {
+  if (drain.isDraining) response.shouldKeepAlive = false;
+  // Only plain addresses are kept, so a page that is found has a plain address.
+  const ready = store.get(request.url ?? '');
+  if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
+  drain.begin(response);
+  guardRequest(request, HOPS);
+  const refused = refusedTarget(request) ?? refusedAction(request);
+  if (refused) {
+    const head = { 'content-type': 'text/plain', 'cache-control': 'no-store', ...refused.headers };
+    return void response.writeHead(refused.status, head).end(refused.text);
+  }
+  if (!holdToBounds(request, response)) return;
+  // Whatever the visitor says about it.
+  const passedOn = request.headers['x-forwarded-for'];
+  request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
+  answer(request, response).catch((error: unknown) => {
+    console.error('[delivery]', error);
+    if (!response.headersSent) response.writeHead(500).end();
+  });
+});
+
+// A client that asks before sending a body is told at once that it is too large.
+server.on('checkContinue', (request, response) => {
+  if (!isTooLarge(request)) response.writeContinue();
+  server.emit('request', request, response);
+});
+// Node would answer 417 by itself, without our headers. Unknown expectations may be ignored (RFC 9110, section 10.1.1).
+server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
+server.on('clientError', refuseUnreadable);
+
+// Next holds on to a process whose errors are not taken: without its port this one is of no use.
+server.once('error', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+
+await sweep();
+server.listen(port, listenHost(), () => {
+  console.log(`Serving on ${listenHost()}, port ${port}.`);
+  void redirects.upToDate();
+  void database.check().then(catchUp);
+});
+
+if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
+  const { startMirror } = await import('../mirror/start.ts');
+  startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
+}
+
+setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    warmUp.stop();
+    // Next writes them down, so it must still be running.
+    await hits.flush();
+    // Next waits for what was begun with `after()`.
+    await drain.run(() => app.close());
+    process.exit(0);
+  });
+}

@@ -1,2 +1,0 @@
-/** The tag that every page carries. */
-export const SITE_TAG = 'site';
