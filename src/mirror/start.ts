@@ -15,7 +15,8 @@ const BUSY_MS = 30_000;
 
 type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
 
-const clientOf = (environment: NodeJS.ProcessEnv) => new S3Client(clientConfig(environment));
+const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: NodeJS.ProcessEnv) =>
+  new S3Client(clientConfig({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }));
 
 /** Everything that is published, with pictures from where uploads are kept. */
 export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
