@@ -43,8 +43,7 @@ function sectionChanges(blocks: Blocks, before: unknown, after: unknown): string
 
 function changes(fields: Field[], blocks: Blocks, before: Json, after: Json): string[] {
   return fields.flatMap((field): string[] => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => changes([{ ...tab, type: 'group' } as Field], blocks, before, after));
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => changes(tab.fields, blocks, before, after));
     if (!('name' in field) || !field.name) return 'fields' in field ? changes(field.fields, blocks, before, after) : [];
     if (field.type === 'ui' || UNTOLD.has(field.name)) return [];
     const [was, is] = [before[field.name], after[field.name]];

@@ -19,7 +19,7 @@ async function isThere(value: unknown, { relationTo, req }: Options): Promise<bo
   if (!reference) return true;
   const { totalDocs } = await req.payload.count({
     collection: reference.relationTo as CollectionSlug,
-    where: { id: { equals: reference.value } },
+    where: { id: { equals: String(reference.value) } },
     overrideAccess: true,
     req,
   });
