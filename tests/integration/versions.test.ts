@@ -13,8 +13,10 @@ beforeAll(async () => {
   staff = await signIn(payload);
 });
 
-const versionsOf = async (id: string, collection: 'pages' | 'jobs' = 'pages') =>
-  (await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 })).docs;
+const newestFirst = (id: string) => ({ where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 });
+const versionsOf = async (id: string) => (await payload.findVersions({ collection: 'pages', ...newestFirst(id) })).docs;
+const versionsOfJob = async (id: string) =>
+  (await payload.findVersions({ collection: 'jobs', ...newestFirst(id) })).docs;
 const titlesOf = async (id: string) => (await versionsOf(id)).map(({ version }) => version.title);
 const autosave = async (who: 'author' | 'editor', path: string, data: object) => {
   const { status } = await staff[who].rest('PATCH', `${path}?draft=true&autosave=true&overrideLock=true`, data);
@@ -46,11 +48,11 @@ describe('an autosave', () => {
   it('keeps what the same person wrote some time ago, with its lists', async () => {
     const { id } = await create(payload, 'jobs', 'Reader', { status: 'draft' });
     await autosave('author', `/jobs/${id}`, { title: 'Yesterday' });
-    const [newest] = await versionsOf(id, 'jobs');
+    const [newest] = await versionsOfJob(id);
     const createdAt = new Date(Date.now() - 3_600_000).toISOString();
     await payload.db.updateVersion({ collection: 'jobs', id: newest?.id ?? '', versionData: { createdAt } as never });
     await autosave('author', `/jobs/${id}`, { title: 'Today', whatYouDo: [{ text: 'Write' }] });
-    const [today, yesterday] = await versionsOf(id, 'jobs');
+    const [today, yesterday] = await versionsOfJob(id);
     expect(today?.version).toMatchObject({ title: 'Today', whatYouDo: [{ text: 'Write' }] });
     expect(yesterday?.version).toMatchObject({ title: 'Yesterday', whatYouDo: [{ text: 'Read' }] });
   });

@@ -21,7 +21,7 @@ export type VersionLine = {
   changes: string[] | undefined;
 };
 
-type Of = { config: SanitizedCollectionConfig; id: string } | { config: SanitizedGlobalConfig };
+export type Of = { config: SanitizedCollectionConfig; id: string } | { config: SanitizedGlobalConfig };
 
 async function find(req: PayloadRequest, of: Of, page: number, limit: number): Promise<Stored[]> {
   const query = { limit, page, depth: 0, sort: '-updatedAt', overrideAccess: false, req } as const;

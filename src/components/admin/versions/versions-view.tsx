@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { LocalTime } from '../dashboard/local-time';
 import { adminPath } from '../links/admin-path';
 import { CompareButton } from './compare-button';
-import { readVersions, type VersionLine } from './read-versions';
+import { type Of, readVersions, type VersionLine } from './read-versions';
 
 const pageRule = z.coerce.number().int().min(1).max(100).catch(1);
 const states = { live: 'Live', wasLive: 'Was live', draft: 'Draft' };
@@ -57,7 +57,7 @@ export async function VersionsView({
 }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const id = docID === undefined ? undefined : String(docID);
-  const of = globalConfig
+  const of: Of | undefined = globalConfig
     ? { config: globalConfig }
     : collectionConfig && id
       ? { config: collectionConfig, id }
@@ -80,7 +80,7 @@ export async function VersionsView({
         id={id}
         isTrashed={isTrashed}
         pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
-        useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
+        useAsTitle={collectionConfig?.admin.useAsTitle ?? slug}
         view={req.t('version:versions')}
       />
       <main className="versions">
