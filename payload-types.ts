@@ -310,6 +310,7 @@ export interface UserAuthOperations {
  * via the `definition` "HeroBlock".
  */
 export interface HeroBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -495,6 +496,7 @@ export interface User {
  * via the `definition` "StatementBlock".
  */
 export interface StatementBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -538,6 +540,7 @@ export interface SectionSettings {
  * via the `definition` "ColumnsBlock".
  */
 export interface ColumnsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -576,6 +579,7 @@ export interface ColumnsBlock {
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. Optional.
    */
@@ -608,6 +612,7 @@ export interface RichTextBlock {
  * via the `definition` "CardGridBlock".
  */
 export interface CardGridBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -684,6 +689,7 @@ export interface CardGridBlock {
  * via the `definition` "LinkCardsBlock".
  */
 export interface LinkCardsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1348,6 +1354,7 @@ export interface LegalPage {
  * via the `definition` "CapabilityCardsBlock".
  */
 export interface CapabilityCardsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1440,6 +1447,7 @@ export interface CapabilityCardsBlock {
  * via the `definition` "DimensionCardsBlock".
  */
 export interface DimensionCardsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1515,6 +1523,7 @@ export interface DimensionCardsBlock {
  * via the `definition` "NumberedStepsBlock".
  */
 export interface NumberedStepsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1556,6 +1565,7 @@ export interface NumberedStepsBlock {
  * via the `definition` "IntegrationsSecurityBlock".
  */
 export interface IntegrationsSecurityBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1602,6 +1612,7 @@ export interface IntegrationsSecurityBlock {
  * via the `definition` "SignalChartBlock".
  */
 export interface SignalChartBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1629,6 +1640,7 @@ export interface SignalChartBlock {
  * via the `definition` "MetricsBlock".
  */
 export interface MetricsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. Optional.
    */
@@ -1665,6 +1677,7 @@ export interface MetricsBlock {
  * via the `definition` "MediaBlock".
  */
 export interface MediaBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The picture.
    */
@@ -1768,6 +1781,7 @@ export interface Media {
  * via the `definition` "DeploymentPhasesBlock".
  */
 export interface DeploymentPhasesBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1858,6 +1872,7 @@ export interface PartnershipPhase {
  * via the `definition` "IndustryCardsBlock".
  */
 export interface IndustryCardsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1901,6 +1916,7 @@ export interface IndustryCardsBlock {
  * via the `definition` "LeadersBlock".
  */
 export interface LeadersBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1962,6 +1978,7 @@ export interface Leader {
  * via the `definition` "OpenPositionsBlock".
  */
 export interface OpenPositionsBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -1996,6 +2013,7 @@ export interface OpenPositionsBlock {
  * via the `definition` "NewsletterIssuesBlock".
  */
 export interface NewsletterIssuesBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * How the content is arranged.
    */
@@ -2022,6 +2040,7 @@ export interface NewsletterIssuesBlock {
  * via the `definition` "SharedSectionBlock".
  */
 export interface SharedSectionBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The page that owns the section.
    */
@@ -2072,6 +2091,7 @@ export interface SharedSectionBlock {
  * via the `definition` "NewsletterSignupBlock".
  */
 export interface NewsletterSignupBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. One short sentence.
    */
@@ -2096,6 +2116,7 @@ export interface NewsletterSignupBlock {
  * via the `definition` "ContactFormBlock".
  */
 export interface ContactFormBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. One short sentence.
    */
@@ -2128,6 +2149,7 @@ export interface ContactFormBlock {
  * via the `definition` "BookingCalendarBlock".
  */
 export interface BookingCalendarBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. One short sentence.
    */
@@ -2159,6 +2181,7 @@ export interface BookingCalendarBlock {
  * via the `definition` "ContactBannerBlock".
  */
 export interface ContactBannerBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. One short sentence.
    */
@@ -2182,6 +2205,7 @@ export interface ContactBannerBlock {
  * via the `definition` "CtaBandBlock".
  */
 export interface CtaBandBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * A short label above the headline, for example Get Started. Optional.
    */
@@ -3637,6 +3661,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: string;
+  lastEditor?: (string | null) | User;
   /**
    * The name of the company. It ends every browser title.
    */
@@ -3701,6 +3726,7 @@ export interface SiteSetting {
  */
 export interface Navigation {
   id: string;
+  lastEditor?: (string | null) | User;
   /**
    * The entries, from left to right. An entry with sub-entries opens a menu.
    */
@@ -3738,6 +3764,7 @@ export interface Navigation {
  */
 export interface Footer {
   id: string;
+  lastEditor?: (string | null) | User;
   /**
    * Columns of links.
    */
@@ -3814,6 +3841,7 @@ export interface PayloadJobsStat {
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
+  lastEditor?: T;
   name?: T;
   tagline?: T;
   email?: T;
@@ -3845,6 +3873,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
+  lastEditor?: T;
   items?:
     | T
     | {
@@ -3870,6 +3899,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "footer_select".
  */
 export interface FooterSelect<T extends boolean = true> {
+  lastEditor?: T;
   columns?:
     | T
     | {

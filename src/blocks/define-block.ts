@@ -1,4 +1,6 @@
 import type { Block, Field } from 'payload';
+import { exampleConfirmation } from '../fields/example-confirmation';
+import { withExisting } from '../fields/existing';
 import { type Ground, section } from '../fields/section';
 import { rowLabel, withRowLabels } from '../fields/with-row-labels';
 
@@ -13,7 +15,7 @@ type Definition = {
   ground?: Ground;
 };
 
-/** A page block: its own fields, then the section settings that every block has. */
+/** A page block: what it still has of its example, its own fields, then the section settings that every block has. */
 export const defineBlock = ({ slug, singular, plural, interfaceName, group, fields, ground }: Definition): Block => ({
   slug,
   interfaceName,
@@ -25,5 +27,5 @@ export const defineBlock = ({ slug, singular, plural, interfaceName, group, fiel
     components: { Label: rowLabel(singular) },
     images: { thumbnail: { url: `/blocks/${slug}.png`, alt: `What the ${singular.toLowerCase()} block looks like` } },
   },
-  fields: withRowLabels([...fields, section({ ground })]),
+  fields: withRowLabels(withExisting([exampleConfirmation(slug, fields), ...fields, section({ ground })])),
 });

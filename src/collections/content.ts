@@ -1,17 +1,19 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
+import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
 import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
 import { LOCK_SECONDS, stayAtWork } from '../editorial/presence';
-import { keepEditorial } from '../editorial/state';
+import { keepEditorial, signGlobal } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial } from '../fields/editorial';
+import { editorial, lastEditor } from '../fields/editorial';
 import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
 import { rememberPublished, renamed } from '../hooks/redirect-renamed';
+import { restoreAsDraft } from '../hooks/restore-as-draft';
 import { restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { frameAddress, previewAddress } from '../lib/preview';
@@ -37,6 +39,13 @@ const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
 
 /** What stands in the way of publishing stays marked while drafts are saved. */
 const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
+/** How many sections hold text of their example. */
+const exampleCount = '/components/admin/examples/example-count#ExampleCount';
+/** Undo and redo. */
+const history = '/components/admin/history/history#History';
+
+/** Who changed what, and when. */
+const versions = { Component: '/components/admin/versions/versions-view#VersionsView' };
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
@@ -51,6 +60,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
+  endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
   fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
   trash: true,
   lockDocuments: { duration: LOCK_SECONDS },
@@ -62,7 +72,11 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked, keepErrors] },
+      views: { edit: { versions } },
+      edit: {
+        ...admin.components?.edit,
+        beforeDocumentControls: [reviewLink, exampleCount, editLink, openAsked, keepErrors, history],
+      },
     },
   },
   access: {
@@ -75,7 +89,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   },
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
-    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
+    beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, stayAtWork],
@@ -86,14 +100,17 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
 /** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: withRowLabels(config.fields),
+  fields: [lastEditor, ...withRowLabels(config.fields)],
   admin: {
     group: 'Site',
     hideAPIURL: true,
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
-    components: { elements: { beforeDocumentControls: [editLink, openAsked, keepErrors] } },
+    components: {
+      views: { edit: { versions } },
+      elements: { beforeDocumentControls: [editLink, openAsked, keepErrors, history] },
+    },
   },
   access: {
     read: editorsOrPublished,
@@ -102,7 +119,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
-    beforeChange: [rememberPublishedGlobal],
+    beforeOperation: [keepVersionsOfGlobal],
+    beforeChange: [signGlobal, rememberPublishedGlobal],
     afterChange: [revalidateGlobal, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],

@@ -14,6 +14,7 @@ export const patterns: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
+    components: { edit: { beforeDocumentControls: ['/components/admin/history/history#History'] } },
     description: 'Sections to use again. Save them from a page, and insert them into another.',
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '../blocks/examples';
-import { withStarters } from './starter-content';
+import { startSaved, withStarters } from './starter-content';
 
 const field = (value: unknown) => ({ value, initialValue: value, valid: true });
 const fresh = (index: number, blockType: string): FormState => ({
@@ -23,9 +23,13 @@ describe('a section that was just added', () => {
   it.each(Object.keys(blockExamples))('%s begins with an example, and stays what and where it is', (blockType) => {
     const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
     const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
-    const { section, ...content } = (first as unknown as { block: Record<string, unknown> }).block;
+    const { section, media: _, ...content } = (first as unknown as { block: Record<string, unknown> }).block;
     expect(section).toBeDefined();
     expect(block).toEqual({ ...content, id: 'row-0', blockType });
+  });
+
+  it.each(Object.keys(blockExamples))('%s refers to nothing that is on no site', (blockType) => {
+    expect(JSON.stringify(blocksOf(page(fresh(0, blockType))))).not.toMatch(/00000000-0000-4000|"url"/);
   });
 
   it('is filled beside sections that are not touched, and the example itself stays whole', () => {
@@ -38,6 +42,23 @@ describe('a section that was just added', () => {
 
   it('is left alone where only a choice can fill it', () => {
     expect(blocksOf(page(fresh(0, 'shared-section')))).toEqual([{ id: 'row-0', blockType: 'shared-section' }]);
+  });
+});
+
+describe('a section that is saved before the form has its content', () => {
+  const rows = [{ id: 'row-0', blockType: 'cta-band' }];
+  const saved = (value: unknown, query: object) =>
+    startSaved({ value, req: { query } } as unknown as Parameters<typeof startSaved>[0]);
+
+  it('is saved with the example, its button included', () => {
+    const [band] = saved(rows, { autosave: 'true' }) as Record<string, unknown>[];
+    expect(band).toMatchObject({ id: 'row-0', primary: { kind: 'address', address: '/book' } });
+  });
+
+  it('is left alone when somebody sends it, and when it is known', () => {
+    expect(saved(rows, {})).toEqual(rows);
+    const known = [{ ...rows[0], heading: null }];
+    expect(saved(known, { autosave: 'true' })).toEqual(known);
   });
 });
 

@@ -1,17 +1,8 @@
-import type { FormState } from 'payload';
+import type { FieldHook, FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { blockExamples } from '../blocks/examples';
+import { starterOf } from './starters';
 
 type Row = Record<string, unknown> & { id?: string; blockType?: string };
-
-/** What a section that was just added begins with, by its type. Undefined: only a choice can fill it (a picture, a page). */
-function starterOf(blockType: string): object | undefined {
-  const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples] ?? {});
-  if (!first) return undefined;
-  // Where it stands and how it is arranged is the section's own default: the example was made for some other page.
-  const { section: _, ...content } = first.block;
-  return content;
-}
 
 /** Numbers of the rows of `blocks` of which the form knows nothing but the type: they were added a moment ago. */
 function freshRows(state: FormState): number[] {
@@ -25,6 +16,8 @@ function freshRows(state: FormState): number[] {
   return rows.flatMap((_, index) => (known.has(index) ? [] : [index]));
 }
 
+const started = (row: Row): Row => (row.blockType ? { ...starterOf(row.blockType), ...row } : row);
+
 /**
  * The form's values with example content in sections that were just added, so that nobody begins with an empty box.
  * Undefined: no section was. A field's `defaultValue` cannot do this: Payload gives it to every field that is empty, also
@@ -34,8 +27,18 @@ export function withStarters(state: FormState | undefined): Record<string, unkno
   const fresh = state ? freshRows(state) : [];
   if (!state || fresh.length === 0) return undefined;
   const values = reduceFieldsToValues(state, true) as Record<string, unknown> & { blocks?: Row[] };
-  const blocks = (values.blocks ?? []).map((row, index) =>
-    fresh.includes(index) && row.blockType ? { ...structuredClone(starterOf(row.blockType)), ...row } : row,
-  );
+  const blocks = (values.blocks ?? []).map((row, index) => (fresh.includes(index) ? started(row) : row));
   return { ...values, blocks };
 }
+
+const isFresh = (row: unknown): row is Row =>
+  typeof row === 'object' && row !== null && Object.keys(row).every((key) => key === 'id' || key === 'blockType');
+
+/**
+ * The same where a form saves by itself before it has the content of a section that was just added. Otherwise what is saved
+ * has the defaults of its fields, and the answer to that puts them over the example: buttons lose where they lead.
+ */
+export const startSaved: FieldHook = ({ value, req }) =>
+  String(req.query?.autosave) === 'true' && Array.isArray(value)
+    ? value.map((row: unknown) => (isFresh(row) ? started(row) : row))
+    : value;

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
 import type { EditorialState } from '../fields/editorial';
 
 /** What the server keeps of the way from author to editor. */
@@ -34,3 +34,9 @@ export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, ori
     lastEditor: (step ? before?.lastEditor : (req.user?.id ?? before?.lastEditor)) ?? null,
   };
 };
+
+/** Writes down who saved site-wide content. */
+export const signGlobal: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => ({
+  ...data,
+  lastEditor: req.user?.id ?? (originalDoc as Saved | undefined)?.lastEditor ?? null,
+});

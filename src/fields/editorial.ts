@@ -9,6 +9,22 @@ export const editorialStates = [
 ] as const;
 export type EditorialState = (typeof editorialStates)[number]['value'];
 
+/** Who saved this version. */
+export const lastEditor: Field = {
+  name: 'lastEditor',
+  type: 'relationship',
+  relationTo: 'users',
+  label: 'Last editor',
+  access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
+  admin: {
+    position: 'sidebar',
+    components: {
+      Field: '/components/admin/workflow/nothing#Nothing',
+      Cell: '/components/admin/workflow/person-cell#PersonCell',
+    },
+  },
+};
+
 /**
  * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
  * when (src/editorial). They are part of each version, so the history shows them.
@@ -53,18 +69,5 @@ export const editorial: Field[] = [
       { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
     ],
   },
-  {
-    name: 'lastEditor',
-    type: 'relationship',
-    relationTo: 'users',
-    label: 'Last editor',
-    access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
-    admin: {
-      position: 'sidebar',
-      components: {
-        Field: '/components/admin/workflow/nothing#Nothing',
-        Cell: '/components/admin/workflow/person-cell#PersonCell',
-      },
-    },
-  },
+  lastEditor,
 ];

@@ -1,6 +1,7 @@
 import type { BlockSlug, BlocksField } from 'payload';
 import { blocks } from '../blocks';
 import { sectionsSchema } from '../blocks/shape';
+import { startSaved } from '../editing/starter-content';
 import { wellFormed } from './well-formed';
 
 /** The sections of a page or a pattern: any of src/blocks/index.ts, in any order. */
@@ -11,6 +12,6 @@ export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'
   labels: { singular: 'Section', plural: 'Sections' },
   blockReferences: blocks.map(({ slug }) => slug as BlockSlug),
   blocks: [],
-  hooks: { beforeValidate: [wellFormed(sectionsSchema(blocks))] },
+  hooks: { beforeValidate: [startSaved, wellFormed(sectionsSchema(blocks))] },
   ...own,
 });

@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload';
 import { RESTORING } from '../audit/content-hooks';
 import type { ContentGlobal } from '../lib/content-collections';
+import { RESTORED } from './restore-as-draft';
 
 /**
- * Payload restores a version of a global over what visitors see even when it is restored as a draft, or was one: the
- * navigation would vanish from the site. Here such a version becomes the newest draft, and the site stays as it is.
+ * Payload restores a version of a global over what visitors see, even when it is restored as a draft or was one. Here it
+ * becomes the newest draft, and the site stays as it is until somebody publishes.
  */
 export const restoreGlobal = (slug: string): Endpoint => ({
   path: '/versions/:id',
@@ -12,10 +13,9 @@ export const restoreGlobal = (slug: string): Endpoint => ({
   handler: async (req) => {
     const shared = { slug: slug as ContentGlobal, depth: 0, overrideAccess: false, req } as const;
     const { version } = await req.payload.findGlobalVersionByID({ ...shared, id: String(req.routeParams?.id) });
-    const draft = req.searchParams.get('draft') === 'true' || version._status !== 'published';
-    const data = { ...version, _status: draft ? 'draft' : 'published' } as const;
+    const data = { ...version, _status: 'draft' } as const;
     const context = { [RESTORING]: true };
-    const doc = await req.payload.updateGlobal({ ...shared, data, draft, context });
-    return Response.json({ doc, message: req.t('version:restoredSuccessfully') });
+    const doc = await req.payload.updateGlobal({ ...shared, data, draft: true, context });
+    return Response.json({ doc, message: RESTORED });
   },
 });

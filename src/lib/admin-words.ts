@@ -3,10 +3,27 @@ export const adminWords = {
   general: {
     createdAt: 'Created',
     updatedAt: 'Changed',
+    copyField: 'Copy all',
+    copyRow: 'Copy',
+    pasteField: 'Paste at the end',
+    pasteRow: 'Paste over this',
     noLabel: '–',
     payloadSettings: 'How the admin looks',
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing yet, or nothing that matches the search and the filters above.',
+  },
+  version: {
+    aboutToRestore:
+      'The version of {{versionDate}} becomes the newest draft. Visitors see nothing of it until somebody publishes it.',
+    aboutToRestoreGlobal:
+      'The version of {{versionDate}} becomes the newest draft. Visitors see nothing of it until somebody publishes it.',
+    confirmVersionRestoration: 'Restore this version as a draft?',
+    currentlyPublished: 'Live',
+    currentDraft: 'Newest draft',
+    previouslyPublished: 'Was live',
+    previousVersion: 'The version before',
+    restoreThisVersion: 'Restore this version as a draft',
+    specificVersion: 'Another version',
   },
   'plugin-seo': {
     characterCount: '{{current}} characters, best {{minLength}} to {{maxLength}}: ',

@@ -66,11 +66,17 @@ const bySlug = <C extends Exclude<PathCollection, 'pages'>>(collection: C, conte
 
 const leaderName = ({ name }: SeedLeader) => name.toLowerCase().replaceAll(' ', '-');
 
+/** The examples of blocks were taken from this site: here their texts are its own. */
+const confirmed = (page: SeedPage): SeedPage => ({
+  ...page,
+  blocks: page.blocks?.map((block) => ({ ...block, exampleConfirmed: true })),
+});
+
 /** Every document of the site. */
 export const seedDocuments: SeedDocument[] = [
   ...documents(
     'pages',
-    [...pages, ...industryVariants],
+    [...pages, ...industryVariants].map(confirmed),
     ({ path }) => path,
     ({ path }) => ({ path }),
   ),

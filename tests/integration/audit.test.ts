@@ -60,13 +60,12 @@ describe.each(contentCollections)('%s', (collection) => {
   });
 });
 
-it('restoring a version says whether it was published', async () => {
+it('restoring a version is told: it always makes a draft', async () => {
   const page = await create(payload, 'pages', 'First');
   const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } });
   await forget();
-  await staff.editor.rest('POST', `/pages/versions/${docs[0]?.id}?draft=true`);
   await staff.editor.rest('POST', `/pages/versions/${docs[0]?.id}`);
-  expect(await lines()).toEqual(['editor | restore | First | As a draft', 'editor | restore | First | And published']);
+  expect(await lines()).toEqual(['editor | restore | First | As a draft']);
 });
 
 it('site-wide content: publishing and restoring', async () => {
@@ -81,7 +80,7 @@ it('site-wide content: publishing and restoring', async () => {
   await staff.editor.rest('POST', '/globals/footer', { ...globalSample('footer', 'Two'), _status: 'published' });
   expect(await lines()).toEqual([
     'editor | publish | Footer',
-    'editor | restore | Footer | And published',
+    'editor | restore | Footer | As a draft',
     'editor | publish | Footer',
   ]);
 });

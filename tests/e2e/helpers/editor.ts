@@ -41,6 +41,21 @@ export class Editor {
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
+  /** Says of each section that still has example text that the text is right. */
+  async confirmExamples(): Promise<void> {
+    const count = this.page.getByRole('button', { name: /^Example text in/ });
+    while (await count.isVisible()) {
+      const before = await count.textContent();
+      await this.click(count);
+      await this.page.locator('.example-notice--open input:focus').waitFor();
+      await this.page.keyboard.press('Space');
+      await this.page.waitForFunction(
+        (words) => document.querySelector('.example-count')?.textContent !== words,
+        before ?? '',
+      );
+    }
+  }
+
   /** Publishes what is in the form, and waits until the admin says so. */
   async publish(): Promise<void> {
     await this.click(this.page.locator('#action-save'));

@@ -31,6 +31,7 @@ test('a landing page of eight sections is composed from nothing and published', 
   for (const kind of kinds) await editor.addSection(kind);
   await editor.click(page.locator('#blocks-row-0 .collapsible__toggle').first());
   await editor.fill(page.locator('[name="blocks.0.heading"]'), `Seen early ${word}`);
+  await editor.confirmExamples();
   await editor.publish();
   editor.note('compose a landing page of eight sections and publish it');
 
@@ -60,18 +61,27 @@ test('a page is renamed, and its old address leads to the new one', async ({ api
   expect((await visit(`/${word}-new`)).status).toBe(200);
 });
 
-test('a version is restored', async ({ api, changes, page, word }) => {
+test('a version is restored as a draft, from a list that says who changed what', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `First ${word}`));
   await api.publish('pages', id, { title: `Second ${word}` });
   const editor = new Editor(page);
   await editor.open(`/admin/collections/pages/${id}`);
   await editor.click(page.getByRole('link', { name: /versions/i }));
+  await expect(page.locator('.versions tbody tr').first()).toContainText(/editor.*Title.*Live/i);
   await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
+  // Compared with what is live.
+  await expect(page.locator('.view-version__version-from')).toContainText('Live');
   await editor.click(page.getByRole('button', { name: /restore this version/i }));
   await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));
   await expect(page.locator('#field-title')).toHaveValue(`First ${word}`);
   editor.note('restore a version');
-  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
+  expect(await api.latest('pages', id)).toMatchObject({ title: `First ${word}`, _status: 'draft' });
+  expect((await api.find('pages', { id })).title).toBe(`Second ${word}`);
 });
 
 /** As somebody writes a time into the field of the schedule: `11/21/2026 9:05 AM`, in the browser's own zone. */

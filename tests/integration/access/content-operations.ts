@@ -195,7 +195,7 @@ export const contentOperations: Record<string, Operation> = {
     ({ me, slug }, { id }) => me.rest('DELETE', `/${slug}/${id}`),
     async (attempt, fixture) => (await row(attempt, fixture)) === null,
   ),
-  'restore a version': restore(false),
+  'restore over what is public': restore(false),
   'restore a version as draft': restore(true),
   duplicate: write(prepare('published'), post('', 'draft'), isDrafted),
   'duplicate as published': write(prepare('published'), post('?draft=false', 'published'), isPublic),

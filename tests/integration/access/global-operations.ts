@@ -3,7 +3,7 @@ import { globalSample as body } from '../../helpers/global-samples';
 import { next } from '../../helpers/samples';
 import { type Attempt, includes, type Operation, write } from './operation';
 
-type Fixture = { visible: string; pending: string; fresh: string; version: string };
+type Fixture = { old: string; visible: string; pending: string; fresh: string; version: string };
 
 const slugOf = ({ slug }: Attempt) => slug as ContentGlobal;
 
@@ -26,6 +26,7 @@ async function prepare(attempt: Attempt): Promise<Fixture> {
 }
 
 const row = async ({ payload, slug }: Attempt) => payload.findGlobal({ slug: slug as 'footer', draft: false });
+const draftOf = async ({ payload, slug }: Attempt) => payload.findGlobal({ slug: slug as 'footer', draft: true });
 const isPublic = async (attempt: Attempt, words: string) => {
   const shown = await row(attempt);
   return shown._status === 'published' && includes(shown, words);
@@ -56,14 +57,12 @@ export const globalOperations: Record<string, Operation> = {
     const { version } = await prepare(attempt);
     return includes(await attempt.me.rest('GET', `/globals/${attempt.slug}/versions/${version}`), '"version":{');
   },
-  'save a draft': save(true, 'draft', async ({ payload, slug }, { fresh }) =>
-    includes(await payload.findGlobal({ slug: slug as 'footer', draft: true }), fresh),
-  ),
+  'save a draft': save(true, 'draft', async (attempt, { fresh }) => includes(await draftOf(attempt), fresh)),
   publish: save(false, 'published', (attempt, { fresh }) => isPublic(attempt, fresh)),
   unpublish: save(false, 'draft', async (attempt) => (await row(attempt))._status !== 'published'),
   'restore a version': write(
     prepare,
     ({ me, slug }, { version }) => me.rest('POST', `/globals/${slug}/versions/${version}`),
-    async (attempt, { visible }) => !(await isPublic(attempt, visible)),
+    async (attempt, { old, visible }) => (await isPublic(attempt, visible)) && includes(await draftOf(attempt), old),
   ),
 };

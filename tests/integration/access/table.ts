@@ -34,7 +34,7 @@ const content = rows(`
   publish                       no   no   no   yes  yes
   unpublish                     no   no   no   yes  yes
   delete                        no   no   no   yes  yes
-  restore a version             no   no   no   yes  yes
+  restore over what is public   no   no   no   no   no 
   restore a version as draft    no   no   yes  yes  yes
   duplicate                     no   no   yes  yes  yes
   duplicate as published        no   no   no   yes  yes

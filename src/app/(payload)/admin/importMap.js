@@ -15,10 +15,13 @@ import { UploadPage as UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14 } from '../..
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
+import { ExampleCount as ExampleCount_6166e18d9c04216df54fd4ac845ea697 } from '../../../components/admin/examples/example-count'
 import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
 import { OpenAskedField as OpenAskedField_4ae56420b632a1d18a58c24f75722b7f } from '../../../components/admin/links/open-asked-field'
 import { KeepErrors as KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207 } from '../../../components/admin/publishing/keep-errors'
+import { History as History_f78b1c8ed093cff7361611f0155db81b } from '../../../components/admin/history/history'
 import { DownloadPage as DownloadPage_a2f170cc7c71c721fb07b8a287f52697 } from '../../../components/admin/page-files/download-page'
+import { VersionsView as VersionsView_d97061f6deca1fdfbaaf99024140e496 } from '../../../components/admin/versions/versions-view'
 import { RowLabel as RowLabel_bf77544266d401359bb913e1e4b02cd4 } from '../../../components/admin/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,6 +58,7 @@ import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from 
 import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExampleNotice as ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f } from '../../../components/admin/examples/example-notice'
 import { Icon as Icon_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { Logo as Logo_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { InboxNavLink as InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d } from '../../../components/admin/inbox/nav-link'
@@ -86,10 +90,13 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
+  "/components/admin/examples/example-count#ExampleCount": ExampleCount_6166e18d9c04216df54fd4ac845ea697,
   "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
   "/components/admin/links/open-asked-field#OpenAskedField": OpenAskedField_4ae56420b632a1d18a58c24f75722b7f,
   "/components/admin/publishing/keep-errors#KeepErrors": KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207,
+  "/components/admin/history/history#History": History_f78b1c8ed093cff7361611f0155db81b,
   "/components/admin/page-files/download-page#DownloadPage": DownloadPage_a2f170cc7c71c721fb07b8a287f52697,
+  "/components/admin/versions/versions-view#VersionsView": VersionsView_d97061f6deca1fdfbaaf99024140e496,
   "/components/admin/row-label#RowLabel": RowLabel_bf77544266d401359bb913e1e4b02cd4,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -126,6 +133,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ExportSaveButton": ExportSaveButton_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
+  "/components/admin/examples/example-notice#ExampleNotice": ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f,
   "/components/admin/graphics#Icon": Icon_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/graphics#Logo": Logo_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/inbox/nav-link#InboxNavLink": InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d,

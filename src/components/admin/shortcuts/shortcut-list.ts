@@ -12,8 +12,12 @@ export const shortcuts = [
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
 
-/** What Payload itself does; named in the list so that people find it. */
-export const builtIn = [{ keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' }] as const;
+/** What the documents themselves do; named in the list so that people find it. */
+export const builtIn = [
+  { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
+  { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
+  { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
+] as const;
 
 /** How long after the first key the second one still belongs to it. */
 export const SEQUENCE_MS = 1_000;

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { Editor } from '../helpers/editor';
+import { sessionFile } from '../helpers/people';
+import { visit } from '../helpers/site';
+
+test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
+
+test('new sections are whole, and are published when their texts are right', async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
+  const editor = new Editor(page);
+  await editor.open(`/admin/collections/pages/${id}`);
+  // Autosave and the content of a new section used to overtake one another, one time in two.
+  for (let count = 0; count < 5; count++) await editor.addSection('Call-to-action band');
+  const saved = async () => (await api.latest('pages', id)).blocks as { primary?: object }[];
+  await expect.poll(async () => (await saved()).length).toBe(5);
+  for (const band of await saved()) expect(band.primary).toMatchObject({ kind: 'address', address: '/book' });
+
+  await page.locator('#action-save').click();
+  await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
+  expect((await visit(`/${word}`)).status).toBe(404);
+  await expect(page.getByRole('button', { name: 'Example text in 5 sections' })).toBeVisible();
+  await editor.confirmExamples();
+  await editor.publish();
+  expect((await visit(`/${word}`)).body.match(/Bring the question/g)).toHaveLength(5);
+});
+
+test('a new section for a picture begins without one, and is not published like that', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks: [] }, 'draft');
+  const editor = new Editor(page);
+  await editor.open(`/admin/collections/pages/${id}`);
+  await editor.addSection('Media');
+  await expect.poll(async () => ((await api.latest('pages', id)).blocks as object[]).length).toBe(1);
+  await page.locator('#action-save').click();
+  await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
+  await expect(page.locator('#blocks-row-0')).toContainText('This field is required.');
+  expect((await visit(`/${word}`)).status).toBe(404);
+});

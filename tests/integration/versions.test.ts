@@ -1,0 +1,165 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { create, publicRow } from '../helpers/samples';
+import { signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const newestFirst = (id: string) => ({ where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 });
+const versionsOf = async (id: string) => (await payload.findVersions({ collection: 'pages', ...newestFirst(id) })).docs;
+const versionsOfJob = async (id: string) =>
+  (await payload.findVersions({ collection: 'jobs', ...newestFirst(id) })).docs;
+const titlesOf = async (id: string) => (await versionsOf(id)).map(({ version }) => version.title);
+const autosave = async (who: 'author' | 'editor', path: string, data: object) => {
+  const { status } = await staff[who].rest('PATCH', `${path}?draft=true&autosave=true&overrideLock=true`, data);
+  expect(status).toBe(200);
+};
+/** As if the newest version had been begun an hour ago. */
+const ageNewest = async (id: string) => {
+  const [newest] = await versionsOf(id);
+  const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+  await payload.db.updateVersion({ collection: 'pages', id: newest?.id ?? '', versionData: { createdAt } as never });
+};
+
+describe('an autosave', () => {
+  it('goes on in the same version while one person writes, and never over what was saved by hand', async () => {
+    const { id } = await create(payload, 'pages', 'By hand', { status: 'draft' });
+    await autosave('author', `/pages/${id}`, { title: 'A' });
+    await autosave('author', `/pages/${id}`, { title: 'AB' });
+    expect(await titlesOf(id)).toEqual(['AB', 'By hand']);
+  });
+
+  it('keeps what somebody else has written', async () => {
+    const { id } = await create(payload, 'pages', 'Begun', { status: 'draft' });
+    await autosave('author', `/pages/${id}`, { title: 'Of the author' });
+    await autosave('editor', `/pages/${id}`, { title: 'Of the editor' });
+    await autosave('editor', `/pages/${id}`, { title: 'Of the editor too' });
+    expect(await titlesOf(id)).toEqual(['Of the editor too', 'Of the author', 'Begun']);
+  });
+
+  it('keeps what the same person wrote some time ago, with its lists', async () => {
+    const { id } = await create(payload, 'jobs', 'Reader', { status: 'draft' });
+    await autosave('author', `/jobs/${id}`, { title: 'Yesterday' });
+    const [newest] = await versionsOfJob(id);
+    const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+    await payload.db.updateVersion({ collection: 'jobs', id: newest?.id ?? '', versionData: { createdAt } as never });
+    await autosave('author', `/jobs/${id}`, { title: 'Today', whatYouDo: [{ text: 'Write' }] });
+    const [today, yesterday] = await versionsOfJob(id);
+    expect(today?.version).toMatchObject({ title: 'Today', whatYouDo: [{ text: 'Write' }] });
+    expect(yesterday?.version).toMatchObject({ title: 'Yesterday', whatYouDo: [{ text: 'Read' }] });
+  });
+
+  it('of a page with sections keeps them', async () => {
+    const section = { ground: 'white', spacing: 'standard' };
+    const blocks = ['One', 'Two', 'Three'].map((text) => ({ blockType: 'statement', text, layout: 'plain', section }));
+    const { id } = await create(payload, 'pages', 'Three sections', { status: 'draft' });
+    await autosave('author', `/pages/${id}`, { blocks });
+    await ageNewest(id);
+    await autosave('author', `/pages/${id}`, { blocks: blocks.slice(0, 1) });
+    const counts = (await versionsOf(id)).map(({ version }) => version.blocks?.length ?? 0);
+    expect(counts).toEqual([1, 3, 0]);
+  });
+
+  it('of site-wide content keeps what was written some time ago, and says who wrote', async () => {
+    await payload.updateGlobal({ slug: 'footer', data: globalSample('footer', 'By hand') as never });
+    await autosaveFooter('Before');
+    const { docs } = await payload.findGlobalVersions({ slug: 'footer', sort: '-updatedAt', limit: 1 });
+    const createdAt = new Date(Date.now() - 3_600_000).toISOString();
+    await payload.db.updateGlobalVersion({
+      global: 'footer',
+      id: docs[0]?.id ?? '',
+      versionData: { createdAt } as never,
+    });
+    await autosaveFooter('Now');
+    await autosaveFooter('Now too');
+    const all = await payload.findGlobalVersions({ slug: 'footer', sort: '-updatedAt', depth: 0 });
+    expect(all.docs.map(({ version }) => [version.columns?.[0]?.title, version.lastEditor])).toEqual([
+      ['Now too', staff.editor.id],
+      ['Before', staff.editor.id],
+      ['By hand', null],
+    ]);
+  });
+});
+
+const autosaveFooter = async (title: string) => {
+  const { status } = await staff.editor.rest(
+    'POST',
+    '/globals/footer?draft=true&autosave=true',
+    globalSample('footer', title),
+  );
+  expect(status).toBe(200);
+};
+
+describe('restoring', () => {
+  it('a published version makes a draft, says whether it would move the page, and visitors see what they saw', async () => {
+    const { id, path } = await create(payload, 'pages', 'First');
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { title: 'Second', path: `${path}-moved`, _status: 'published' },
+    });
+    const first = (await versionsOf(id)).at(-1);
+    const { status, body } = await staff.editor.rest<{ message: string }>('POST', `/pages/versions/${first?.id}`);
+    expect(status).toBe(200);
+    expect(body.message).toContain(`from ${path}-moved to ${path}`);
+    expect(await publicRow(payload, 'pages', id)).toMatchObject({ title: 'Second', path: `${path}-moved` });
+    expect((await versionsOf(id))[0]?.version).toMatchObject({ title: 'First', path, _status: 'draft' });
+    const { totalDocs } = await payload.count({
+      collection: 'redirects',
+      where: { from: { equals: `${path}-moved` } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+});
+
+describe('what is required and not there', () => {
+  const section = { ground: 'white', spacing: 'standard' };
+  const ghost = '00000000-0000-4000-8000-000000000001';
+  const publish = (id: string, blocks: object[]) =>
+    staff.editor.rest<{ errors?: { data?: { errors?: { path: string }[] } }[] }>('PATCH', `/pages/${id}`, {
+      blocks,
+      _status: 'published',
+    });
+  const refusedAt = async (id: string, blocks: object[]) => {
+    const { status, body } = await publish(id, blocks);
+    return [status, body.errors?.[0]?.data?.errors?.map(({ path }) => path)];
+  };
+
+  it('stops publishing: a picture that does not exist, a page that does not, nothing chosen', async () => {
+    const { id } = await create(payload, 'pages', 'Ghosts', { status: 'draft' });
+    const media = (picture?: string) => ({ blockType: 'media', media: picture, width: 'wide', section });
+    const primary = { label: 'Go', kind: 'document', document: { relationTo: 'pages', value: ghost } };
+    const band = { blockType: 'cta-band', heading: 'Ours', text: 'Ours.', primary, section };
+    expect(await refusedAt(id, [media(ghost)])).toEqual([400, ['blocks.0.media']]);
+    expect(await refusedAt(id, [media()])).toEqual([400, ['blocks.0.media']]);
+    expect(await refusedAt(id, [band])).toEqual([400, ['blocks.0.primary.document']]);
+    expect(await publicRow(payload, 'pages', id)).toBeNull();
+    const draft = await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { blocks: [media(ghost)] });
+    expect(draft.status).toBe(200);
+  });
+
+  it('text of an example stops publishing until it is changed or confirmed', async () => {
+    const { id } = await create(payload, 'pages', 'Examples', { status: 'draft' });
+    const primary = { label: 'Book a discovery session', kind: 'address', address: '/book' };
+    const band = {
+      blockType: 'cta-band',
+      heading: 'Bring the question no dashboard has answered.',
+      text: 'Ours.',
+      primary,
+      section,
+    };
+    expect(await refusedAt(id, [band])).toEqual([400, ['blocks.0.exampleConfirmed']]);
+    expect((await publish(id, [{ ...band, exampleConfirmed: true }])).status).toBe(200);
+    expect((await publish(id, [{ ...band, heading: 'Ours' }])).status).toBe(200);
+    const pattern = await staff.editor.rest('POST', '/patterns', { title: 'Kept', blocks: [band] });
+    expect(pattern.status).toBe(201);
+  });
+});
