@@ -1,12 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { LOCK_SECONDS, stayAtWork } from '../editorial/presence';
-import { keepEditorial } from '../editorial/state';
+import { keepEditorial, keepGlobalEditor } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial } from '../fields/editorial';
+import { editorial, globalEditorial } from '../fields/editorial';
 import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
@@ -38,6 +37,9 @@ const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
 /** What stands in the way of publishing stays marked while drafts are saved. */
 const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
 
+/** Who else has it open, and what both wrote. */
+export const together = '/components/admin/together/together#Together';
+
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
@@ -53,7 +55,6 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   ...rest,
   fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
   trash: true,
-  lockDocuments: { duration: LOCK_SECONDS },
   admin: {
     group: 'Content',
     hideAPIURL: true,
@@ -62,7 +63,10 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked, keepErrors] },
+      edit: {
+        ...admin.components?.edit,
+        beforeDocumentControls: [together, reviewLink, editLink, openAsked, keepErrors],
+      },
     },
   },
   access: {
@@ -78,7 +82,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, stayAtWork],
+    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });
@@ -86,14 +90,14 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
 /** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: withRowLabels(config.fields),
+  fields: [...withRowLabels(config.fields), globalEditorial],
   admin: {
     group: 'Site',
     hideAPIURL: true,
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
-    components: { elements: { beforeDocumentControls: [editLink, openAsked, keepErrors] } },
+    components: { elements: { beforeDocumentControls: [together, editLink, openAsked, keepErrors] } },
   },
   access: {
     read: editorsOrPublished,
@@ -102,7 +106,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
-    beforeChange: [rememberPublishedGlobal],
+    beforeOperation: [noSilentGlobalOverwrite],
+    beforeChange: [rememberPublishedGlobal, keepGlobalEditor],
     afterChange: [revalidateGlobal, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { DateField, Field } from 'payload';
 import { nobodysField, staffOnlyField } from '../access/rules';
 
 /** Where a document stands between its author and its editor. */
@@ -8,6 +8,32 @@ export const editorialStates = [
   { value: 'returned', label: 'Returned with a note' },
 ] as const;
 export type EditorialState = (typeof editorialStates)[number]['value'];
+
+/** When somebody other than the last editor saved last: a form that is older has not seen their words. */
+const othersSavedAt: DateField = {
+  name: 'othersSavedAt',
+  type: 'date',
+  access: { create: nobodysField, update: nobodysField },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Of site-wide content: who saved it last. Staff alone see it. */
+export const globalEditorial: Field = {
+  name: 'editorial',
+  type: 'group',
+  access: { read: staffOnlyField },
+  admin: { hidden: true },
+  fields: [
+    {
+      name: 'lastEditor',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { create: nobodysField, update: nobodysField },
+      admin: { hidden: true },
+    },
+    othersSavedAt,
+  ],
+};
 
 /**
  * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
@@ -51,6 +77,7 @@ export const editorial: Field[] = [
         admin: { disableListColumn: true, disableListFilter: true },
       },
       { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
+      othersSavedAt,
     ],
   },
   {
