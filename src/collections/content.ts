@@ -14,6 +14,7 @@ import { rememberPublished, renamed } from '../hooks/redirect-renamed';
 import { restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { frameAddress, previewAddress } from '../lib/preview';
+import { tellOfContent } from '../notifications/hooks';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
@@ -82,7 +83,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved],
+    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });

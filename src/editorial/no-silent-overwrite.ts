@@ -5,6 +5,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { RESTORING } from '../audit/content-hooks';
 import type { ContentGlobal } from '../lib/content-collections';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
@@ -34,6 +35,8 @@ async function refuseOlder(
   if (overrideAccess || !req.user || Number.isNaN(base)) return;
   await alone(req, name);
   const latest = await find();
+  // An imported table says when it was written, too.
+  if (!latest?.lastEditor && req.payloadAPI !== 'REST') return;
   const saved = latest?.lastEditor === req.user.id ? latest.othersSavedAt : latest?.updatedAt;
   if (!saved || Date.parse(saved) <= base) return;
   const isTheirs = latest?.lastEditor && latest.lastEditor !== req.user.id;
@@ -55,9 +58,9 @@ export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, c
   return args;
 };
 
-/** The same for site-wide content. */
+/** The same for site-wide content. A version that is restored brings its own date, and is meant to be older. */
 export const noSilentGlobalOverwrite: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation === 'update') {
+  if (operation === 'update' && !req.context[RESTORING]) {
     const slug = global.slug as ContentGlobal;
     await refuseOlder(req, args as UpdateArguments, slug, () => latestOf(req, { global: slug }));
   }
