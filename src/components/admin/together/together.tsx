@@ -25,7 +25,9 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
   useEffect(() => setChoosing(hasConflict), [hasConflict]);
 
   const nameOf = ({ place }: Conflict) =>
-    fieldName(entity?.fields ?? [], open?.mine ?? {}, place, (slug) => config.blocksMap[slug]);
+    fieldName(entity?.fields ?? [], open?.mine ?? {}, place, (slug) =>
+      Object.values(config.blocksMap).find((block) => block.slug === slug),
+    );
 
   return (
     <>
