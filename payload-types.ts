@@ -211,6 +211,7 @@ export interface Config {
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
     'audit-log': AuditLog;
+    notifications: Notification;
     'design-reviews': DesignReview;
     users: User;
     'second-factors': SecondFactor;
@@ -239,6 +240,7 @@ export interface Config {
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -442,6 +444,7 @@ export interface Editorial {
   note?: string | null;
   submittedBy?: (string | null) | User;
   submittedAt?: string | null;
+  othersSavedAt?: string | null;
 }
 /**
  * People who work on this site.
@@ -460,6 +463,15 @@ export interface User {
    * What this person may do.
    */
   role: 'admin' | 'editor' | 'author' | 'reviewer';
+  invitedAt?: string | null;
+  /**
+   * What you are not mailed about. Empty: you are mailed about all that concerns you.
+   */
+  noMail?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
+  /**
+   * What the bell at the top does not show. Empty: it shows all that concerns you.
+   */
+  noBell?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
   /**
    * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
    */
@@ -2613,6 +2625,27 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  reader?: (string | null) | User;
+  kind: 'submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account';
+  who: string;
+  title: string;
+  collection: string;
+  document: string;
+  note?: string | null;
+  answer?: (string | null) | Approval;
+  isShown?: boolean | null;
+  readAt?: string | null;
+  mailDueAt?: string | null;
+  mailAttempts?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Decisions about the elements of the design system. They are usually made on /design-system itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3012,6 +3045,7 @@ export interface EditorialSelect<T extends boolean = true> {
   note?: T;
   submittedBy?: T;
   submittedAt?: T;
+  othersSavedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3462,6 +3496,26 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  reader?: T;
+  kind?: T;
+  who?: T;
+  title?: T;
+  collection?: T;
+  document?: T;
+  note?: T;
+  answer?: T;
+  isShown?: T;
+  readAt?: T;
+  mailDueAt?: T;
+  mailAttempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "design-reviews_select".
  */
 export interface DesignReviewsSelect<T extends boolean = true> {
@@ -3481,6 +3535,9 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  invitedAt?: T;
+  noMail?: T;
+  noBell?: T;
   ssoIdentity?: T;
   accessEndedAt?: T;
   updatedAt?: T;
@@ -3714,6 +3771,10 @@ export interface SiteSetting {
      */
     description: string;
   };
+  editorial?: {
+    lastEditor?: (string | null) | User;
+    othersSavedAt?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3752,6 +3813,10 @@ export interface Navigation {
     id?: string | null;
   }[];
   action: Link;
+  editorial?: {
+    lastEditor?: (string | null) | User;
+    othersSavedAt?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3799,6 +3864,10 @@ export interface Footer {
    * Shows "Account" in the last line. Visitors sign in there and manage their account.
    */
   showAccount?: boolean | null;
+  editorial?: {
+    lastEditor?: (string | null) | User;
+    othersSavedAt?: string | null;
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3863,6 +3932,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  editorial?:
+    | T
+    | {
+        lastEditor?: T;
+        othersSavedAt?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3889,6 +3964,12 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   action?: T | LinkSelect<T>;
+  editorial?:
+    | T
+    | {
+        lastEditor?: T;
+        othersSavedAt?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3920,6 +4001,12 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   showAccount?: T;
+  editorial?:
+    | T
+    | {
+        lastEditor?: T;
+        othersSavedAt?: T;
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3991,6 +4078,7 @@ export interface TaskCreateCollectionExport {
       | 'broken-links'
       | 'page-statistics'
       | 'audit-log'
+      | 'notifications'
       | 'design-reviews'
       | 'users'
       | 'second-factors'

@@ -18,6 +18,7 @@ import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
 import { media, TOO_BIG } from '@/collections/media';
 import { newsletterIssues } from '@/collections/newsletter-issues';
+import { notifications } from '@/collections/notifications';
 import { pageStatistics } from '@/collections/page-statistics';
 import { pages } from '@/collections/pages';
 import { partnershipPhases } from '@/collections/partnership-phases';
@@ -74,6 +75,7 @@ export default buildConfig({
     brokenLinks,
     pageStatistics,
     auditLog,
+    notifications,
     designReviews,
     users,
     secondFactors,
@@ -111,6 +113,7 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
+      actions: ['/components/admin/notifications/bell#Bell'],
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
       providers: ['/components/admin/shortcuts/shortcuts#Shortcuts'],
       beforeDashboard: ['/components/admin/tour/tour#Tour', '/components/admin/dashboard/dashboard#Dashboard'],

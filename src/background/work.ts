@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { removeOldTransfers } from '../import-export/remove-old';
+import { removeOldNotifications, sendNotifications } from '../notifications/send';
 import { processRecord } from '../publishing/process-record';
 import { alone } from './alone';
 import { closeJobs } from './close-jobs';
@@ -27,16 +28,18 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   );
 
 /**
- * What may take minutes: imports, exports, the work of the night. Apart from the above, which is seen within seconds, and
+ * What may take minutes: mail to staff, imports, exports, the work of the night. Apart from the above, which is seen within seconds, and
  * whose pages expire when its request ends. Answers false when another process is at it.
  */
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'long', () =>
     each(req, [
+      () => sendNotifications(req),
       () => freeAbandoned(req, everythingElse),
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
       () => removeOldTransfers(req),
+      () => removeOldNotifications(req),
       () => processRecord().prune(),
     ]),
   );

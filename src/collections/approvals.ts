@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
+import { tellOfAnswer } from '../notifications/hooks';
 
 /** What people said about a draft they were shown, and about which version. Written by the shared preview alone. */
 export const approvals: CollectionConfig = {
@@ -16,6 +17,7 @@ export const approvals: CollectionConfig = {
     description: 'Answers to shared previews. Each belongs to the version that was seen.',
   },
   access: { read: writers, create: nobody, update: nobody, delete: admins, unlock: admins },
+  hooks: { afterChange: [tellOfAnswer] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'As the person wrote it.' } },
     {

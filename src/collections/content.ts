@@ -2,12 +2,11 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
 import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
 import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { LOCK_SECONDS, stayAtWork } from '../editorial/presence';
-import { keepEditorial, signGlobal } from '../editorial/state';
+import { keepEditorial, keepGlobalEditor } from '../editorial/state';
 import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial, lastEditor } from '../fields/editorial';
+import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
 import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
@@ -17,6 +16,7 @@ import { restoreAsDraft } from '../hooks/restore-as-draft';
 import { restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
 import { frameAddress, previewAddress } from '../lib/preview';
+import { tellOfContent } from '../notifications/hooks';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
@@ -47,6 +47,9 @@ const history = '/components/admin/history/history#History';
 /** Who changed what, and when. */
 const versions = { Component: '/components/admin/versions/versions-view#VersionsView' };
 
+/** Who else has it open, and what both wrote. */
+export const together = '/components/admin/together/together#Together';
+
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
@@ -63,7 +66,6 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
   fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
   trash: true,
-  lockDocuments: { duration: LOCK_SECONDS },
   admin: {
     group: 'Content',
     hideAPIURL: true,
@@ -75,7 +77,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
       views: { edit: { versions } },
       edit: {
         ...admin.components?.edit,
-        beforeDocumentControls: [reviewLink, exampleCount, editLink, openAsked, keepErrors, history],
+        beforeDocumentControls: [together, reviewLink, exampleCount, editLink, openAsked, keepErrors, history],
       },
     },
   },
@@ -92,7 +94,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, stayAtWork],
+    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });
@@ -100,7 +102,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
 /** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: [lastEditor, ...withRowLabels(config.fields)],
+  fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
   admin: {
     group: 'Site',
     hideAPIURL: true,
@@ -109,7 +111,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
     components: {
       views: { edit: { versions } },
-      elements: { beforeDocumentControls: [editLink, openAsked, keepErrors, history] },
+      elements: { beforeDocumentControls: [together, editLink, openAsked, keepErrors, history] },
     },
   },
   access: {
@@ -119,8 +121,8 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   },
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
-    beforeOperation: [keepVersionsOfGlobal],
-    beforeChange: [signGlobal, rememberPublishedGlobal],
+    beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
+    beforeChange: [rememberPublishedGlobal, keepGlobalEditor],
     afterChange: [revalidateGlobal, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],

@@ -3,11 +3,13 @@ import type { CollectionConfig } from 'payload';
 import { editors, writers, writersOrNotInTrash } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
+import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { env } from '../env';
 import { usage } from '../fields/usage';
 import { refuseHugePicture } from '../hooks/picture-size';
 import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
+import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
 /** What somebody reads who tries more. */
@@ -23,6 +25,7 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    components: { edit: { beforeDocumentControls: [together] } },
     description: 'Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.',
   },
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
@@ -49,7 +52,7 @@ export const media: CollectionConfig = {
     ]),
   },
   hooks: {
-    beforeOperation: [refuseHugePicture],
+    beforeOperation: [refuseHugePicture, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, auditSaved],

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors, writers } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
+import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { sections } from '../fields/sections';
+import { together } from './content';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
 export const patterns: CollectionConfig = {
@@ -14,11 +16,11 @@ export const patterns: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
-    components: { edit: { beforeDocumentControls: ['/components/admin/history/history#History'] } },
+    components: { edit: { beforeDocumentControls: [together, '/components/admin/history/history#History'] } },
     description: 'Sections to use again. Save them from a page, and insert them into another.',
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
-  hooks: { afterChange: [auditSaved], afterDelete: [auditDeleted] },
+  hooks: { beforeOperation: [noSilentOverwrite], afterChange: [auditSaved], afterDelete: [auditDeleted] },
   fields: [
     {
       name: 'title',

@@ -1,10 +1,12 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
 import { anyone, editors, nobodysField } from '../access/rules';
+import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { link } from '../fields/link';
 import { revalidateRedirect, revalidateRedirectDeleted } from '../hooks/revalidate';
 import { pathSchema } from '../lib/paths';
 import { checkRedirect } from '../redirects/check-saved';
 import { importRedirects } from '../redirects/import-endpoint';
+import { together } from './content';
 
 const validateFrom: TextFieldValidation = (value) => {
   const result = pathSchema.safeParse(value ?? '');
@@ -22,11 +24,15 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
-    components: { beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'] },
+    components: {
+      beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'],
+      edit: { beforeDocumentControls: [together] },
+    },
   },
   endpoints: [importRedirects],
   access: { read: anyone, create: editors, update: editors, delete: editors, unlock: editors },
   hooks: {
+    beforeOperation: [noSilentOverwrite],
     beforeValidate: [checkRedirect],
     afterChange: [revalidateRedirect],
     afterDelete: [revalidateRedirectDeleted],

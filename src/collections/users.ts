@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { roles } from '../access/roles';
+import { hasRole, roles } from '../access/roles';
 import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '../audit/account-hooks';
 import { env } from '../env';
 import { resetMail } from '../mail/reset-mail';
+import { notificationFields } from '../notifications/fields';
+import { forgetNotifications, tellOfAccount } from '../notifications/hooks';
 import { singleSignOnEndpoints } from '../single-sign-on/endpoints';
 import { identityFields } from '../single-sign-on/identity-fields';
 import { endSessionsOnChange } from '../staff-sessions/end-on-change';
@@ -14,6 +16,7 @@ import { currentPasswordField, needCurrentPassword } from '../staff-sign-in/curr
 import { signInEndpoints } from '../staff-sign-in/endpoints';
 import { removeFactorOf } from '../staff-sign-in/factor-hooks';
 import { onlyThroughOurEndpoints } from '../staff-sign-in/guard';
+import { invitedAt } from '../staff-sign-in/invitation-field';
 import { checkPassword } from '../staff-sign-in/password-hooks';
 
 /** Staff accounts. Visitors' accounts are elsewhere and have no rights here (decisions, "Roles"). */
@@ -38,11 +41,14 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who work on this site.',
+    components: { beforeListTable: ['/components/admin/invitations/invite#Invite'] },
   },
+  disableDuplicate: true,
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
-    create: admins,
+    // Not from a form, which would ask for a password that two people know: the admin invites (src/staff-sign-in/invitation.ts).
+    create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,
     unlock: nobody,
@@ -52,8 +58,8 @@ export const users: CollectionConfig = {
     beforeOperation: [onlyThroughOurEndpoints],
     beforeValidate: [checkPassword],
     beforeChange: [needCurrentPassword, noteUnseenChanges, endSessionsOnChange],
-    afterChange: [auditAccount],
-    afterDelete: [auditAccountRemoved, removeFactorOf],
+    afterChange: [auditAccount, tellOfAccount],
+    afterDelete: [auditAccountRemoved, removeFactorOf, forgetNotifications],
   },
   fields: [
     currentPasswordField,
@@ -74,6 +80,8 @@ export const users: CollectionConfig = {
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { description: 'What this person may do.' },
     },
+    invitedAt,
+    ...notificationFields,
     {
       name: 'secondFactor',
       type: 'ui',

@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { contentCollections } from '../lib/content-collections';
 import { namesOf } from './people';
-import { findAtWork, leave } from './presence';
+import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
 import { findReviewed, giveBack, type Reviewed, type Step, submit, take } from './steps';
 
@@ -30,7 +30,6 @@ async function standing(req: PayloadRequest, collection: z.infer<typeof target>[
     submittedAt: submittedAt ?? null,
     lastEditor: names.get(document.lastEditor ?? '') ?? null,
     updatedAt: document.updatedAt,
-    atWork: await findAtWork(req, collection, document.id),
     mayReview: isEditor(req),
     plans: plans.map((plan) => ({ ...plan, isOverdue: isOverdue(plan) })),
   };
@@ -92,7 +91,7 @@ const forget: Endpoint = {
 /** The workflow under `/api/editorial`: where a document stands, submitting it, returning it, forgetting a plan. */
 export const editorialEndpoints: Endpoint[] = [
   forget,
-  leave,
+  ...presenceEndpoints,
   read,
   step('submit', submit, isWriter),
   step('return', giveBack, isEditor),

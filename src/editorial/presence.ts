@@ -1,68 +1,122 @@
-import type { CollectionAfterChangeHook, CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { type ContentCollection, contentCollections } from '../lib/content-collections';
+import { hasRole } from '../access/roles';
+import { contentGlobals, sharedCollections } from '../lib/content-collections';
+import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
-/** For how long after somebody's last change others are told that they are at work. */
-export const LOCK_SECONDS = 120;
+/** A form says this often that it is open (src/components/admin/together), and is forgotten when it does not. */
+const FORGOTTEN_AFTER_MS = 35_000;
 
-const locksOf = (collection: string, id: string): Where[] => [
-  { 'document.relationTo': { equals: collection } },
-  { 'document.value': { equals: id } },
-];
+const target = z.union([
+  z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
+  z.object({ collection: z.enum(sharedCollections), id: z.uuid() }),
+]);
 
-/**
- * Payload's lock of a document ends with each save. Where the form saves by itself that is at once, and two people would
- * never see each other: after an autosave the lock is set again. It expires, and leaving the document ends it.
- */
-export const stayAtWork: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (req.payloadAPI !== 'REST' || String(req.query?.autosave) !== 'true' || !req.user) return doc;
-  await req.payload.create({
-    collection: 'payload-locked-documents',
-    data: {
-      document: { relationTo: collection.slug as ContentCollection, value: doc.id },
-      user: { relationTo: 'users', value: req.user.id },
-    },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return doc;
-};
+const headers = { 'cache-control': 'no-store' };
+const rows = 'payload-locked-documents';
 
-/** The name of somebody else who is at work on a document now. */
-export async function findAtWork(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<string | null> {
-  const since = new Date(Date.now() - LOCK_SECONDS * 1000).toISOString();
+const isAbout = (edited: Edited): Where =>
+  'global' in edited
+    ? { globalSlug: { equals: edited.global } }
+    : { and: [{ 'document.relationTo': { equals: edited.collection } }, { 'document.value': { equals: edited.id } }] };
+
+const mayWork = (req: PayloadRequest, edited: Edited) =>
+  'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
+
+/** Colleagues who have it open now, by name. */
+async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
+  const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({
-    collection: 'payload-locked-documents',
-    where: { and: [...locksOf(collection, id), { updatedAt: { greater_than: since } }] },
+    collection: rows,
+    where: { and: [isAbout(edited), { updatedAt: { greater_than: since } }] },
+    sort: 'createdAt',
     depth: 0,
-    limit: 10,
+    limit: 20,
     pagination: false,
     overrideAccess: true,
     req,
   });
   const ids = docs.map(({ user }) => (typeof user.value === 'string' ? user.value : user.value.id));
-  const other = ids.find((one) => one !== req.user?.id);
-  return other ? ((await namesOf(req, [other])).get(other) ?? 'Somebody') : null;
+  const names = await namesOf(
+    req,
+    ids.filter((id) => id !== req.user?.id),
+  );
+  return [...names.values()];
 }
 
-const target = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
+async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Promise<string> {
+  if (latest?.lastEditor && latest.lastEditor === req.user?.id) return 'You (in another window)';
+  return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Somebody else';
+}
 
-/** Somebody has left a document: their own lock of it ends. */
-export const leave: Endpoint = {
-  path: '/editorial/:collection/:id/leave',
+/** Removes the rows of this person and those that are forgotten, except the one with the id `kept`. */
+const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
+  req.payload.delete({
+    collection: rows,
+    where: {
+      and: [
+        isAbout(edited),
+        { id: { not_equals: kept ?? '00000000-0000-0000-0000-000000000000' } },
+        {
+          or: [
+            { 'user.value': { equals: req.user?.id } },
+            { updatedAt: { less_than: new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString() } },
+          ],
+        },
+      ],
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+
+/** What a form is told: who else has it open, when it was saved last, and by whom. */
+export type Presence = { people: string[]; updatedAt: string | null; by: string };
+
+const stay: Endpoint = {
+  path: '/editorial/:collection/:id/stay',
   method: 'post',
   handler: async (req) => {
-    const at = target.safeParse(req.routeParams).data;
-    if (!at || !req.user) return new Response(null, { status: 403 });
-    await req.payload.delete({
-      collection: 'payload-locked-documents',
-      where: { and: [...locksOf(at.collection, at.id), { 'user.value': { equals: req.user.id } }] },
+    const edited = target.safeParse(req.routeParams).data;
+    if (!edited || !req.user || !mayWork(req, edited)) return new Response(null, { status: 403, headers });
+    const latest = await latestOf(req, edited);
+    if (!latest && 'collection' in edited) return new Response(null, { status: 404, headers });
+    const about =
+      'global' in edited
+        ? { globalSlug: edited.global }
+        : { document: { relationTo: edited.collection as 'pages', value: edited.id } };
+    const { id } = await req.payload.create({
+      collection: rows,
+      data: { ...about, user: { relationTo: 'users', value: req.user.id } },
       depth: 0,
       overrideAccess: true,
       req,
     });
-    return new Response(null, { status: 204 });
+    await remove(req, edited, String(id));
+    const answer: Presence = {
+      people: await othersAt(req, edited),
+      updatedAt: latest?.updatedAt ?? null,
+      by: await nameOfEditor(req, latest),
+    };
+    return Response.json(answer, { headers });
   },
 };
+
+const leave: Endpoint = {
+  path: '/editorial/:collection/:id/leave',
+  method: 'post',
+  handler: async (req) => {
+    const edited = target.safeParse(req.routeParams).data;
+    if (!edited || !req.user) return new Response(null, { status: 403, headers });
+    await remove(req, edited);
+    return new Response(null, { status: 204, headers });
+  },
+};
+
+/**
+ * Who has a form open, under `/api/editorial/:collection/:id` (`globals/:slug` for site-wide content): `POST stay` says
+ * that one has it open and answers a `Presence`; `POST leave` that one has closed it. Kept in Payload's table of locks,
+ * which locks nothing here: two people may write in one document (src/access/internal-collections.ts).
+ */
+export const presenceEndpoints: Endpoint[] = [stay, leave];

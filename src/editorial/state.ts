@@ -7,6 +7,7 @@ export type Editorial = {
   note?: string | null;
   submittedBy?: string | null;
   submittedAt?: string | null;
+  othersSavedAt?: string | null;
 };
 
 /** A document that nobody waits for. */
@@ -17,7 +18,16 @@ const STEP = 'editorialStep';
 /** The context of a save that is a step of the workflow: made by src/editorial/steps.ts, never by what somebody sends. */
 export const asStep = (editorial: Editorial) => ({ [STEP]: editorial });
 
-type Saved = { editorial?: Editorial; lastEditor?: string | null; _status?: 'draft' | 'published' | null };
+type Saved = {
+  editorial?: Editorial;
+  lastEditor?: string | null;
+  updatedAt?: string | null;
+  _status?: 'draft' | 'published' | null;
+};
+
+/** When somebody other than `editor`, who saves now, saved last. */
+const savedByOthers = (last: string | null | undefined, editor: string | null, before: Saved | undefined) =>
+  last === editor ? before?.editorial?.othersSavedAt : before?.updatedAt;
 
 /**
  * Writes down who saved the document and where it stands between its author and its editor. Nobody can send either: an
@@ -28,15 +38,16 @@ export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, ori
   const step = req.context[STEP] as Editorial | undefined;
   const before = operation === 'update' ? (originalDoc as Saved | undefined) : undefined;
   const isPublished = (data as Saved)._status === 'published';
-  return {
-    ...data,
-    editorial: step ?? (isPublished ? inWriting : (before?.editorial ?? inWriting)),
-    lastEditor: (step ? before?.lastEditor : (req.user?.id ?? before?.lastEditor)) ?? null,
-  };
+  const lastEditor = (step ? before?.lastEditor : (req.user?.id ?? before?.lastEditor)) ?? null;
+  const editorial = step ?? (isPublished ? inWriting : (before?.editorial ?? inWriting));
+  const othersSavedAt = savedByOthers(before?.lastEditor ?? null, lastEditor, before) ?? null;
+  return { ...data, editorial: { ...editorial, othersSavedAt }, lastEditor };
 };
 
-/** Writes down who saved site-wide content. */
-export const signGlobal: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => ({
-  ...data,
-  lastEditor: req.user?.id ?? (originalDoc as Saved | undefined)?.lastEditor ?? null,
-});
+/** Writes down who saved site-wide content, and when somebody else did. */
+export const keepGlobalEditor: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = originalDoc as Saved | undefined;
+  const last = before?.lastEditor ?? null;
+  const lastEditor = req.user?.id ?? last;
+  return { ...data, editorial: { othersSavedAt: savedByOthers(last, lastEditor, before) ?? null }, lastEditor };
+};

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { DateField, Field } from 'payload';
 import { nobodysField, staffOnlyField } from '../access/rules';
 
 /** Where a document stands between its author and its editor. */
@@ -23,6 +23,23 @@ export const lastEditor: Field = {
       Cell: '/components/admin/workflow/person-cell#PersonCell',
     },
   },
+};
+
+/** When somebody other than the last editor saved last: a form that is older has not seen their words. */
+const othersSavedAt: DateField = {
+  name: 'othersSavedAt',
+  type: 'date',
+  access: { create: nobodysField, update: nobodysField },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Of site-wide content: when somebody other than the last editor saved it. Staff alone see it. */
+export const globalEditorial: Field = {
+  name: 'editorial',
+  type: 'group',
+  access: { read: staffOnlyField },
+  admin: { hidden: true },
+  fields: [othersSavedAt],
 };
 
 /**
@@ -67,6 +84,7 @@ export const editorial: Field[] = [
         admin: { disableListColumn: true, disableListFilter: true },
       },
       { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
+      othersSavedAt,
     ],
   },
   lastEditor,

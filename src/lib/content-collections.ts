@@ -8,6 +8,8 @@ export const contentCollections = [
   'partnership-phases',
   'legal-pages',
 ] as const;
+/** What several people change in forms, also without drafts: they see each other, and overwrite nothing. */
+export const sharedCollections = [...contentCollections, 'media', 'patterns', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 
 /** Site-wide content: drafts and versions too. Payload keeps globals of its own beside these. */

@@ -94,7 +94,7 @@ export async function resolveAccount(req: PayloadRequest, person: Person, settin
   await req.payload.update({
     collection: 'users',
     id: account.id,
-    data: { name: person.name, role, ssoIdentity: person.identity, accessEndedAt: null },
+    data: { name: person.name, role, ssoIdentity: person.identity, accessEndedAt: null, invitedAt: null },
     depth: 0,
     overrideAccess: true,
     overrideLock: true,

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { refuse } from './answers';
 import { limitedEndpoint } from './endpoint';
+import { invite, inviteAgain } from './invitation';
 import { resetPassword, sendResetLink } from './new-password';
 import { beginEnrolment, enrol, renewCodes, resetFactor, turnOff } from './own-factor';
 import { signIn } from './sign-in';
@@ -19,6 +20,8 @@ export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),
   limitedEndpoint('/forgot-password', sendResetLink),
   limitedEndpoint('/reset-password', resetPassword),
+  limitedEndpoint('/invite', invite),
+  limitedEndpoint('/invite/:id', inviteAgain),
   limitedEndpoint('/second-factor/begin', beginEnrolment),
   limitedEndpoint('/second-factor/enrol', enrol),
   limitedEndpoint('/second-factor/recovery-codes', renewCodes),

@@ -79,7 +79,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   await payload.update({
     collection: 'users',
     id: account.id,
-    data: { password: String(sent.password) },
+    data: { password: String(sent.password), invitedAt: null },
     depth: 0,
     overrideAccess: true,
     context: { [PASSWORD_LINK]: true },

@@ -143,10 +143,40 @@ describe('no save overwrites silently', () => {
     expect((await save('editor', id, { title: 'Of the editor', updatedAt })).status).toBe(200);
     const refused = await save('author', id, { title: 'Of the author', updatedAt });
     expect(refused.status).toBe(409);
-    expect(refused.body.errors?.[0]?.message).toMatch(/^editor saved this after you opened it/);
+    expect(refused.body.errors?.[0]?.message).toMatch(/^editor saved this while you had it open/);
     const latest = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
     expect(latest.title).toBe('Of the editor');
     expect((await save('author', id, { title: 'After reloading', updatedAt: latest.updatedAt })).status).toBe(200);
+  });
+
+  it('of two saves at once, one is refused', async () => {
+    const { id, updatedAt } = await create(payload, 'pages', 'At once', { status: 'draft' });
+    const saves = [save('author', id, { title: 'One', updatedAt }), save('editor', id, { title: 'Two', updatedAt })];
+    expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('words of somebody else are not forgotten when one has saved again in another window', async () => {
+    const { id, updatedAt } = await create(payload, 'pages', 'Two windows', { status: 'draft' });
+    const { body } = await save('editor', id, { title: 'Of the editor', updatedAt });
+    expect((await save('author', id, { title: 'With both', updatedAt: body.doc?.updatedAt })).status).toBe(200);
+    expect((await save('author', id, { title: 'Without', updatedAt })).status).toBe(409);
+  });
+
+  it('of site-wide content and of what has no drafts neither', async () => {
+    const address = '/globals/footer?draft=true';
+    type Footer = { updatedAt?: string; result?: { updatedAt: string } };
+    const first = (await staff.admin.rest<Footer>('POST', address, {})).body.result;
+    const updatedAt = first?.updatedAt;
+    expect((await staff.editor.rest('POST', address, { updatedAt })).status).toBe(200);
+    expect((await staff.admin.rest('POST', address, { updatedAt })).status).toBe(409);
+
+    const blocks = [
+      { blockType: 'statement', text: 'One', layout: 'plain', section: { ground: 'white', spacing: 'standard' } },
+    ];
+    const pattern = await payload.create({ collection: 'patterns', data: { title: 'P', blocks } as never });
+    const base = { updatedAt: pattern.updatedAt };
+    expect((await staff.editor.rest('PATCH', `/patterns/${pattern.id}`, { title: 'Q', ...base })).status).toBe(200);
+    expect((await staff.admin.rest('PATCH', `/patterns/${pattern.id}`, { title: 'R', ...base })).status).toBe(409);
   });
 
   it("one's own autosaves may overlap", async () => {
@@ -165,32 +195,45 @@ describe('no save overwrites silently', () => {
 });
 
 describe('people at work', () => {
-  const autosave = (who: 'author' | 'editor', id: string, title: string) =>
-    staff[who].rest('PATCH', `/pages/${id}?draft=true&autosave=true`, { title });
-  const atWork = async (who: 'author' | 'editor', id: string) =>
-    (await staff[who].rest<{ atWork: string | null }>('GET', `/editorial/pages/${id}`)).body.atWork;
+  type Presence = { people: string[]; updatedAt: string; by: string };
+  const stay = async (who: 'author' | 'editor' | 'reviewer', about: string) =>
+    (await staff[who].rest<Presence>('POST', `/editorial/${about}/stay`)).body;
 
-  it('see each other while they type, and the second one cannot save', async () => {
+  it('see each other by name, and who saved last, and both can save', async () => {
     const { id } = await create(payload, 'pages', 'At work', { status: 'draft' });
-    expect(await atWork('editor', id)).toBeNull();
-    await autosave('author', id, 'Typed');
-    await autosave('author', id, 'Typed on');
-    expect(await atWork('editor', id)).toBe('author');
-    expect(await atWork('author', id)).toBeNull();
-    expect((await autosave('editor', id, 'Over it')).status).toBe(423);
-    expect((await payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Typed on');
+    expect(await stay('author', `pages/${id}`)).toMatchObject({ people: [] });
+    expect(await stay('editor', `pages/${id}`)).toMatchObject({ people: ['author'] });
+    expect(await stay('author', `pages/${id}`)).toMatchObject({ people: ['editor'] });
+    for (const who of ['author', 'editor'] as const)
+      expect((await staff[who].rest('PATCH', `/pages/${id}?draft=true&autosave=true`, { title: who })).status).toBe(
+        200,
+      );
+    expect((await stay('author', `pages/${id}`)).by).toBe('editor');
+    expect((await stay('editor', `pages/${id}`)).by).toBe('You (in another window)');
   });
 
-  it('are forgotten after a while', async () => {
+  it('are gone when they leave, and after a while', async () => {
     const { id } = await create(payload, 'pages', 'Left open', { status: 'draft' });
-    await autosave('author', id, 'Typed');
+    await stay('author', `pages/${id}`);
+    await staff.author.rest('POST', `/editorial/pages/${id}/leave`);
+    expect((await stay('editor', `pages/${id}`)).people).toEqual([]);
+    await stay('author', `pages/${id}`);
     await payload.db.updateOne({
       collection: 'payload-locked-documents',
-      where: { 'document.value': { equals: id } },
+      where: { and: [{ 'document.value': { equals: id } }, { 'user.value': { equals: staff.author.id } }] },
       data: { updatedAt: new Date(Date.now() - 5 * 60_000).toISOString() },
     });
-    expect(await atWork('editor', id)).toBeNull();
-    expect((await autosave('editor', id, 'Next')).status).toBe(200);
+    expect((await stay('editor', `pages/${id}`)).people).toEqual([]);
+  });
+
+  it('see each other on site-wide content, where authors have no business', async () => {
+    await stay('editor', 'globals/navigation');
+    expect((await staff.admin.rest<Presence>('POST', '/editorial/globals/navigation/stay')).body.people).toEqual([
+      'editor',
+    ]);
+    expect((await staff.author.rest('POST', '/editorial/globals/navigation/stay')).status).toBe(403);
+    const { id } = await create(payload, 'pages', 'Not theirs', { status: 'draft' });
+    expect((await staff.reviewer.rest('POST', `/editorial/pages/${id}/stay`)).status).toBe(403);
   });
 });
 

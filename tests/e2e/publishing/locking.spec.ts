@@ -12,32 +12,32 @@ async function open(browser: Browser, who: Person, id: string): Promise<Page> {
   return page;
 }
 
-const type = (page: Page, title: string) => page.locator('#field-title').fill(title);
+const title = (page: Page) => page.locator('#field-title');
+const path = (page: Page) => page.locator('#field-path');
 
-test('two people who open one page see each other, and one takes over', async ({ api, browser, changes, word }) => {
+test('two people see each other by name, write in one page, and keep the words of both', async ({
+  api,
+  browser,
+  changes,
+  word,
+}) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
-  const first = await open(browser, 'editor', id);
-  await type(first, `First ${word}`);
+  const [first, second] = [await open(browser, 'editor', id), await open(browser, 'admin', id)];
+  await expect(second.getByText(/is working on this too/)).toBeVisible();
+  await expect(first.getByText(/is working on this too/)).toBeVisible({ timeout: 15_000 });
+  await expect(first.getByRole('dialog')).toHaveCount(0);
+
+  await title(first).fill(`First ${word}`);
   await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`First ${word}`);
-
-  const second = await open(browser, 'admin', id);
-  const locked = second.getByRole('dialog').filter({ hasText: 'Document locked' });
-  await expect(locked).toBeVisible();
-  await locked.getByRole('button', { name: 'Take over' }).click();
-  await expect(locked).toBeHidden();
-  // The form is drawn anew for the new owner.
-  await second.waitForLoadState('networkidle');
-  await expect(second.locator('#field-title')).toBeEditable();
-  await type(second, `Second ${word}`);
-  await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Second ${word}`);
-
-  await type(first, `First again ${word}`);
-  await expect(first.getByRole('dialog').filter({ hasText: 'Editing taken over' })).toBeVisible();
-  expect((await api.latest('pages', id)).title).toBe(`Second ${word}`);
+  await path(second).fill(`/${word}-second`);
+  await expect.poll(async () => (await api.latest('pages', id)).path).toBe(`/${word}-second`);
+  expect((await api.latest('pages', id)).title).toBe(`First ${word}`);
+  await expect(title(second)).toHaveValue(`First ${word}`);
+  await expect(path(first)).toHaveValue(`/${word}-second`, { timeout: 15_000 });
   for (const page of [first, second]) await page.context().close();
 });
 
-test('a form that shows an older version overwrites nothing, and says who was faster', async ({
+test('where both changed one field, both versions stand side by side until one is chosen', async ({
   api,
   browser,
   changes,
@@ -45,12 +45,27 @@ test('a form that shows an older version overwrites nothing, and says who was fa
 }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   const page = await open(browser, 'editor', id);
-  // A colleague saves meanwhile, without a lock: over the interface, as an import does.
-  await api.saveDraft('pages', id, { title: `Faster ${word}` });
-  await type(page, `Slower ${word}`);
-  await expect(page.getByText('saved this after you opened it').first()).toBeVisible();
+  await page.route('**/stay', (route) => route.abort());
+  // A colleague saves meanwhile, without a form: over the interface, as an import does.
+  await api.saveDraft('pages', id, { title: `Faster ${word}`, path: `/${word}-faster` });
+  await title(page).fill(`Slower ${word}`);
+  // Refused: the words stay in the form.
+  await page.unroute('**/stay');
+  const choice = page.getByRole('dialog', { name: /changed the same words/ });
+  await expect(choice).toBeVisible({ timeout: 15_000 });
+  await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Slower ${word}`);
+  await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Faster ${word}`);
+  await expect(choice.getByRole('group')).toHaveCount(1);
   expect((await api.latest('pages', id)).title).toBe(`Faster ${word}`);
-  await page.reload();
-  await expect(page.locator('#field-title')).toHaveValue(`Faster ${word}`);
+
+  await choice.getByRole('button', { name: 'Decide later' }).click();
+  await expect(title(page)).toHaveValue(`Slower ${word}`);
+  await page.getByRole('button', { name: 'Not saved: choose words' }).click();
+  await choice.getByRole('radio', { name: 'Yours' }).check();
+  await choice.getByRole('button', { name: 'Save what I chose' }).click();
+  await expect(choice).toBeHidden();
+  await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Slower ${word}`);
+  expect((await api.latest('pages', id)).path).toBe(`/${word}-faster`);
+  await expect(path(page)).toHaveValue(`/${word}-faster`);
   await page.context().close();
 });

@@ -45,7 +45,7 @@ type Locked = Pick<PayloadLockedDocument, 'document' | 'globalSlug'>;
 type Lock = { id: string; owner: string; other: string };
 
 /** An account that takes no part in the tests. */
-async function somebody({ payload }: Attempt): Promise<string> {
+export async function somebody({ payload }: Attempt): Promise<string> {
   const email = `lock-${next()}@staff.example`;
   const { id } = await payload.create({
     collection: 'users',

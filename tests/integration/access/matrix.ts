@@ -7,6 +7,7 @@ import { contentOperations } from './content-operations';
 import { globalOperations } from './global-operations';
 import { closedOperations, lockOperations, preferenceOperations } from './internal-operations';
 import { mediaOperations } from './media-operations';
+import { notificationOperations } from './notification-operations';
 import type { Operation } from './operation';
 import { redirectOperations } from './redirect-operations';
 import { reviewOperations } from './review-operations';
@@ -32,6 +33,7 @@ const operations: Record<string, Record<string, Operation>> = {
   'design-reviews': reviewOperations,
   users: userOperations,
   patterns: patternOperations,
+  notifications: notificationOperations,
   'audit-log': rowOperations({ field: 'title', more: { action: 'publish' } }),
   'page-statistics': rowOperations({ field: 'path', more: { day: '2026-11-21', views: 1, contacts: 0, bookings: 0 } }),
   'broken-links': rowOperations({

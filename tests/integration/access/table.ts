@@ -144,6 +144,7 @@ export const collectionRules: Record<string, Rules> = {
     read oneself                  no   yes  yes  yes  yes
     read somebody else            no   no   no   no   yes
     create                        no   no   no   no   yes
+    invite                        no   no   no   no   yes
     rename oneself                no   yes  yes  yes  yes
     rename somebody else          no   no   no   no   yes
     change one's own role         no   no   no   no   yes
@@ -187,6 +188,17 @@ export const collectionRules: Record<string, Rules> = {
     move to another document      no   no   no   no   no
     delete of somebody else       no   no   no   no   no
     delete of one's own           no   yes  yes  yes  yes
+  `),
+  // Written by the server alone. Whoever tries "one's own" without an account tries those of somebody else.
+  notifications: rows(`
+                                  anon rev  auth edit admin
+    read one's own                no   yes  yes  yes  yes
+    read of somebody else         no   no   no   no   no
+    mark one's own as read        no   yes  yes  yes  yes
+    mark of somebody else as read no   no   no   no   no
+    create                        no   no   no   no   no
+    change the words              no   no   no   no   no
+    delete                        no   no   no   no   no
   `),
   // The queue. What is planned is seen, and put there through a document (src/editorial/schedule-publish.ts).
   'payload-jobs': rows(`

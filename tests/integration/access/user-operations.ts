@@ -60,6 +60,12 @@ export const userOperations: Record<string, Operation> = {
     async ({ payload }, { email }) =>
       (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
   ),
+  invite: write(
+    named,
+    ({ me }, { email }) => me.rest('POST', '/users/invite', { name: 'New', email, role: 'reviewer' }),
+    async ({ payload }, { email }) =>
+      (await payload.count({ collection: 'users', where: { email: { equals: email } } })).totalDocs > 0,
+  ),
   'rename oneself': rename(self),
   'rename somebody else': rename(colleague),
   "change one's own role": changeRole(self),

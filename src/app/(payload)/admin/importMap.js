@@ -14,6 +14,7 @@ import { UsagePanel as UsagePanel_7950278c0095d5ebb6fa4116ef9347ba } from '../..
 import { UploadPage as UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14 } from '../../../components/admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { Together as Together_0fbb785099229cc0773f7cbbdc363a9c } from '../../../components/admin/together/together'
 import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
 import { ExampleCount as ExampleCount_6166e18d9c04216df54fd4ac845ea697 } from '../../../components/admin/examples/example-count'
 import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
@@ -44,8 +45,10 @@ import { DocumentCell as DocumentCell_e7df391430533b247fa7e9fa2bcf8a01 } from '.
 import { KindCell as KindCell_a2b022e3925d1eb35ae8bd17e9692d18 } from '../../../components/admin/audit/kind-cell'
 import { DetailCell as DetailCell_338fc5c304b7502c2e45b57a4271b14c } from '../../../components/admin/audit/detail-cell'
 import { CurrentPassword as CurrentPassword_b80c41d83a134a4108c03fe452711cca } from '../../../components/admin/account/current-password'
+import { Invitation as Invitation_39a05e1cdb00ef11587489af940242c0 } from '../../../components/admin/invitations/invitation'
 import { SecondFactor as SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478 } from '../../../components/admin/sign-in/second-factor'
 import { SessionPanel as SessionPanel_136c97603a45c2696ed26659e22381ad } from '../../../components/admin/sessions/session-panel'
+import { Invite as Invite_04a4a6241db5da30037f5b7b0580af51 } from '../../../components/admin/invitations/invite'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -61,6 +64,7 @@ import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 }
 import { ExampleNotice as ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f } from '../../../components/admin/examples/example-notice'
 import { Icon as Icon_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { Logo as Logo_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
+import { Bell as Bell_f70fa92c3c6b76dcbb12ea802f755608 } from '../../../components/admin/notifications/bell'
 import { InboxNavLink as InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d } from '../../../components/admin/inbox/nav-link'
 import { Tour as Tour_e98631e1088ffb65e0612e684eec09ea } from '../../../components/admin/tour/tour'
 import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../../components/admin/dashboard/dashboard'
@@ -89,6 +93,7 @@ export const importMap = {
   "/components/admin/page-files/upload-page#UploadPage": UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/components/admin/together/together#Together": Together_0fbb785099229cc0773f7cbbdc363a9c,
   "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
   "/components/admin/examples/example-count#ExampleCount": ExampleCount_6166e18d9c04216df54fd4ac845ea697,
   "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
@@ -119,8 +124,10 @@ export const importMap = {
   "/components/admin/audit/kind-cell#KindCell": KindCell_a2b022e3925d1eb35ae8bd17e9692d18,
   "/components/admin/audit/detail-cell#DetailCell": DetailCell_338fc5c304b7502c2e45b57a4271b14c,
   "/components/admin/account/current-password#CurrentPassword": CurrentPassword_b80c41d83a134a4108c03fe452711cca,
+  "/components/admin/invitations/invitation#Invitation": Invitation_39a05e1cdb00ef11587489af940242c0,
   "/components/admin/sign-in/second-factor#SecondFactor": SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478,
   "/components/admin/sessions/session-panel#SessionPanel": SessionPanel_136c97603a45c2696ed26659e22381ad,
+  "/components/admin/invitations/invite#Invite": Invite_04a4a6241db5da30037f5b7b0580af51,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
@@ -136,6 +143,7 @@ export const importMap = {
   "/components/admin/examples/example-notice#ExampleNotice": ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f,
   "/components/admin/graphics#Icon": Icon_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/graphics#Logo": Logo_626e24b987f1ce07afe3d44061a1a2bf,
+  "/components/admin/notifications/bell#Bell": Bell_f70fa92c3c6b76dcbb12ea802f755608,
   "/components/admin/inbox/nav-link#InboxNavLink": InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d,
   "/components/admin/tour/tour#Tour": Tour_e98631e1088ffb65e0612e684eec09ea,
   "/components/admin/dashboard/dashboard#Dashboard": Dashboard_65003b8a00d59977e4089582e5cb196e,

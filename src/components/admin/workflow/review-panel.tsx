@@ -89,7 +89,6 @@ export function ReviewPanel() {
         )}
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
-        {standing.atWork && <p>{standing.atWork} is working on this now.</p>}
         {error && <p className="sidebar-panel-error">{error}</p>}
       </div>
       {action && (

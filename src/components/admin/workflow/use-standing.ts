@@ -3,7 +3,6 @@
 import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '../../../editorial/endpoints';
-import { useLeaving } from './use-leaving';
 
 /** Asks the site; the answer, or the sentence it refuses with. */
 async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
@@ -24,7 +23,6 @@ export function useStanding() {
   const [error, setError] = useState<string>();
   const api = `${config.routes.api}/editorial`;
   const address = id === undefined ? undefined : `${api}/${collectionSlug}/${id}`;
-  useLeaving(address && `${address}/leave`);
   const isPlanning = isModalOpen(`schedule-publish-${id}`);
 
   const receive = useCallback((answer: Standing | { error: string }) => {

@@ -1,0 +1,38 @@
+import type { Access, CollectionConfig } from 'payload';
+import { nobody } from '../access/rules';
+import { notificationEndpoints } from '../notifications/endpoints';
+import { kindOptions } from '../notifications/kinds';
+
+const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
+
+/**
+ * What staff are told of, one row for each reader: the bell shows them, and those that are due are mailed. Written by
+ * src/notifications/notify.ts alone; readers see their own, and mark them as read through an endpoint.
+ */
+export const notifications: CollectionConfig = {
+  slug: 'notifications',
+  labels: { singular: 'Notification', plural: 'Notifications' },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  admin: { hidden: true },
+  access: { read: own, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  endpoints: notificationEndpoints,
+  fields: [
+    // Empty when the account is gone; the row goes with it.
+    { name: 'reader', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'kind', type: 'select', required: true, options: kindOptions },
+    { name: 'who', type: 'text', required: true },
+    { name: 'title', type: 'text', required: true },
+    { name: 'collection', type: 'text', required: true },
+    { name: 'document', type: 'text', required: true },
+    { name: 'note', type: 'textarea' },
+    { name: 'answer', type: 'relationship', relationTo: 'approvals' },
+    // Not shown where its reader wants the mail alone.
+    { name: 'isShown', type: 'checkbox', defaultValue: true },
+    { name: 'readAt', type: 'date', index: true },
+    // Empty when it was mailed, or is not to be.
+    { name: 'mailDueAt', type: 'date', index: true },
+    { name: 'mailAttempts', type: 'number', defaultValue: 0 },
+  ],
+};

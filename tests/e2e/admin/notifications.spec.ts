@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { hasMailbox, linkIn, mailTo } from '../helpers/accounts';
+import { faults } from '../helpers/axe';
+import { samplePage, test } from '../helpers/changes';
+import { cmsAs } from '../helpers/cms';
+import { sessionFile } from '../helpers/people';
+
+test.use({ storageState: sessionFile('editor') });
+
+for (const width of [390, 1440]) {
+  test(`the bell shows what an author submitted, and leads to it, ${width} px`, async ({ changes, page, word }) => {
+    const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+    await cmsAs('author').send('POST', `/editorial/pages/${id}/submit`, { note: `Please ${word}` });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    const line = list.getByRole('listitem').filter({ hasText: word });
+    await expect(line).toContainText('asks you to review');
+    await expect(line).toContainText(`Please ${word}`);
+    expect(await faults(page)).toEqual([]);
+    await line.getByRole('link', { name: word }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/collections/pages/${id}`));
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(line).toBeVisible();
+    await expect(line).not.toContainText('New:');
+  });
+}
+
+test('an admin invites somebody, who chooses a password with the link in the mail and signs in', async ({
+  api,
+  browser,
+  changes,
+  word,
+}) => {
+  test.skip(!hasMailbox, 'There is no mailbox to read the invitation in.');
+  const email = `${word}@browser-tests.example`;
+  changes.later(() => api.removeWhere('users', { email }));
+  const admin = await (await browser.newContext({ storageState: sessionFile('admin') })).newPage();
+  await admin.goto('/admin/collections/users', { waitUntil: 'networkidle' });
+  await expect(admin.getByRole('link', { name: 'Create New' })).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Invite somebody' }).click();
+  const form = admin.getByRole('region', { name: 'Invite somebody' });
+  await form.getByLabel('Name').fill(`Invited ${word}`);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByRole('status')).toContainText(`An invitation is on its way to ${email}.`);
+  await expect(admin.getByRole('row').filter({ hasText: email })).toBeVisible();
+
+  const invited = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await invited.goto(linkIn(await mailTo(email, 'Your account for the admin')));
+  const password = `${word} quiet harbour`;
+  await invited.getByLabel('New Password').fill(password);
+  await invited.getByLabel('Confirm Password').fill(password);
+  await invited.getByRole('button', { name: 'Reset Password' }).click();
+  await invited.goto('/admin/login');
+  await invited.getByLabel('E-mail').fill(email);
+  await invited.getByLabel('Password').fill(password);
+  await invited.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(invited.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  for (const page of [admin, invited]) await page.context().close();
+});
