@@ -38,6 +38,10 @@ const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
 /** What stands in the way of publishing stays marked while drafts are saved. */
 const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
 
+/** Moving rows by keys; a short form of many sections. */
+export const rowKeys = '/components/admin/rows/row-keys#RowKeys';
+export const newSections = '/components/admin/rows/new-sections#NewSections';
+
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
   /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
@@ -62,7 +66,10 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      edit: { ...admin.components?.edit, beforeDocumentControls: [reviewLink, editLink, openAsked, keepErrors] },
+      edit: {
+        ...admin.components?.edit,
+        beforeDocumentControls: [editLink, reviewLink, openAsked, keepErrors, rowKeys, newSections],
+      },
     },
   },
   access: {
@@ -93,7 +100,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     ...config.admin,
     preview: () => previewAddress('pages', { path: '/' }),
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
-    components: { elements: { beforeDocumentControls: [editLink, openAsked, keepErrors] } },
+    components: { elements: { beforeDocumentControls: [editLink, openAsked, keepErrors, rowKeys] } },
   },
   access: {
     read: editorsOrPublished,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, writers } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { sections } from '../fields/sections';
+import { newSections, rowKeys } from './content';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
 export const patterns: CollectionConfig = {
@@ -15,6 +16,7 @@ export const patterns: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
     description: 'Sections to use again. Save them from a page, and insert them into another.',
+    components: { edit: { beforeDocumentControls: [rowKeys, newSections] } },
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
   hooks: { afterChange: [auditSaved], afterDelete: [auditDeleted] },
