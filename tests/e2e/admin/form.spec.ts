@@ -94,18 +94,18 @@ test('sections are moved by keys, from their handle and from their line', async 
 
 test('a new section is three keys away, and one with the shortcut', async ({ changes, page, word }) => {
   await open(page, changes, word);
-  const drawer = page.locator('.blocks-drawer');
+  const kind = page.locator('.blocks-drawer__block').first();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Add a section' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Add a section' })).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(drawer.first()).toBeVisible();
+  await expect(kind).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(drawer.first()).toBeHidden();
+  await expect(kind).toBeHidden();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('a');
-  await expect(drawer.first()).toBeVisible();
+  await expect(kind).toBeVisible();
 });
 
 test('a device wider than the room beside the form is shown whole', async ({ changes, page, word }) => {
@@ -149,7 +149,8 @@ for (const [name, viewport] of Object.entries({
     await page.locator('#field-title').click();
 
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await expect(frame(page).getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(preview).toBeInViewport();
+    await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('#field-title')).toBeHidden();
 
     await frame(page).getByText(`Second ${word}`).click();

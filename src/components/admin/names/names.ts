@@ -1,10 +1,8 @@
 import { nameOfRow } from '../rows/row-elements';
 
-/** What an element is called, and for what unfolds something whether it is open. */
-type Named = { name: string; isOpen?: boolean };
-type Rule = { selector: string; of: (element: Element) => Named | undefined };
+type Rule = { selector: string; of: (element: Element) => string | undefined };
 
-const called = (selector: string, name: string): Rule => ({ selector, of: () => ({ name }) });
+const called = (selector: string, name: string): Rule => ({ selector, of: () => name });
 
 /** The row of the form on whose line an element is. */
 const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
@@ -25,7 +23,7 @@ const ofRow = (selector: string, words: (name: string) => string): Rule => ({
   selector,
   of: (element) => {
     const row = rowAround(element);
-    return row ? { name: words(nameOfRow(row)) } : undefined;
+    return row ? words(nameOfRow(row)) : undefined;
   },
 });
 
@@ -35,61 +33,78 @@ const labelAround = (element: Element) =>
 
 const ofField = (selector: string, words: (label: string) => string): Rule => ({
   selector,
-  of: (element) => ({ name: words(labelAround(element) ?? 'this field') }),
+  of: (element) => words(labelAround(element) ?? 'this field'),
 });
 
 /** What Payload draws without a name that can be read out, and what it is. */
 const rules: Rule[] = [
   called('.select-all input[type="checkbox"]', 'Choose all on this page'),
-  { selector: '.select-row input[type="checkbox"]', of: (element) => ({ name: `Choose ${nameOfLine(element)}` }) },
-  {
-    selector: '.collapsible__toggle',
-    of: (element) => {
-      const row = rowAround(element);
-      const own = element.closest('.collapsible');
-      const label = own?.parentElement === row && row ? nameOfRow(row) : undefined;
-      const name = label ?? own?.querySelector('.collapsible__header-wrap')?.textContent?.trim();
-      return { name: name || 'More fields', isOpen: element.classList.contains('collapsible__toggle--open') };
-    },
-  },
+  { selector: '.select-row input[type="checkbox"]', of: (element) => `Choose ${nameOfLine(element)}` },
   ofRow('.collapsible__drag', (name) => `Move ${name}`),
   ofRow('.array-actions .popup-button', (name) => `What to do with ${name}`),
   called('.doc-controls__popup .popup-button', 'More to do with this document'),
   called('.form-submit .popup-button', 'More ways to save'),
-  ofField('.dropdown-indicator', (label) => `Choices of ${label}`),
-  ofField('.clear-indicator', (label) => `Empty ${label}`),
   ofField('.date-time-picker__clear-button', (label) => `Empty ${label}`),
   called('.clickable-arrow--left', 'Page before'),
   called('.clickable-arrow--right', 'Page after'),
-  called('.collection-list .popup-button:not(:has(span))', 'More to do with this list'),
   called('[name="live-preview-width"]', 'Width of the preview in pixels'),
   called('[name="live-preview-height"]', 'Height of the preview in pixels'),
   {
     selector: '.rich-text-lexical [contenteditable="true"]',
-    of: (element) => ({ name: labelAround(element) ?? 'Text' }),
+    of: (element) => labelAround(element) ?? 'Text',
   },
   {
-    selector: '.field-type :is(input:not([type="hidden"], [type="file"]), textarea)',
+    selector: '.toolbar-popup__button[data-button-key]',
+    of: (element) => element.getAttribute('data-button-key')?.replace(/^./, (first) => first.toUpperCase()),
+  },
+  {
+    selector: ':is(.field-type input, .field-type textarea, [role="combobox"]):not([type="hidden"], [type="file"])',
     of: (element) => {
-      const isLabelled = (element as HTMLInputElement).labels?.length || element.hasAttribute('aria-labelledby');
-      const name = isLabelled ? undefined : labelAround(element);
-      return name ? { name } : undefined;
+      const { labels, ariaLabel } = element as HTMLInputElement;
+      return labels?.length || ariaLabel ? undefined : (labelAround(element) ?? 'Choices');
     },
   },
+  ofField(':is(.array-field__header, .blocks-field__header) .popup-button', (label) => `Copy or paste ${label}`),
+  { selector: '.popup-button', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
 ];
 
-/** Gives every element below `root` that Payload leaves without a name one that says what it is or does. */
+/** Folds and unfolds: says what. Its text is read out, and seen by no one. */
+function nameToggle(toggle: Element) {
+  const row = rowAround(toggle);
+  const own = toggle.closest('.collapsible');
+  const label = row && own?.parentElement === row ? nameOfRow(row) : undefined;
+  const name = label ?? own?.querySelector('.collapsible__header-wrap')?.textContent?.trim();
+  const text = toggle.querySelector('span');
+  if (text && name && text.textContent !== name) text.textContent = name;
+  set(toggle, 'aria-expanded', String(toggle.classList.contains('collapsible__toggle--open')));
+}
+
+/** Gives every element below `root` that Payload leaves without a name, or with a wrong role, what it needs. */
 export function giveNames(root: ParentNode) {
+  for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
+  const named = new Set<Element>();
   for (const { selector, of } of rules) {
     for (const element of root.querySelectorAll(selector)) {
-      const named = of(element);
-      if (!named) continue;
-      set(element, 'aria-label', named.name);
-      if (named.isOpen !== undefined) set(element, 'aria-expanded', String(named.isOpen));
+      const name = named.has(element) ? undefined : of(element);
+      if (!name) continue;
+      named.add(element);
+      set(element, 'aria-label', name);
     }
   }
-  for (const frame of root.querySelectorAll('#live-preview-iframe:not([title])')) {
-    frame.setAttribute('title', 'Preview of the page');
+  for (const frame of root.querySelectorAll('#live-preview-iframe')) set(frame, 'title', 'Preview of the page');
+  // Hidden from screen readers, whose keys do the same on the field itself.
+  for (const sign of root.querySelectorAll(':is(.dropdown-indicator, .clear-indicator)[aria-hidden]')) {
+    set(sign, 'tabindex', '-1');
+  }
+  // Its name leaves out the number that is seen on it.
+  for (const tab of root.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
+  // A list without items.
+  for (const list of root.querySelectorAll('ul.doc-tabs__tabs')) set(list, 'role', 'group');
+  for (const bar of root.querySelectorAll('.doc-controls__content')) {
+    if (bar.scrollWidth <= bar.clientWidth) continue;
+    set(bar, 'tabindex', '0');
+    set(bar, 'role', 'group');
+    set(bar, 'aria-label', 'State of this document');
   }
 }
 

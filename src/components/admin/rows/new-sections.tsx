@@ -38,18 +38,8 @@ export function NewSections() {
   useEffect(() => {
     const index = awaited.current;
     if (!rows || index === undefined) return;
-    const show = () => {
-      if (awaited.current === undefined) return;
-      awaited.current = undefined;
-      void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, and open.`));
-    };
-    if (!document.querySelector('dialog[open]')) return show();
-    // The dialog in which the section was chosen gives the focus back to the button that opened it.
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('dialog')) show();
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    awaited.current = undefined;
+    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, and open.`));
   }, [rows]);
 
   return (
@@ -59,9 +49,16 @@ export function NewSections() {
   );
 }
 
-/** Goes to a section whose neighbours are being folded, as soon as it is drawn; answers what it is called. */
+/**
+ * Goes to a section whose neighbours are being folded, as soon as it is drawn and the dialog in which it was chosen has
+ * closed, which keeps the focus until then. Answers what it is called.
+ */
 async function showRow(index: number): Promise<string> {
-  const find = () => rowElement({ list: SECTIONS, index });
+  const find = () => {
+    const row = rowElement({ list: SECTIONS, index });
+    const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(row));
+    return isCovered ? undefined : row;
+  };
   const row = await appears(find);
   if (!row) return 'The new section';
   toggleOf(row)?.focus({ preventScroll: true });
