@@ -183,6 +183,7 @@ export interface Config {
     'signal-chart': SignalChartBlock;
     metrics: MetricsBlock;
     media: MediaBlock;
+    logos: LogosBlock;
     'deployment-phases': DeploymentPhasesBlock;
     'industry-cards': IndustryCardsBlock;
     leaders: LeadersBlock;
@@ -374,6 +375,10 @@ export interface HeroBlock {
         | 'path'
       )
     | null;
+  /**
+   * A picture in the place of the drawing. Optional.
+   */
+  picture?: (string | null) | Media;
   readings?: Readings;
   section: SectionSettings;
   id?: string | null;
@@ -416,6 +421,7 @@ export interface Page {
         | SignalChartBlock
         | MetricsBlock
         | MediaBlock
+        | LogosBlock
         | DeploymentPhasesBlock
         | IndustryCardsBlock
         | LeadersBlock
@@ -688,6 +694,10 @@ export interface CardGridBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     id?: string | null;
   }[];
   links?: StyledLinks;
@@ -695,6 +705,87 @@ export interface CardGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'card-grid';
+}
+/**
+ * Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture or video shows, for people who cannot see it.
+   */
+  alt?: string | null;
+  /**
+   * Tick only if the picture says nothing that the text does not.
+   */
+  decorative?: boolean | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -762,6 +853,10 @@ export interface LinkCardsBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     id?: string | null;
   }[];
   section: SectionSettings;
@@ -1161,6 +1256,10 @@ export interface Meta {
    * One or two sentences that make somebody want to read the page.
    */
   description?: string | null;
+  /**
+   * A picture in the place of the card above, best 1200 × 630. Optional.
+   */
+  image?: (string | null) | Media;
   /**
    * The page stays public, but search engines are asked to leave it out.
    */
@@ -1691,9 +1790,13 @@ export interface MetricsBlock {
 export interface MediaBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * The picture.
+   * The picture. With a video it is what visitors see until they start it.
    */
   media: string | Media;
+  /**
+   * A video of the library, in place of the picture. It starts when a visitor wants it to. Optional.
+   */
+  video?: (string | null) | Media;
   /**
    * Words under the picture. Optional.
    */
@@ -1708,85 +1811,32 @@ export interface MediaBlock {
   blockType: 'media';
 }
 /**
- * Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "LogosBlock".
  */
-export interface Media {
-  id: string;
+export interface LogosBlock {
   /**
-   * What the picture shows, for people who cannot see it.
+   * The headline. Optional.
    */
-  alt?: string | null;
+  heading?: string | null;
   /**
-   * Tick only if the picture says nothing that the text does not.
+   * One or two sentences that support the headline. Optional.
    */
-  decorative?: boolean | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    w480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    avif1600?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
+  intro?: string | null;
+  /**
+   * Two to twelve logos. Choose ones made for the ground they stand on.
+   */
+  logos: {
+    /**
+     * The logo on a transparent ground. Its description is the name of the company.
+     */
+    picture: string | Media;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1968,6 +2018,10 @@ export interface Leader {
    * The role in the company.
    */
   title: string;
+  /**
+   * A portrait. Without one a drawing made from the name stands in its place.
+   */
+  portrait?: (string | null) | Media;
   /**
    * Smaller numbers come first.
    */
@@ -2308,6 +2362,7 @@ export interface Pattern {
     | SignalChartBlock
     | MetricsBlock
     | MediaBlock
+    | LogosBlock
     | DeploymentPhasesBlock
     | IndustryCardsBlock
     | LeadersBlock
@@ -3054,6 +3109,7 @@ export interface EditorialSelect<T extends boolean = true> {
 export interface MetaSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  image?: T;
   hideFromSearch?: T;
   canonical?: T;
 }
@@ -3250,6 +3306,7 @@ export interface LeadersSelect<T extends boolean = true> {
   lastEditor?: T;
   name?: T;
   title?: T;
+  portrait?: T;
   order?: T;
   shortBio?: T;
   longBio?: T;

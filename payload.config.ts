@@ -115,7 +115,11 @@ export default buildConfig({
     components: {
       actions: ['/components/admin/notifications/bell#Bell'],
       graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
-      providers: ['/components/admin/shortcuts/shortcuts#Shortcuts'],
+      providers: [
+        '/components/admin/shortcuts/shortcuts#Shortcuts',
+        '/components/admin/names/accessible-names#AccessibleNames',
+      ],
+      header: ['/components/admin/skip-links/skip-links#SkipLinks'],
       beforeDashboard: ['/components/admin/tour/tour#Tour', '/components/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
       views: {

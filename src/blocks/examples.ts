@@ -12,6 +12,7 @@ import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
 import { leadersExamples } from './leaders/leaders.example';
 import { linkCardsExamples } from './link-cards/link-cards.example';
+import { logosExamples } from './logos/logos.example';
 import { mediaExamples } from './media/media.example';
 import { metricsExamples } from './metrics/metrics.example';
 import { newsletterIssuesExamples } from './newsletter-issues/newsletter-issues.example';
@@ -41,6 +42,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'signal-chart': signalChartExamples,
   metrics: metricsExamples,
   media: mediaExamples,
+  logos: logosExamples,
   'deployment-phases': deploymentPhasesExamples,
   'industry-cards': industryCardsExamples,
   leaders: leadersExamples,

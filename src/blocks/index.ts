@@ -13,6 +13,7 @@ import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
 import { leaders } from './leaders/leaders.config';
 import { linkCards } from './link-cards/link-cards.config';
+import { logos } from './logos/logos.config';
 import { media } from './media/media.config';
 import { metrics } from './metrics/metrics.config';
 import { newsletterIssues } from './newsletter-issues/newsletter-issues.config';
@@ -39,6 +40,7 @@ export const blocks: Block[] = [
   signalChart,
   metrics,
   media,
+  logos,
   deploymentPhases,
   industryCards,
   leaders,

@@ -30,6 +30,14 @@ it('a link in a text may have lost its document: its words stay', () => {
   expect(faultsOf([richText({ type: 'link', fields, children: [{ type: 'text', text: 'words' }] })])).toEqual([]);
 });
 
+it('a picture in a text is one of the library', () => {
+  const value = '00000000-0000-4000-8000-000000000001';
+  expect(faultsOf([richText({ type: 'upload', relationTo: 'media', value })])).toEqual([]);
+  expect(faultsOf([richText({ type: 'upload', relationTo: 'media', value: ['a'] })])).toEqual([
+    '0.body.root.children.0.value: Choose a picture.',
+  ]);
+});
+
 // Each of these was stored by the abuse suite, and the page could not be rendered.
 it.each([
   [1e308, ': Send a list of sections.'],

@@ -11,7 +11,7 @@ const reference = z.union([id, z.looseObject({ id })], 'Choose a document.');
 /** What src/fields/editor.ts can write. */
 const NODES = [
   ...['root', 'paragraph', 'heading', 'text', 'linebreak', 'tab'],
-  ...['list', 'listitem', 'quote', 'link', 'autolink'],
+  ...['list', 'listitem', 'quote', 'link', 'autolink', 'upload'],
 ];
 
 type TextNode = { type: string; text?: string; children?: TextNode[] };
@@ -21,6 +21,9 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
     text: z.string('Enter a text.').optional(),
     format: z.union([z.string(), z.number()]).optional(),
     children: z.array(textNode).optional(),
+    relationTo: z.string('Choose a picture.').optional(),
+    // The document of a picture, or the number of an item in its list.
+    value: z.union([z.number(), reference], 'Choose a picture.').nullish(),
     fields: z
       .looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference.nullish() }).nullish() })
       .optional(),

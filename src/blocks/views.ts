@@ -12,6 +12,7 @@ import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
 import { Leaders } from './leaders/leaders';
 import { LinkCards } from './link-cards/link-cards';
+import { Logos } from './logos/logos';
 import { Media } from './media/media';
 import { Metrics } from './metrics/metrics';
 import { NewsletterIssues } from './newsletter-issues/newsletter-issues';
@@ -38,6 +39,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'signal-chart': SignalChart,
   metrics: Metrics,
   media: Media,
+  logos: Logos,
   'deployment-phases': DeploymentPhases,
   'industry-cards': IndustryCards,
   leaders: Leaders,

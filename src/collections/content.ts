@@ -42,13 +42,17 @@ const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
 /** How many sections hold text of their example. */
 const exampleCount = '/components/admin/examples/example-count#ExampleCount';
 /** Undo and redo. */
-const history = '/components/admin/history/history#History';
+export const history = '/components/admin/history/history#History';
 
 /** Who changed what, and when. */
 const versions = { Component: '/components/admin/versions/versions-view#VersionsView' };
 
 /** Who else has it open, and what both wrote. */
 export const together = '/components/admin/together/together#Together';
+
+/** Moving rows by keys; a short form of many sections. */
+export const rowKeys = '/components/admin/rows/row-keys#RowKeys';
+export const newSections = '/components/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
@@ -77,7 +81,17 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
       views: { edit: { versions } },
       edit: {
         ...admin.components?.edit,
-        beforeDocumentControls: [together, reviewLink, exampleCount, editLink, openAsked, keepErrors, history],
+        beforeDocumentControls: [
+          editLink,
+          together,
+          reviewLink,
+          exampleCount,
+          openAsked,
+          keepErrors,
+          history,
+          rowKeys,
+          newSections,
+        ],
       },
     },
   },
@@ -111,7 +125,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
     livePreview: { url: () => frameAddress('pages', { path: '/' }), breakpoints },
     components: {
       views: { edit: { versions } },
-      elements: { beforeDocumentControls: [together, editLink, openAsked, keepErrors, history] },
+      elements: { beforeDocumentControls: [editLink, together, openAsked, keepErrors, history, rowKeys] },
     },
   },
   access: {

@@ -1,3 +1,4 @@
+import { picture } from '../fields/picture';
 import { content } from './content';
 
 /** The people who lead the company (content document, section 3, "Leader"). */
@@ -13,6 +14,7 @@ export const leaders = content({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'First and last name.' } },
     { name: 'title', type: 'text', required: true, maxLength: 100, admin: { description: 'The role in the company.' } },
+    picture('A portrait. Without one a drawing made from the name stands in its place.', { name: 'portrait' }),
     {
       name: 'order',
       type: 'number',

@@ -13,9 +13,9 @@ import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
 /** What somebody reads who tries more. */
-export const TOO_BIG = `The file is too big. Pictures may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
+export const TOO_BIG = `The file is too big. Pictures and videos may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 
-/** Pictures. Sizes are made at upload, in AVIF and WebP, so that no page waits for an image service. */
+/** Pictures, and videos as they are. Sizes of pictures are made at upload, in AVIF and WebP, so that no page waits for an image service. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -26,13 +26,13 @@ export const media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     components: { edit: { beforeDocumentControls: [together] } },
-    description: 'Pictures for pages: JPEG, PNG, WebP or AVIF, at most 20 MB.',
+    description: 'Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.',
   },
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
   // Authors may upload, because a draft may need a picture; they may not change or delete one that pages already show.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
@@ -65,8 +65,10 @@ export const media: CollectionConfig = {
       label: 'Description',
       maxLength: 300,
       validate: (value: unknown, { siblingData }: { siblingData: { decorative?: boolean } }) =>
-        Boolean(value) || Boolean(siblingData?.decorative) || 'Say what the picture shows, or mark it as decorative.',
-      admin: { description: 'What the picture shows, for people who cannot see it.' },
+        Boolean(value) ||
+        Boolean(siblingData?.decorative) ||
+        'Say what the picture or video shows, or mark it as decorative.',
+      admin: { description: 'What the picture or video shows, for people who cannot see it.' },
     },
     {
       name: 'decorative',

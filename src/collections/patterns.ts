@@ -3,7 +3,7 @@ import { editors, writers } from '../access/rules';
 import { auditDeleted, auditSaved } from '../audit/content-hooks';
 import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { sections } from '../fields/sections';
-import { together } from './content';
+import { history, newSections, rowKeys, together } from './content';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
 export const patterns: CollectionConfig = {
@@ -16,8 +16,8 @@ export const patterns: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'description', 'updatedAt'],
-    components: { edit: { beforeDocumentControls: [together, '/components/admin/history/history#History'] } },
     description: 'Sections to use again. Save them from a page, and insert them into another.',
+    components: { edit: { beforeDocumentControls: [together, history, rowKeys, newSections] } },
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
   hooks: { beforeOperation: [noSilentOverwrite], afterChange: [auditSaved], afterDelete: [auditDeleted] },

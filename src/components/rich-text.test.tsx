@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { mediaExamples } from '../blocks/media/media.example';
 import { body, h2, h3, p, ul } from '../seed/write';
 import { RichText } from './rich-text';
 import { anchorOf, headingsOf } from './rich-text-headings';
@@ -71,4 +72,30 @@ describe('headings', () => {
 test('paragraphs, bold words and lists', () => {
   const html = renderToStaticMarkup(<RichText body={body(p('Plain and **bold**.'), ul('One', 'Two'))} />);
   expect(html).toContain('<p>Plain and <strong>bold</strong>.</p><ul><li>One</li><li>Two</li></ul>');
+});
+
+describe('pictures', () => {
+  const upload = (value: unknown) =>
+    body(p('Before.'), {
+      type: 'upload',
+      version: 3,
+      relationTo: 'media',
+      fields: {},
+      value,
+      id: 'a',
+      format: '',
+    } as never);
+  const picture = mediaExamples.wide.block.media;
+
+  test('one stands between paragraphs, in its size', () => {
+    const html = renderToStaticMarkup(<RichText body={upload(picture)} />);
+    expect(html).toMatch(/<p>Before\.<\/p><picture[^>]*>.*<img[^>]*width="2000" height="1200"/);
+  });
+
+  test('one that is gone, or is none, leaves nothing behind', () => {
+    const without = renderToStaticMarkup(<RichText body={body(p('Before.'))} />);
+    for (const value of [picture.id, { ...picture, mimeType: 'video/mp4' }]) {
+      expect(renderToStaticMarkup(<RichText body={upload(value)} />)).toBe(without);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../lib/cx';
 import { hrefSchema, isExternal } from '../lib/href';
 import { headingsOf, type RichTextBody } from './rich-text-headings';
+import { type Chosen, Picture, pictureIn } from './ui/picture';
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
 
@@ -32,6 +33,13 @@ function TextLink({ fields, children }: { fields: LinkFields; children: ReactNod
   );
 }
 
+/** A picture between paragraphs. One that is gone leaves nothing behind; a video belongs in a section of its own. */
+function TextPicture({ chosen }: { chosen: Chosen }) {
+  const picture = pictureIn(chosen);
+  if (!picture?.mimeType?.startsWith('image/')) return null;
+  return <Picture picture={picture} sizes="(width >= 1024px) 860px, 100vw" className="prose-picture" />;
+}
+
 type Props = {
   body: RichTextBody;
   className?: string;
@@ -39,7 +47,7 @@ type Props = {
   below?: 1 | 2;
 };
 
-/** Running text from the CMS: headings with anchors, lists, quotes and links. */
+/** Running text from the CMS: headings with anchors, lists, quotes, links and pictures. */
 export function RichText({ body, className, below = 1 }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({
@@ -57,6 +65,7 @@ export function RichText({ body, className, below = 1 }: Props) {
       const Tag = node.tag === 'ol' ? 'ol' : 'ul';
       return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
     },
+    upload: ({ node }) => <TextPicture chosen={node.value as Chosen} />,
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
   });
   return (

@@ -29,11 +29,13 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
   const { docs } = await payload.find({
     collection,
     sort: order[collection],
-    depth: 0,
+    // A portrait is a document of its own; nothing else in these lists is shown with what it refers to.
+    depth: collection === 'leaders' ? 1 : 0,
     limit: 0,
     pagination: false,
     ...as,
   });
+  if (collection === 'leaders') await dependOn(...documentTags(docs));
   const all = await Promise.all(
     (docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })),
   );

@@ -10,11 +10,12 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import { pathCollections } from '../lib/paths';
 import { validateHref } from './link';
 
-/** Running text: paragraphs, two levels of headings, lists, quotes, links. What it cannot do, it cannot break. */
+/** Running text: paragraphs, two levels of headings, lists, quotes, links, pictures. What it cannot do, it cannot break. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -40,6 +41,7 @@ export const editor = lexicalEditor({
             : field,
         ),
     }),
+    UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

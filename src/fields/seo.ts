@@ -1,5 +1,6 @@
 import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields';
 import type { GroupField, TextareaField, TextField } from 'payload';
+import { picture } from './picture';
 
 /** The plugin's field with a description of ours: its own way of overriding would drop the component that makes it. */
 function described<F extends TextField | TextareaField>(field: F, description: string, more: Partial<F> = {}): F {
@@ -37,6 +38,7 @@ export const seo: GroupField = {
       type: 'ui',
       admin: { components: { Field: '/components/admin/seo/social-card-field#SocialCardField' } },
     },
+    picture('A picture in the place of the card above, best 1200 × 630. Optional.', { name: 'image' }),
     {
       name: 'hideFromSearch',
       type: 'checkbox',

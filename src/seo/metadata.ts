@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pictureIn } from '../components/ui/picture';
 import type { Located } from '../data/documents';
 import { getGlobal } from '../data/globals';
 import { describeDocument, fullTitle, imagePath } from './describe';
@@ -7,7 +8,10 @@ import { describeDocument, fullTitle, imagePath } from './describe';
 export async function documentMetadata(found: Located): Promise<Metadata> {
   const site = await getGlobal('site-settings');
   const { title, description, path, canonical, isHidden } = describeDocument(found, site);
-  const image = { url: imagePath(path), width: 1200, height: 630, alt: `${title}: ${site.name}` };
+  const chosen = pictureIn(found.document.meta?.image);
+  const image = chosen?.url
+    ? { url: chosen.url, width: chosen.width ?? undefined, height: chosen.height ?? undefined, alt: chosen.alt ?? '' }
+    : { url: imagePath(path), width: 1200, height: 630, alt: `${title}: ${site.name}` };
   return {
     title: fullTitle(title, site),
     description,

@@ -7,22 +7,55 @@ export type Source = {
   title: string;
   /** The column with sections or rich text. */
   json?: string;
+  /** The column of a single reference. */
+  reference?: string;
   /** Relationships are rows of a table beside it. */
   hasRelationships: boolean;
   hasDrafts: boolean;
 };
 
-/** Collections whose documents can refer to others. Leaders, issues and phases cannot. */
+/** Collections whose documents can refer to others. Issues and phases cannot. */
 export const sources: Source[] = [
-  { collection: 'pages', table: 'pages', title: 'title', json: 'blocks', hasRelationships: true, hasDrafts: true },
-  { collection: 'industries', table: 'industries', title: 'title', hasRelationships: true, hasDrafts: true },
-  { collection: 'jobs', table: 'jobs', title: 'title', hasRelationships: true, hasDrafts: true },
+  {
+    collection: 'pages',
+    table: 'pages',
+    title: 'title',
+    json: 'blocks',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'industries',
+    table: 'industries',
+    title: 'title',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'jobs',
+    table: 'jobs',
+    title: 'title',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
   {
     collection: 'legal-pages',
     table: 'legal_pages',
     title: 'title',
     json: 'body',
+    reference: 'meta_image_id',
     hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'leaders',
+    table: 'leaders',
+    title: 'name',
+    reference: 'portrait_id',
+    hasRelationships: false,
     hasDrafts: true,
   },
   {
@@ -49,6 +82,7 @@ const matches = (source: Source, row: string, rels: string, prefix: string) => {
   const parts: string[] = [];
   const json = source.json && `${row}.${prefix}${source.json}::text`;
   if (json) parts.push(`${json} like $1`, `${json} like $2`);
+  if (source.reference) parts.push(`${row}.${prefix}${source.reference}::text = $4`);
   if (source.hasRelationships) {
     parts.push(`exists (select 1 from ${rels} r where r.parent_id = ${row}.id and to_jsonb(r) ->> $3 = $4)`);
   }

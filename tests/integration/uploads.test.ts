@@ -29,7 +29,7 @@ const picture = async (width: number, height: number) =>
 it('a file that is too big is refused with the limit, and nothing is stored', async () => {
   const { status, body } = await upload(new Uint8Array(MAX_UPLOAD_BYTES + 1), 'big.png', 'image/png', { alt: 'Big' });
   expect(status).toBe(413);
-  expect(body.errors?.[0]?.message).toBe('The file is too big. Pictures may have at most 20 MB.');
+  expect(body.errors?.[0]?.message).toBe('The file is too big. Pictures and videos may have at most 20 MB.');
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
 });
 
@@ -53,4 +53,13 @@ it('a picture gets small and modern copies and keeps the point that matters', as
     w1600: { width: 1600, mimeType: 'image/webp' },
     avif1600: { width: 1600, mimeType: 'image/avif' },
   });
+});
+
+it('a video is kept as it is; what browsers do not play is refused', async () => {
+  // The first bytes of an MP4 file, which say what it is.
+  const film = new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypisom'), 0, 0, 2, 0, ...Buffer.from('isommp42')]);
+  const { status, body } = await upload(film, 'river.mp4', 'video/mp4', { alt: 'The river rises.' });
+  expect(status).toBe(201);
+  expect(body.doc).toMatchObject({ mimeType: 'video/mp4', filesize: film.length });
+  expect((await upload(film, 'river.avi', 'video/x-msvideo', { alt: 'The river rises.' })).status).toBe(400);
 });

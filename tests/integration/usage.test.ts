@@ -68,6 +68,16 @@ describe('where something is used', () => {
     ]);
   });
 
+  it('a picture: as a portrait, in a text, as what is shown where a page is shared', async () => {
+    const id = await picture();
+    const { root } = body(p('Read'));
+    const inText = { type: 'upload', version: 3, relationTo: 'media', fields: {}, value: id, id, format: '' };
+    await create(payload, 'leaders', 'Portrayed', { data: { portrait: id } });
+    await create(payload, 'jobs', 'Shared', { data: { meta: { image: id } } });
+    await page('In words', [{ blockType: 'rich-text', body: { root: { ...root, children: [inText] } }, section }]);
+    expect(await names('media', id)).toEqual(['In words', 'Portrayed', 'Shared']);
+  });
+
   it('a job: linked from sections, from a text, by its address, from the navigation, and by a redirect', async () => {
     const { id, path = '' } = await create(payload, 'jobs', 'Linked');
     await page('In a section', [band(linkTo('jobs', id))]);

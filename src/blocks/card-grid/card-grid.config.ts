@@ -2,6 +2,7 @@ import { figure } from '../../fields/figure';
 import { heading, intro } from '../../fields/heading';
 import { layout } from '../../fields/layout';
 import { links } from '../../fields/link';
+import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
 /** Two to six things that belong together, each with a drawing. */
@@ -39,6 +40,7 @@ export const cardGrid = defineBlock({
           admin: { description: 'Two or three sentences. Cards look best when their texts are about as long.' },
         },
         figure(),
+        picture('A picture in the place of the drawing. Optional.'),
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { CardGrid } from './card-grid';
 import { cardGridExamples } from './card-grid.example';
@@ -52,4 +53,16 @@ it('stands without drawings', () => {
 
 it('shows its buttons under the cards', () => {
   expect(render(rows.block)).toContain('href="/platform/partnerships"');
+});
+
+it('shows a picture in the place of a drawing, and the drawing when the picture is gone', () => {
+  const { media } = mediaExamples.wide.block;
+  const withPicture = (picture: typeof media | string): BlockOf<'card-grid'> => ({
+    ...plate.block,
+    cards: plate.block.cards.map((card) => ({ ...card, picture })),
+  });
+  const html = render(withPicture(media));
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(plate.block.cards.length);
+  expect(sizes(html)).toEqual([]);
+  expect(render(withPicture(media.id))).toBe(render(plate.block));
 });

@@ -2,6 +2,7 @@ import { Figure, isDiagram } from '../../components/figures/figure';
 import type { FigureName } from '../../components/figures/names';
 import { Actions } from '../../components/ui/cms-link';
 import { Paragraphs } from '../../components/ui/paragraphs';
+import { Picture, pictureIn } from '../../components/ui/picture';
 import { Section, SectionHead } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockOf, BlockProps } from '../types';
@@ -19,13 +20,21 @@ const sizeOf = (figure: FigureName, layout: Layout, isMain: boolean) =>
 
 function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain: boolean }) {
   const title = isMain ? 'text-header' : layout === 'columns' ? 'text-card' : 'text-subsection';
+  const picture = pictureIn(card.picture);
   return (
     <li className={cx('card', isMain && 'card-main')}>
       <div className="card-words">
         <h3 className={title}>{card.title}</h3>
         <Paragraphs text={card.text} className={cx('text-ink-2', isMain ? 'text-body' : 'text-small')} />
       </div>
-      {card.figure ? (
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes={isMain ? '(width >= 1024px) 700px, 100vw' : '(width >= 1024px) 440px, 100vw'}
+          className="card-figure card-picture"
+          isCut
+        />
+      ) : card.figure ? (
         <Figure
           name={card.figure}
           size={sizeOf(card.figure, layout, isMain)}

@@ -2,6 +2,7 @@ import { figure } from '../../fields/figure';
 import { heading } from '../../fields/heading';
 import { layout } from '../../fields/layout';
 import { links } from '../../fields/link';
+import { picture } from '../../fields/picture';
 import { points } from '../../fields/points';
 import { readings } from '../../fields/readings';
 import { defineBlock } from '../define-block';
@@ -43,6 +44,7 @@ export const hero = defineBlock({
     }),
     links({ max: 2 }),
     figure('The drawing of the hero.'),
+    picture('A picture in the place of the drawing. Optional.'),
     readings(),
   ],
 });

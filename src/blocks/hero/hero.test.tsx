@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { Hero } from './hero';
 import { heroExamples } from './hero.example';
@@ -123,4 +124,22 @@ it('is words only without a drawing, whatever the arrangement', () => {
   expect(html).toContain('hero-plain');
   expect(html).not.toContain('<svg');
   expect(render(plain.block)).not.toContain('<svg');
+});
+
+describe('a hero with a picture', () => {
+  const picture = { ...mediaExamples.wide.block.media, focalX: 20, focalY: 70 };
+  const html = render({ ...measured.block, picture });
+
+  it('shows it in the place of the drawing, at once, in its size and round its focal point', () => {
+    expect(html).toMatch(
+      /<img[^>]*alt="A river gauge[^>]*width="2000" height="1200" loading="eager" fetchPriority="high"/,
+    );
+    expect(html).toContain('object-position:20% 70%');
+    expect(html).not.toContain('<svg');
+    expect(html).toContain('hero-split');
+  });
+
+  it('is as if it had none when the picture is gone', () => {
+    expect(render({ ...measured.block, picture: picture.id })).toBe(render(measured.block));
+  });
 });

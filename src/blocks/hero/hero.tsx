@@ -2,6 +2,7 @@ import { descriptions } from '../../components/figures/descriptions';
 import { Figure, hasWords } from '../../components/figures/figure';
 import type { FigureName } from '../../components/figures/names';
 import { isSubject } from '../../components/figures/subjects';
+import { Picture, pictureIn } from '../../components/ui/picture';
 import { sectionProps } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
@@ -18,8 +19,9 @@ const layoutClass = {
   plain: 'hero-plain',
 } as const;
 
-/** Only the sensor can be measured, and only a drawing makes a hero of two sides. */
-function arrangementOf({ layout, figure }: BlockProps<'hero'>['block']) {
+/** Only the sensor can be measured, and only a drawing or a picture makes a hero of two sides. */
+function arrangementOf({ layout, figure, picture }: BlockProps<'hero'>['block']) {
+  if (pictureIn(picture)) return layout === 'measured' || layout === 'plain' ? 'split' : layout;
   if (!figure) return 'plain';
   return layout === 'measured' && figure !== 'sensor' ? 'split' : layout;
 }
@@ -29,9 +31,24 @@ const kindOf = (figure: FigureName) => {
   return hasWords(figure) ? 'is-diagram' : 'is-dial';
 };
 
-/** The drawing of a hero with its readings: round it where a dial stands beside the words, below it otherwise. */
+/** How wide a picture is shown beside the words, and below them. */
+const pictureSizes = { beside: '(width >= 1024px) 50vw, 100vw', below: '(width >= 1440px) 1312px, 100vw' };
+
+/**
+ * The picture of a hero, or its drawing, with the readings: round a dial that stands beside the words, below anything
+ * else.
+ */
 function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; isBeside: boolean }) {
   const { figure, readings } = block;
+  const picture = pictureIn(block.picture);
+  if (picture) {
+    return (
+      <div className="hero-figure is-picture">
+        <Picture picture={picture} sizes={pictureSizes[isBeside ? 'beside' : 'below']} isCut isFirst />
+        <Readings readings={readings} />
+      </div>
+    );
+  }
   if (!figure) return null;
   const places = isBeside && isSubject(figure) ? readingPlaces(figure) : undefined;
   const list = <Readings readings={readings} places={places} />;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { personDial } from '../../components/figures/person-dial';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import { Leaders } from './leaders';
 import { leadersExamples } from './leaders.example';
 
@@ -20,4 +21,15 @@ test('a full biography is in paragraphs', () => {
 test('a dial belongs to its name', () => {
   expect(personDial('Example Person')).toEqual(personDial('Example Person'));
   expect(personDial('Example Person')).not.toEqual(personDial('Another Person'));
+});
+
+test('a portrait takes the place of the dial', () => {
+  const [first, ...others] = leadersExamples.rows.data;
+  if (!first) throw new Error('There is no leader.');
+  const portrait = mediaExamples.wide.block.media;
+  const withPortrait = renderToStaticMarkup(
+    <Leaders {...leadersExamples.rows} data={[{ ...first, portrait }, ...others]} site={exampleSite} />,
+  );
+  expect(withPortrait).toContain('alt="A river gauge');
+  expect(withPortrait.match(/<svg/g)).toHaveLength((html.match(/<svg/g)?.length ?? 0) - 1);
 });

@@ -1,18 +1,30 @@
+import type { Leader } from '@payload-types';
 import { PersonDial } from '../../components/figures/person-dial';
 import { Paragraphs } from '../../components/ui/paragraphs';
+import { Picture, pictureIn } from '../../components/ui/picture';
 import { Section, SectionHead } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-/** Leaders with a drawing each instead of a portrait. The biographies share a name, so the browser keeps one open. */
+/** A person's portrait, or a drawing made from the name. */
+function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
+  const picture = pictureIn(portrait);
+  return picture ? (
+    <Picture picture={picture} sizes="256px" className="person-dial person-portrait" isCut />
+  ) : (
+    <PersonDial seed={name} className="person-dial" />
+  );
+}
+
+/** Leaders with a portrait or a drawing each. The biographies share a name, so the browser keeps one open. */
 export function Leaders({ block, data }: BlockProps<'leaders'>) {
   return (
     <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady">
-        {data.map(({ id, name, title, shortBio, longBio }) => (
+        {data.map(({ id, name, title, shortBio, longBio, portrait }) => (
           <li key={id} className="person">
-            <PersonDial seed={name} className="person-dial" />
+            <Portrait name={name} portrait={portrait} />
             <div className="person-who">
               {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
               <p className="note mt-2 text-ink-2">{title}</p>

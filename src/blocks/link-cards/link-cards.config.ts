@@ -2,6 +2,7 @@ import { figure } from '../../fields/figure';
 import { heading, intro } from '../../fields/heading';
 import { layout } from '../../fields/layout';
 import { link } from '../../fields/link';
+import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
 /** Two to four ways on: each card is one link. */
@@ -33,6 +34,7 @@ export const linkCards = defineBlock({
           admin: { description: 'What visitors find there.' },
         },
         figure(),
+        picture('A picture in the place of the drawing. Optional.'),
       ],
     },
   ],

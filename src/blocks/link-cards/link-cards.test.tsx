@@ -2,6 +2,7 @@ import type { Link } from '@payload-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { LinkCards } from './link-cards';
 import { linkCardsExamples } from './link-cards.example';
@@ -44,4 +45,16 @@ it('shows a card that leads nowhere yet, without a way to click it', () => {
 it('draws large diagrams in panels and marks in rows', () => {
   expect(render(panels.block).match(/data-size="medium"/g)).toHaveLength(3);
   expect(render(rows.block).match(/data-size="small"/g)).toHaveLength(2);
+});
+
+it('shows a picture in the place of a drawing, and the drawing when the picture is gone', () => {
+  const { media } = mediaExamples.wide.block;
+  const withPicture = (picture: typeof media | string): BlockOf<'link-cards'> => ({
+    ...panels.block,
+    cards: panels.block.cards.map((card) => ({ ...card, picture })),
+  });
+  const html = render(withPicture(media));
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(3);
+  expect(html).not.toContain('data-size="medium"');
+  expect(render(withPicture(media.id))).toBe(render(panels.block));
 });

@@ -1,12 +1,25 @@
 import { Figure } from '../../components/figures/figure';
 import { Arrow } from '../../components/ui/arrow';
 import { CmsLink } from '../../components/ui/cms-link';
+import { Picture, pictureIn } from '../../components/ui/picture';
 import { Section, SectionHead } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import { resolveLink } from '../../lib/link';
-import type { BlockProps } from '../types';
+import type { BlockOf, BlockProps } from '../types';
+
+type Card = BlockOf<'link-cards'>['cards'][number];
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
+
+/** The picture of a card, else its drawing. */
+function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'picture'> & { isPanel: boolean }) {
+  const chosen = pictureIn(picture);
+  if (chosen) {
+    const sizes = isPanel ? '(width >= 1024px) 440px, 100vw' : '160px';
+    return <Picture picture={chosen} sizes={sizes} className="link-card-figure link-card-picture" isCut />;
+  }
+  return figure ? <Figure name={figure} size={isPanel ? 'medium' : 'small'} className="link-card-figure" /> : null;
+}
 
 /** Two to four ways on. A card is one link: its title, stretched over the whole of it. Unpublished targets are left out. */
 export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
@@ -16,7 +29,7 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
     <Section settings={block.section} className="link-cards">
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx(isPanels ? 'link-panels' : 'link-rows', countClass[cards.length])} data-stagger="calm">
-        {cards.map(({ id, link, text, figure }) => (
+        {cards.map(({ id, link, text, figure, picture }) => (
           <li key={id ?? link.label} className="link-card">
             <h3 className={isPanels ? 'text-header' : 'text-subsection'}>
               <CmsLink link={link} site={site} className="link-card-title">
@@ -25,7 +38,7 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
               </CmsLink>
             </h3>
             <p className={cx('text-ink-2', isPanels ? 'text-body' : 'text-small')}>{text}</p>
-            {figure ? <Figure name={figure} size={isPanels ? 'medium' : 'small'} className="link-card-figure" /> : null}
+            <CardPicture figure={figure} picture={picture} isPanel={isPanels} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
+import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
-/** One picture with an optional caption. */
+/** One picture or video with an optional caption. */
 export const media = defineBlock({
   slug: 'media',
   singular: 'Media',
@@ -8,7 +9,19 @@ export const media = defineBlock({
   interfaceName: 'MediaBlock',
   group: 'Pictures and figures',
   fields: [
-    { name: 'media', type: 'upload', relationTo: 'media', required: true, admin: { description: 'The picture.' } },
+    picture('The picture. With a video it is what visitors see until they start it.', {
+      name: 'media',
+      required: true,
+    }),
+    {
+      name: 'video',
+      type: 'upload',
+      relationTo: 'media',
+      filterOptions: { mimeType: { like: 'video/' } },
+      admin: {
+        description: 'A video of the library, in place of the picture. It starts when a visitor wants it to. Optional.',
+      },
+    },
     { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'Words under the picture. Optional.' } },
     {
       name: 'width',

@@ -44,3 +44,19 @@ it('shows its caption', () => {
 it('leaves nothing behind when the picture is gone', () => {
   expect(render({ ...block, media: 'id-of-a-deleted-picture' })).toBe('');
 });
+
+describe('a video', () => {
+  const film = { ...block.media, url: '/api/media/file/river.mp4', mimeType: 'video/mp4', alt: 'The river rises.' };
+  const html = render({ ...block, video: film });
+
+  it('stands behind its picture, and loads and plays nothing by itself', () => {
+    expect(html).toMatch(/<video[^>]*controls=""[^>]*preload="none"[^>]*poster="[^"]*river-gauge-1600x960\.webp"/);
+    expect(html).toMatch(/<video[^>]*width="2000" height="1200" aria-label="The river rises\."/);
+    expect(html).toContain('<source src="/api/media/file/river.mp4" type="video/mp4"/>');
+    expect(html).not.toMatch(/autoplay|<img|<script/i);
+  });
+
+  it('leaves the picture alone when it is gone', () => {
+    expect(render({ ...block, video: film.id })).toBe(render(block));
+  });
+});

@@ -28,24 +28,35 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
   // One for as long as the page is there: what it has read is in the page no longer.
   const [places] = useState(() => new PlacesInPage());
   const focused = useRef<Place>(undefined);
+  const shown = useRef<Element>(undefined);
 
   const mark = useCallback((name: 'data-pointed' | 'data-edited', element?: Element) => {
     for (const old of document.querySelectorAll(`[${name}]`)) if (old !== element) old.removeAttribute(name);
     element?.setAttribute(name, '');
   }, []);
 
+  /** Outlines what shows the field in focus, and goes there once. */
+  const show = useCallback(
+    (element?: Element) => {
+      mark('data-edited', element);
+      if (element && element !== shown.current) scrollTo(element);
+      shown.current = element;
+    },
+    [mark],
+  );
+
   useEffect(() => {
     const stop = places.watch(document.body);
-    // A section that is drawn anew has lost its outline.
+    // A section that is drawn anew has lost its outline; one that was just added is drawn after its form has said so.
     const watcher = new MutationObserver(() => {
-      if (focused.current) mark('data-edited', places.elementOf(focused.current));
+      if (focused.current) show(places.elementOf(focused.current));
     });
     watcher.observe(document.body, { subtree: true, childList: true });
     return () => {
       stop();
       watcher.disconnect();
     };
-  }, [mark, places]);
+  }, [show, places]);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -53,9 +64,8 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
       if (!message) return;
       const { target, path } = message;
       focused.current = path ? { target: isSameTarget(target, main) ? undefined : target, path } : undefined;
-      const element = focused.current && places.elementOf(focused.current);
-      mark('data-edited', element);
-      element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      shown.current = undefined;
+      show(focused.current && places.elementOf(focused.current));
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -70,7 +80,7 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
       window.removeEventListener('message', onMessage);
       window.removeEventListener('keydown', onKey);
     };
-  }, [main, mark, places]);
+  }, [main, mark, show, places]);
 
   useEffect(() => {
     const nearest = ({ target }: Event) =>
@@ -133,6 +143,14 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
       </div>
     </>
   );
+}
+
+/** A section begins in the upper half of the frame, as far as it does not already; anything smaller is seen whole. */
+function scrollTo(element: Element) {
+  const { top } = element.getBoundingClientRect();
+  const isSection = element.matches('section');
+  if (isSection && top >= 0 && top < window.innerHeight / 2) return;
+  element.scrollIntoView({ block: isSection ? 'start' : 'nearest', behavior: 'instant' });
 }
 
 /** A link to a page of this site leads to that page in the frame, where it can be edited, too. */

@@ -50,12 +50,13 @@ export class PlacesInPage {
     const names = place.path.split('.');
     for (let count = names.length; count > 0; count--) {
       const wanted = prefix + names.slice(0, count).join('.');
-      const isRow = count < names.length;
+      const isRow = /^\d+$/.test(names[count - 1] ?? '');
       // Outwards only as far as a row of a list: the first field of a document is not near every other one.
-      if (isRow && !/^\d+$/.test(names[count - 1] ?? '')) continue;
-      const node = this.first(document.body, (reference) =>
-        isRow ? reference.startsWith(`${wanted}.`) : reference === wanted || reference.startsWith(`${wanted}.`),
-      );
+      if (!isRow && count < names.length) continue;
+      // Nor is the first row of a list what the list as a whole shows.
+      const isOwn = (reference: string) =>
+        reference === wanted || (names.length > 1 && reference.startsWith(`${wanted}.`));
+      const node = this.first(document.body, isOwn);
       const element = node instanceof Element ? node : node?.parentElement;
       if (element) return isRow && count <= 2 ? (element.closest('section') ?? element) : element;
     }

@@ -18,9 +18,12 @@ import { Together as Together_0fbb785099229cc0773f7cbbdc363a9c } from '../../../
 import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
 import { ExampleCount as ExampleCount_6166e18d9c04216df54fd4ac845ea697 } from '../../../components/admin/examples/example-count'
 import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
+import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
 import { OpenAskedField as OpenAskedField_4ae56420b632a1d18a58c24f75722b7f } from '../../../components/admin/links/open-asked-field'
 import { KeepErrors as KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207 } from '../../../components/admin/publishing/keep-errors'
 import { History as History_f78b1c8ed093cff7361611f0155db81b } from '../../../components/admin/history/history'
+import { RowKeys as RowKeys_9ba62bb76eaf1270c7decbb700241ad8 } from '../../../components/admin/rows/row-keys'
+import { NewSections as NewSections_8274b24dfba0852df6ff25ec1f0cbba9 } from '../../../components/admin/rows/new-sections'
 import { DownloadPage as DownloadPage_a2f170cc7c71c721fb07b8a287f52697 } from '../../../components/admin/page-files/download-page'
 import { VersionsView as VersionsView_d97061f6deca1fdfbaaf99024140e496 } from '../../../components/admin/versions/versions-view'
 import { RowLabel as RowLabel_bf77544266d401359bb913e1e4b02cd4 } from '../../../components/admin/row-label'
@@ -29,6 +32,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -62,6 +66,7 @@ import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 }
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExampleNotice as ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f } from '../../../components/admin/examples/example-notice'
+import { SkipLinks as SkipLinks_deb2d65ca0e533345b32f72e9cad2aff } from '../../../components/admin/skip-links/skip-links'
 import { Icon as Icon_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { Logo as Logo_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
 import { Bell as Bell_f70fa92c3c6b76dcbb12ea802f755608 } from '../../../components/admin/notifications/bell'
@@ -69,6 +74,7 @@ import { InboxNavLink as InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d } from '.
 import { Tour as Tour_e98631e1088ffb65e0612e684eec09ea } from '../../../components/admin/tour/tour'
 import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../../components/admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_4500e550de5073069fbf889fc6eb7c24 } from '../../../components/admin/shortcuts/shortcuts'
+import { AccessibleNames as AccessibleNames_9e92a775be551a6c11359c5988cad11e } from '../../../components/admin/names/accessible-names'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_2d165253933ea132262036b6ddf5b293 } from '../../../components/admin/sign-in/login-view'
@@ -97,9 +103,12 @@ export const importMap = {
   "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
   "/components/admin/examples/example-count#ExampleCount": ExampleCount_6166e18d9c04216df54fd4ac845ea697,
   "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
+  "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
   "/components/admin/links/open-asked-field#OpenAskedField": OpenAskedField_4ae56420b632a1d18a58c24f75722b7f,
   "/components/admin/publishing/keep-errors#KeepErrors": KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207,
   "/components/admin/history/history#History": History_f78b1c8ed093cff7361611f0155db81b,
+  "/components/admin/rows/row-keys#RowKeys": RowKeys_9ba62bb76eaf1270c7decbb700241ad8,
+  "/components/admin/rows/new-sections#NewSections": NewSections_8274b24dfba0852df6ff25ec1f0cbba9,
   "/components/admin/page-files/download-page#DownloadPage": DownloadPage_a2f170cc7c71c721fb07b8a287f52697,
   "/components/admin/versions/versions-view#VersionsView": VersionsView_d97061f6deca1fdfbaaf99024140e496,
   "/components/admin/row-label#RowLabel": RowLabel_bf77544266d401359bb913e1e4b02cd4,
@@ -108,6 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -141,6 +151,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
   "/components/admin/examples/example-notice#ExampleNotice": ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f,
+  "/components/admin/skip-links/skip-links#SkipLinks": SkipLinks_deb2d65ca0e533345b32f72e9cad2aff,
   "/components/admin/graphics#Icon": Icon_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/graphics#Logo": Logo_626e24b987f1ce07afe3d44061a1a2bf,
   "/components/admin/notifications/bell#Bell": Bell_f70fa92c3c6b76dcbb12ea802f755608,
@@ -148,6 +159,7 @@ export const importMap = {
   "/components/admin/tour/tour#Tour": Tour_e98631e1088ffb65e0612e684eec09ea,
   "/components/admin/dashboard/dashboard#Dashboard": Dashboard_65003b8a00d59977e4089582e5cb196e,
   "/components/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_4500e550de5073069fbf889fc6eb7c24,
+  "/components/admin/names/accessible-names#AccessibleNames": AccessibleNames_9e92a775be551a6c11359c5988cad11e,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/admin/sign-in/login-view#LoginView": LoginView_2d165253933ea132262036b6ddf5b293,

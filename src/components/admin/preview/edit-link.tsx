@@ -5,9 +5,13 @@ import type { ClientField } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/preview/messages';
 import { isSameTarget, type Target } from '@/preview/target';
+import '../said.css';
 import './edit-link.css';
 import { openField, openTab, pathOf } from './open-field';
 import { OtherDocument } from './other-document';
+import { PreviewSwitch } from './preview-switch';
+import { usePreviewFit } from './use-preview-fit';
+import { usePreviewView } from './use-preview-view';
 
 /** From this width on there is room for the form and its preview side by side. */
 const WIDE = 1440;
@@ -29,10 +33,12 @@ export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { iframeRef, popupRef } = useLivePreviewContext();
+  const { hasPreview, isShown, toggle, showForm } = usePreviewView();
   const [said, setSaid] = useState('');
   const [other, setOther] = useState<Target>();
   const own = useRef<Target>(undefined);
   own.current = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id ?? '') };
+  usePreviewFit();
   useOpenPreview(collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`);
 
   const edit = useCallback(
@@ -42,13 +48,14 @@ export function EditLink() {
         return;
       }
       setOther(undefined);
+      showForm();
       const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
       const tab = config ? tabOf(config.fields, path.split('.')[0] ?? '') : undefined;
       if (tab !== undefined) openTab(tab);
       const name = await openField(path);
       setSaid(name ? `${name} is open.` : 'This text cannot be edited here.');
     },
-    [collectionSlug, globalSlug, getEntityConfig],
+    [collectionSlug, globalSlug, getEntityConfig, showForm],
   );
 
   useEffect(() => {
@@ -82,7 +89,8 @@ export function EditLink() {
 
   return (
     <>
-      <span className="edit-link-said" role="status">
+      {hasPreview ? <PreviewSwitch isShown={isShown} onToggle={toggle} /> : null}
+      <span className="said" role="status">
         {said}
       </span>
       {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}

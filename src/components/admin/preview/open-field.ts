@@ -1,24 +1,7 @@
-/** How long a part of the form may take to appear: rows and fields are drawn when they come into view. */
-const PATIENCE = 4000;
+import { appears } from '../appears';
+import { rowElement } from '../rows/row-elements';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
-
-/** The element, as soon as it is there. */
-function appears<T extends Element>(find: () => T | null | undefined): Promise<T | undefined> {
-  const until = performance.now() + PATIENCE;
-  return new Promise((resolve) => {
-    const look = () => {
-      const element = find();
-      if (element || performance.now() > until) resolve(element ?? undefined);
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-/** Payload names a row after the path of its list: `blocks-2-cards-row-0`. */
-const rowElement = (list: string, index: string) =>
-  document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
 
 /** A field by its path; running text has no id of its own, but a label that names it. */
 export function fieldElement(path: string): HTMLElement | null {
@@ -68,7 +51,7 @@ export async function openField(path: string): Promise<string | undefined> {
     const list = names.slice(0, index).join('.');
     await appears(() => fieldElement(list));
     fieldElement(list)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const row = await appears(() => rowElement(list, name));
+    const row = await appears(() => rowElement({ list, index: Number(name) }));
     if (!row) return undefined;
     row.scrollIntoView({ block: 'start', behavior: 'instant' });
     unfold(row);

@@ -7,7 +7,8 @@ export const shortcuts = [
   { keys: 'g i', words: 'Go to the inbox', to: '/admin/inbox' },
   { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
   { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },
-  { keys: 'v', words: 'Open or close the live preview, in a document', press: '#live-preview-toggler' },
+  { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
+  { keys: 'a', words: 'Add a section, in a page', press: '#field-blocks > .blocks-field__drawer-toggler' },
   { keys: '?', words: 'Show this list', help: true },
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
@@ -17,6 +18,8 @@ export const builtIn = [
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
+  { keys: 'Alt ↑ ↓', words: 'Move a section or row, from anywhere on its line (⌥ on a Mac)' },
+  { keys: 'Space', words: 'Pick a row up at its handle; arrows move it, Space puts it down, Escape puts it back' },
 ] as const;
 
 /** How long after the first key the second one still belongs to it. */

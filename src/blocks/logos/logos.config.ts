@@ -1,0 +1,28 @@
+import { heading, intro } from '../../fields/heading';
+import { picture } from '../../fields/picture';
+import { defineBlock } from '../define-block';
+
+/** Logos of partners or customers in rows, all of one height. */
+export const logos = defineBlock({
+  slug: 'logos',
+  singular: 'Logos',
+  plural: 'Logos',
+  interfaceName: 'LogosBlock',
+  group: 'Pictures and figures',
+  fields: [
+    heading({ required: false, description: 'The headline. Optional.' }),
+    intro(),
+    {
+      name: 'logos',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 12,
+      labels: { singular: 'Logo', plural: 'Logos' },
+      admin: { description: 'Two to twelve logos. Choose ones made for the ground they stand on.' },
+      fields: [
+        picture('The logo on a transparent ground. Its description is the name of the company.', { required: true }),
+      ],
+    },
+  ],
+});

@@ -1,0 +1,114 @@
+import { nameOfRow } from '../rows/row-elements';
+
+type Rule = { selector: string; of: (element: Element) => string | undefined };
+
+const called = (selector: string, name: string): Rule => ({ selector, of: () => name });
+
+/** The row of the form on whose line an element is. */
+const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
+
+/** What a line of a list is called: what its link says, else its first text. */
+const nameOfLine = (element: Element) => {
+  const cells = [...(element.closest('tr')?.querySelectorAll('td') ?? [])];
+  const words = [cells.map((cell) => cell.querySelector('a')?.textContent), cells.map((cell) => cell.textContent)];
+  return (
+    words
+      .flat()
+      .find((text) => text?.trim())
+      ?.trim() ?? 'this line'
+  );
+};
+
+const ofRow = (selector: string, words: (name: string) => string): Rule => ({
+  selector,
+  of: (element) => {
+    const row = rowAround(element);
+    return row ? words(nameOfRow(row)) : undefined;
+  },
+});
+
+/** The label of the field around an element. */
+const labelAround = (element: Element) =>
+  element.closest('.field-type')?.querySelector('.field-label')?.textContent?.replace('*', '').trim();
+
+const ofField = (selector: string, words: (label: string) => string): Rule => ({
+  selector,
+  of: (element) => words(labelAround(element) ?? 'this field'),
+});
+
+/** What Payload draws without a name that can be read out, and what it is. */
+const rules: Rule[] = [
+  called('.select-all input[type="checkbox"]', 'Choose all on this page'),
+  { selector: '.select-row input[type="checkbox"]', of: (element) => `Choose ${nameOfLine(element)}` },
+  ofRow('.collapsible__drag', (name) => `Move ${name}`),
+  ofRow('.array-actions .popup-button', (name) => `What to do with ${name}`),
+  called('.doc-controls__popup .popup-button', 'More to do with this document'),
+  called('.form-submit .popup-button', 'More ways to save'),
+  ofField('.date-time-picker__clear-button', (label) => `Empty ${label}`),
+  called('.clickable-arrow--left', 'Page before'),
+  called('.clickable-arrow--right', 'Page after'),
+  called('[name="live-preview-width"]', 'Width of the preview in pixels'),
+  called('[name="live-preview-height"]', 'Height of the preview in pixels'),
+  {
+    selector: '.rich-text-lexical [contenteditable="true"]',
+    of: (element) => labelAround(element) ?? 'Text',
+  },
+  {
+    selector: '.toolbar-popup__button[data-button-key]',
+    of: (element) => element.getAttribute('data-button-key')?.replace(/^./, (first) => first.toUpperCase()),
+  },
+  {
+    selector: ':is(.field-type input, .field-type textarea, [role="combobox"]):not([type="hidden"], [type="file"])',
+    of: (element) => {
+      const { labels, ariaLabel } = element as HTMLInputElement;
+      return labels?.length || ariaLabel ? undefined : (labelAround(element) ?? 'Choices');
+    },
+  },
+  ofField(':is(.array-field__header, .blocks-field__header) .popup-button', (label) => `Copy or paste ${label}`),
+  { selector: '.popup-button', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
+];
+
+/** Folds and unfolds: says what. Its text is read out, and seen by no one. */
+function nameToggle(toggle: Element) {
+  const row = rowAround(toggle);
+  const own = toggle.closest('.collapsible');
+  const label = row && own?.parentElement === row ? nameOfRow(row) : undefined;
+  const name = label ?? own?.querySelector('.collapsible__header-wrap')?.textContent?.trim();
+  const text = toggle.querySelector('span');
+  if (text && name && text.textContent !== name) text.textContent = name;
+  set(toggle, 'aria-expanded', String(toggle.classList.contains('collapsible__toggle--open')));
+}
+
+/** Gives every element below `root` that Payload leaves without a name, or with a wrong role, what it needs. */
+export function giveNames(root: ParentNode) {
+  for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
+  const named = new Set<Element>();
+  for (const { selector, of } of rules) {
+    for (const element of root.querySelectorAll(selector)) {
+      const name = named.has(element) ? undefined : of(element);
+      if (!name) continue;
+      named.add(element);
+      set(element, 'aria-label', name);
+    }
+  }
+  for (const frame of root.querySelectorAll('#live-preview-iframe')) set(frame, 'title', 'Preview of the page');
+  // Hidden from screen readers, whose keys do the same on the field itself.
+  for (const sign of root.querySelectorAll(':is(.dropdown-indicator, .clear-indicator)[aria-hidden]')) {
+    set(sign, 'tabindex', '-1');
+  }
+  // Its name leaves out the number that is seen on it.
+  for (const tab of root.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
+  // A list without items.
+  for (const list of root.querySelectorAll('ul.doc-tabs__tabs')) set(list, 'role', 'group');
+  for (const bar of root.querySelectorAll('.doc-controls__content')) {
+    if (bar.scrollWidth <= bar.clientWidth) continue;
+    set(bar, 'tabindex', '0');
+    set(bar, 'role', 'group');
+    set(bar, 'aria-label', 'State of this document');
+  }
+}
+
+/** Only what changes, so that naming does not set off another round of it. */
+function set(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

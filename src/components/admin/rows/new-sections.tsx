@@ -1,0 +1,70 @@
+'use client';
+
+import { useForm, useFormFields } from '@payloadcms/ui';
+import type { Row } from 'payload';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { appears } from '../appears';
+import '../said.css';
+import { nameOfRow, rowElement, toggleOf } from './row-elements';
+
+const SECTIONS = 'blocks';
+const none: Row[] = [];
+
+/** The section that was added first, if some were since the form was last drawn. */
+const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
+
+/**
+ * Keeps a form of many sections short: a page opens with its sections folded, and a section that is added stands open
+ * alone, with the focus on it, so that the preview goes there too (see EditLink). Says what was added.
+ */
+export function NewSections() {
+  const rows = useFormFields(([fields]) => (fields[SECTIONS] ? (fields[SECTIONS].rows ?? none) : undefined));
+  const { dispatchFields } = useForm();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const awaited = useRef<number>(undefined);
+  const [said, setSaid] = useState('');
+
+  useLayoutEffect(() => {
+    if (!rows) return;
+    const before = known.current;
+    known.current = new Set(rows.map(({ id }) => id));
+    const added = before ? firstNew(rows, before) : -1;
+    if (before ? added < 0 : rows.every(({ collapsed }) => collapsed)) return;
+    const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
+    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
+    awaited.current = added < 0 ? undefined : added;
+  }, [rows, dispatchFields]);
+
+  useEffect(() => {
+    const index = awaited.current;
+    if (!rows || index === undefined) return;
+    awaited.current = undefined;
+    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, and open.`));
+  }, [rows]);
+
+  return (
+    <span className="said" role="status">
+      {said}
+    </span>
+  );
+}
+
+/**
+ * Goes to a section whose neighbours are being folded, as soon as it is drawn and the dialog in which it was chosen has
+ * closed, which keeps the focus until then. Answers what it is called.
+ */
+async function showRow(index: number): Promise<string> {
+  const find = () => {
+    const row = rowElement({ list: SECTIONS, index });
+    const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(row));
+    return isCovered ? undefined : row;
+  };
+  const row = await appears(find);
+  if (!row) return 'The new section';
+  toggleOf(row)?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await appears(() => find()?.querySelector('.row-label'));
+  await Promise.allSettled((row.parentElement?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
+  find()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  return nameOfRow(find() ?? row);
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import '../said.css';
+import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from './row-elements';
+import './rows.css';
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Moves rows of lists by keys: Space on the handle picks a row up, the arrows move it, Space or Enter puts it down, Escape
+ * puts it back; Alt with an arrow moves it from anywhere on its line. Says what happened. Payload's own dragging by keys
+ * answers to Space and then moves nothing on pages that scroll, so its keys are taken before they reach it.
+ */
+export function RowKeys() {
+  const { moveFieldRow, getFields } = useForm();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
+  const held = useRef<RowPlace & { from: number }>(undefined);
+
+  const move = ({ list, index }: RowPlace, to: number, control: string) => {
+    const count = getFields()[list]?.rows?.length ?? 0;
+    const row = rowElement({ list, index });
+    if (!row) return;
+    const name = nameOfRow(row);
+    if (to < 0 || to >= count) return setSaid(`${name} is ${to < 0 ? 'first' : 'last'} already.`);
+    // A row that moves is drawn again: the focus goes with it once it stands in its new place.
+    flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
+    const moved = rowElement({ list, index: to });
+    moved?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+    moved?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (held.current) held.current.index = to;
+    setSaid(`${name} is now ${to + 1} of ${count}.`);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    const place = target instanceof Element ? rowOfLine(target, status.current?.closest('form') ?? null) : undefined;
+    const row = place && rowElement(place);
+    if (!row || !isMovable(row) || !(target instanceof Element) || event.ctrlKey || event.metaKey) return;
+    const handle = target.closest('.collapsible__drag');
+    const taken = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const { list, index } = place;
+    const step = steps[key];
+    const isHeld = held.current?.list === list && held.current.index === index;
+    if (handle && (key === ' ' || key === 'Enter')) {
+      taken();
+      const name = nameOfRow(row);
+      setSaid(isHeld ? `${name} is put down.` : `${name} is picked up. Move it with the arrow keys.`);
+      held.current = isHeld ? undefined : { ...place, from: index };
+    } else if (step && (event.altKey || (handle && isHeld))) {
+      taken();
+      const controls = ['.collapsible__drag', '.collapsible__toggle', '.array-actions button'];
+      move({ list, index }, index + step, controls.find((one) => target.closest(one)) ?? '.collapsible__toggle');
+    } else if (key === 'Escape' && held.current && isHeld) {
+      taken();
+      const { from } = held.current;
+      held.current = undefined;
+      if (from !== index) move({ list, index }, from, '.collapsible__drag');
+      setSaid('It is back where it was.');
+    }
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    const letGo = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('.collapsible__drag')) held.current = undefined;
+    };
+    window.addEventListener('keydown', listen, true);
+    document.addEventListener('focusin', letGo);
+    return () => {
+      window.removeEventListener('keydown', listen, true);
+      document.removeEventListener('focusin', letGo);
+    };
+  }, []);
+
+  return (
+    <span ref={status} className="said" role="status">
+      {said}
+    </span>
+  );
+}
