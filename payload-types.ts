@@ -1815,6 +1815,7 @@ export interface MediaBlock {
  * via the `definition` "LogosBlock".
  */
 export interface LogosBlock {
+  exampleConfirmed?: boolean | null;
   /**
    * The headline. Optional.
    */
@@ -3829,7 +3830,6 @@ export interface SiteSetting {
     description: string;
   };
   editorial?: {
-    lastEditor?: (string | null) | User;
     othersSavedAt?: string | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -3871,7 +3871,6 @@ export interface Navigation {
   }[];
   action: Link;
   editorial?: {
-    lastEditor?: (string | null) | User;
     othersSavedAt?: string | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -3922,7 +3921,6 @@ export interface Footer {
    */
   showAccount?: boolean | null;
   editorial?: {
-    lastEditor?: (string | null) | User;
     othersSavedAt?: string | null;
   };
   _status?: ('draft' | 'published') | null;
@@ -3992,7 +3990,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   editorial?:
     | T
     | {
-        lastEditor?: T;
         othersSavedAt?: T;
       };
   _status?: T;
@@ -4024,7 +4021,6 @@ export interface NavigationSelect<T extends boolean = true> {
   editorial?:
     | T
     | {
-        lastEditor?: T;
         othersSavedAt?: T;
       };
   _status?: T;
@@ -4061,7 +4057,6 @@ export interface FooterSelect<T extends boolean = true> {
   editorial?:
     | T
     | {
-        lastEditor?: T;
         othersSavedAt?: T;
       };
   _status?: T;

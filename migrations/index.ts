@@ -8,6 +8,7 @@ import * as migration_20261122_073816_staff_sessions from './20261122_073816_sta
 import * as migration_20261122_080651_schema from './20261122_080651_schema';
 import * as migration_20261122_085854_schema from './20261122_085854_schema';
 import * as migration_20261122_140407_publishes from './20261122_140407_publishes';
+import * as migration_20261122_184748_schema from './20261122_184748_schema';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_140407_publishes.up,
     down: migration_20261122_140407_publishes.down,
-    name: '20261122_140407_publishes'
+    name: '20261122_140407_publishes',
+  },
+  {
+    up: migration_20261122_184748_schema.up,
+    down: migration_20261122_184748_schema.down,
+    name: '20261122_184748_schema'
   },
 ];

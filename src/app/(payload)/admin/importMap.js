@@ -14,11 +14,10 @@ import { UsagePanel as UsagePanel_7950278c0095d5ebb6fa4116ef9347ba } from '../..
 import { UploadPage as UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14 } from '../../../components/admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
 import { Together as Together_0fbb785099229cc0773f7cbbdc363a9c } from '../../../components/admin/together/together'
 import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
 import { ExampleCount as ExampleCount_6166e18d9c04216df54fd4ac845ea697 } from '../../../components/admin/examples/example-count'
-import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
-import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
 import { OpenAskedField as OpenAskedField_4ae56420b632a1d18a58c24f75722b7f } from '../../../components/admin/links/open-asked-field'
 import { KeepErrors as KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207 } from '../../../components/admin/publishing/keep-errors'
 import { History as History_f78b1c8ed093cff7361611f0155db81b } from '../../../components/admin/history/history'
@@ -99,11 +98,10 @@ export const importMap = {
   "/components/admin/page-files/upload-page#UploadPage": UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
   "/components/admin/together/together#Together": Together_0fbb785099229cc0773f7cbbdc363a9c,
   "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
   "/components/admin/examples/example-count#ExampleCount": ExampleCount_6166e18d9c04216df54fd4ac845ea697,
-  "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
-  "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
   "/components/admin/links/open-asked-field#OpenAskedField": OpenAskedField_4ae56420b632a1d18a58c24f75722b7f,
   "/components/admin/publishing/keep-errors#KeepErrors": KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207,
   "/components/admin/history/history#History": History_f78b1c8ed093cff7361611f0155db81b,
