@@ -8,7 +8,9 @@ function withoutDocuments(value: unknown): unknown {
   if (!isObject(value)) return value;
   if ('id' in value) return undefined;
   const entries = Object.entries(value).map(([key, inner]) => [key, withoutDocuments(inner)] as const);
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+  const kept = entries.filter(([, inner]) => inner !== undefined);
+  // A row that held a document and nothing else, such as a logo.
+  return kept.length === 0 && entries.length > 0 ? undefined : Object.fromEntries(kept);
 }
 
 /**
@@ -20,5 +22,5 @@ export function starterOf(blockType: string): Record<string, unknown> | undefine
   if (!first) return undefined;
   // Where it stands and how it is arranged is the section's own default: the example was made for some other page.
   const { section: _, ...content } = first.block;
-  return withoutDocuments(content) as Record<string, unknown>;
+  return (withoutDocuments(content) ?? {}) as Record<string, unknown>;
 }
