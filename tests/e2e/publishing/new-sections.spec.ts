@@ -38,6 +38,7 @@ test('a new section for a picture begins without one, and is not published like 
   await expect.poll(async () => ((await api.latest('pages', id)).blocks as object[]).length).toBe(1);
   await page.locator('#action-save').click();
   await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
+  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
   await expect(page.locator('#blocks-row-0')).toContainText('This field is required.');
   expect((await visit(`/${word}`)).status).toBe(404);
 });
