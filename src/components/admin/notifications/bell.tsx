@@ -57,14 +57,14 @@ function OpenBell() {
           if (newState === 'open') void load();
         }}
       >
-        <header>
+        <div className="bell-head">
           <h2>Notifications</h2>
           {unread > 0 ? (
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void read()}>
               Mark all as read
             </Button>
           ) : null}
-        </header>
+        </div>
         {told.length === 0 ? <p>Nothing has happened yet that concerns you.</p> : null}
         <ul>
           {told.map((line) => (

@@ -59,9 +59,9 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
  * wrote in one field, both are shown and the person at the form chooses. No words are lost.
  */
 export function Together() {
-  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, isTrashed, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
-  if (isTrashed || (!globalSlug && id === undefined)) return null;
+  if (isTrashed || !hasSavePermission || (!globalSlug && id === undefined)) return null;
   const name = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
   const { api } = config.routes;
   return (
