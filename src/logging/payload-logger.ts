@@ -1,7 +1,7 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { withoutValues } from './without-values';
 
-/** Payload's own logger, which writes no values of rows. */
+/** Payload's logger without row values. */
 export const payloadLogger: Config['logger'] = {
   destination: defaultLoggerOptions,
   options: {

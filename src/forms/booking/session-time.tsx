@@ -4,7 +4,7 @@ import { calendar } from '@shared/slots';
 import { sessionTime, zoneName } from './days';
 import { useTimeZone } from './use-time-zone';
 
-/** When a session takes place: in the company's time zone, and beside it in the visitor's where that is another. */
+/** Time of a session in the company's time zone, and in the visitor's if different. */
 export function SessionTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const visitorZone = useTimeZone();
   const first = visitorZone ?? calendar.timeZone;
