@@ -12,7 +12,7 @@ export type WholeDocuments = Map<string, WholeDocument>;
 
 export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);
 
-/** Documents with their sections, by id; those that a visitor may not see are missing. Tags: each document. */
+/** Documents with their sections, by id, without those that visitors may not see. Tags: each document. */
 export async function findWhole(references: Reference[]): Promise<WholeDocuments> {
   const { payload, as } = await reader();
   const unique = new Map(references.map((reference) => [idOf(reference), reference.relationTo]));

@@ -1,7 +1,7 @@
 import type { SeedFooter } from '../types';
 import { toAddress, toDocument } from '../write';
 
-/** The foot of every page (flows document, "Shared frame"). */
+/** The footer (flows document, "Shared frame"). */
 export const footer: SeedFooter = {
   columns: [
     {

@@ -1,6 +1,6 @@
 import type { SeedLeader } from '../types';
 
-/** The people who lead the company. All of them are invented. */
+/** Fictional people. */
 export const leaders: SeedLeader[] = [
   {
     name: 'Marit Sandquist',
