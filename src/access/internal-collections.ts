@@ -4,10 +4,10 @@ import { checkQueryPaths } from './query-paths';
 import { nobody } from './rules';
 
 /**
- * Rules for what Payload adds by itself and has no option for, so they are set after the configuration is made.
+ * Access rules for what Payload adds itself without an option, so they are applied after the configuration is built.
  *
- * - `payload-jobs-stats` says when each task ran last: an author could keep the night's work from ever running again.
- * - `payload-locked-documents` is open to anybody signed in (src/access/document-locks.ts).
+ * - `payload-jobs-stats` stores when each task ran last: an author could otherwise stop the nightly jobs for good.
+ * - `payload-locked-documents` is otherwise open to any signed-in user (src/access/document-locks.ts).
  * - Queries of every collection are checked (src/access/query-paths.ts).
  */
 export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => ({

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 
 /**
- * May whoever sends this upload files to this address? Asked before the body is read, so that only staff make the server
- * take more than a megabyte (src/delivery/body-limits.mjs has the addresses).
+ * May the sender upload files to this address? Checked before the body is read, so that only staff can send more
+ * than a
+ * megabyte (src/delivery/body-limits.mjs lists the addresses).
  * @param segments the path behind `/api`
  */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {

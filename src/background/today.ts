@@ -1,3 +1,3 @@
-/** Midnight in UTC at which this day began. */
+/** Midnight UTC of the current day. */
 export const startOfToday = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

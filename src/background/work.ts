@@ -11,7 +11,7 @@ const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
 const run = (req: PayloadRequest, where: Where) =>
   req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true, where });
 
-/** One part after the other. One that fails keeps the others waiting for nothing. */
+/** Runs the parts one after another; a failure does not affect the others. */
 async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Promise<void> {
   for (const part of parts) {
     await part().catch((error: unknown) => {
@@ -20,15 +20,15 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
   }
 }
 
-/** What has a time: planned publishing, and positions past their last day. Answers false when another process is at it. */
+/** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'planned', () =>
     each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
   );
 
 /**
- * What may take minutes: imports, exports, the work of the night. Apart from the above, which is seen within seconds, and
- * whose pages expire when its request ends. Answers false when another process is at it.
+ * Work that may take minutes: imports, exports, nightly jobs. Separate from scheduled work, which must be visible
+ * within seconds and whose pages expire when its request ends. Returns false if another process is doing it.
  */
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'long', () =>
