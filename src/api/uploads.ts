@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 
 /**
- * May the sender upload files to this address? Checked before the body is read, so that only staff can send more
- * than a
+ * May the sender upload files to this address? Checked before the body is read, so that only staff can send more than a
  * megabyte (src/delivery/body-limits.mjs lists the addresses).
  * @param segments the path behind `/api`
  */

@@ -14,7 +14,9 @@ import {
 import { pathCollections } from '../lib/paths';
 import { validateHref } from './link';
 
-/** Running text: paragraphs, two levels of headings, lists, quotes, links. What it cannot do, it cannot break. */
+/**
+ * Rich text: paragraphs, two heading levels, lists, quotes, links. Restricted, so that editors cannot break the layout.
+ */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { nobodysField, staffOnlyField } from '../access/rules';
 
-/** Where a document stands between its author and its editor. */
+/** Steps of a document between author and editor. */
 export const editorialStates = [
   { value: 'writing', label: 'In writing' },
   { value: 'submitted', label: 'Waiting for review' },
@@ -10,8 +10,8 @@ export const editorialStates = [
 export type EditorialState = (typeof editorialStates)[number]['value'];
 
 /**
- * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
- * when (src/editorial). They are part of each version, so the history shows them.
+ * Review workflow and last editor. For staff only; the server sets person and time (src/editorial). Part of each
+ * version, so the history shows them.
  */
 export const editorial: Field[] = [
   {

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 
-/** A list of short lines. Becomes `{ text }[]`. */
+/** A list of short lines: `{ text }[]`. */
 export const points = (
   name: string,
   description: string,

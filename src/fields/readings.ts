@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 
-/** Short notes at the nodes of a drawing, as on an instrument: what was read, and what it said. At most six. */
+/** Up to six readings at the nodes of a drawing. */
 export const readings = (): ArrayField => ({
   name: 'readings',
   type: 'array',

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** In the sidebar: links that show the draft to people without an account, and what they answered. */
+/** Sidebar panel: preview links and their answers. */
 export const sharing: UIField = {
   name: 'sharing',
   type: 'ui',

@@ -3,8 +3,8 @@ import { RESTORING } from '../audit/content-hooks';
 import type { ContentGlobal } from '../lib/content-collections';
 
 /**
- * Payload restores a version of a global over what visitors see even when it is restored as a draft, or was one: the
- * navigation would vanish from the site. Here such a version becomes the newest draft, and the site stays as it is.
+ * Payload restores a global's version over the published one even when it is restored as a draft, or was one: the
+ * navigation would disappear from the site. Here such a version becomes the newest draft.
  */
 export const restoreGlobal = (slug: string): Endpoint => ({
   path: '/versions/:id',

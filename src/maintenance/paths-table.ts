@@ -4,8 +4,8 @@ import { pathCollections } from '@/lib/paths';
 import { processRecord } from '@/publishing/process-record';
 
 /**
- * Every path at which a document is published, hidden ones included. Says itself when it was read and what expires it,
- * for the server that holds it in memory (src/delivery/site-facts.mjs).
+ * Paths of all published documents, hidden ones included. Contains the time it was read and the tags that expire it,
+ * for the server (src/delivery/site-facts.mjs).
  */
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;

@@ -1,11 +1,11 @@
 import { migrations } from '../../migrations';
 import { fixedRedirects } from '../lib/paths';
 
-/** What the bundle knows and the server in front of it needs (src/delivery/site-facts.mjs). Needs no database. */
+/** Facts from the bundle for the server (src/delivery/site-facts.mjs). Needs no database. */
 export const serverFacts = {
-  /** At these paths code redirects. */
+  /** Paths of redirects in code. */
   fixed: Object.keys(fixedRedirects),
-  /** The database is as new as this build when it holds this migration. */
+  /** The database schema is current if it has this migration. */
   newestMigration: migrations.at(-1)?.name ?? '',
 };
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { removeFactor } from './factors';
 
-/** A second factor ends with its account. */
+/** Deletes the second factor together with its account. */
 export const removeFactorOf: CollectionAfterDeleteHook<{ id: string }> = async ({ doc, req }) => {
   await removeFactor(req, doc.id);
   return doc;

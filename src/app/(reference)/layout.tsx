@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import SiteLayout from '../(site)/layout';
 import './reference.css';
 
-/** Internal pages: public to view, kept out of search engines. */
+/** Internal pages: public, but hidden from search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function ReferenceLayout({ children }: { children: ReactNode }) {

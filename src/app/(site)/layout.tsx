@@ -7,7 +7,7 @@ import { env } from '@/env';
 import '@/fonts/fonts.css';
 import './site.css';
 
-/** The faces that a script would bring in later. */
+/** Fonts that a script would otherwise enable. */
 const WITHOUT_SCRIPTS = ':root{--font-grotesk:Grotesk,sans-serif;--font-plex-mono:"Plex Mono",monospace}';
 
 export const viewport: Viewport = { themeColor: palette.graphite.hex };
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    // The class `fonts` comes from src/delivery/start.mjs, before React looks.
+    // src/delivery/start.mjs sets the class `fonts` before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <noscript>

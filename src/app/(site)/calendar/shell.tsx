@@ -8,7 +8,7 @@ import './calendar.css';
 
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
-/** What the pages of the calendar share: in a window of their own a bar with the way back, within a frame nothing. */
+/** Shell of the calendar pages: a bar with a link back, except inside a frame. */
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
   <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
     {isFramed ? null : (

@@ -4,7 +4,7 @@ import { getPayload } from 'payload';
 import { isOurOwn } from '@/background/secret';
 import { addHits, hitsSchema } from '@/redirects/count-hits';
 
-/** Writes down how often redirects were used (src/delivery/redirect-hits.mjs). Without this site's secret: 404. */
+/** Stores redirect hits (src/delivery/redirect-hits.mjs). 404 without the internal token. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const hits = hitsSchema.safeParse(await request.json().catch(() => null));

@@ -16,16 +16,16 @@ const shared = cache(findShared);
 export const metadata: Metadata = {
   title: 'Draft',
   robots: { index: false, follow: false },
-  // The address is all that it takes to read the draft: no other site is told. This one is, or it could not tell that
-  // the answer comes from its own page.
+  // The URL is the only credential for the draft, so it must not leak to other sites. `no-referrer` would also make
+  // the answer form's origin opaque.
   referrer: 'same-origin',
 };
 
-/** A draft, shown to those who were given its link: the page as it would look, and a bar to answer. */
+/** A shared draft for guests: the page as it would look, and a bar to answer. */
 export default async function SharedPage({ params, searchParams }: Props) {
   const { token } = await params;
   const found = await shared(token);
-  // Pages of their own, because only those can have a status (src/delivery/status.mjs).
+  // Separate pages, because only static ones can set a status (src/delivery/status.mjs).
   if (typeof found === 'string') redirect(`/share/none/${found}`);
   const { answer, problem } = await searchParams;
   const path = 'path' in found.document && typeof found.document.path === 'string' ? found.document.path : '/';

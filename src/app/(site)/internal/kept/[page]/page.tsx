@@ -4,9 +4,9 @@ import { Frame } from '@/components/layout/frame';
 import { notFoundMetadata } from '@/seo/metadata';
 
 /**
- * The page that says that there is none, rendered ahead and kept like any other. `not-found`: while the database is away the
- * server answers with it, puts the visitor's path in the place of this one, and says 404 (src/delivery/stand-ins.mjs).
- * `nothing` names no path: the front sends it when no server is left (docker/front).
+ * The 404 page, prerendered and cached. `not-found`: when the database is down, the server sends this page with status
+ * 404 and the visitor's path filled in (src/delivery/stand-ins.mjs). `nothing`, without a path: sent by the reverse
+ * proxy when every server is down (docker/front).
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
