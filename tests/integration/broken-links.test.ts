@@ -11,7 +11,7 @@ import { signIn } from '../helpers/staff';
 
 let payload: Payload;
 const asked: string[] = [];
-/** The rest of the web: everything is there but one page. */
+/** A fake web in which one page is gone. */
 const ask: Ask = async ({ href }) => {
   asked.push(href);
   return { status: href.endsWith('/gone') ? 410 : 200 };

@@ -24,7 +24,7 @@ async function lines(): Promise<string[]> {
   return docs.map(({ whoName, detail }) => `${whoName} | ${detail ?? ''}`);
 }
 
-/** What the mail would carry. */
+/** The token in the reset mail. */
 async function token(): Promise<string> {
   await post('/forgot-password', { email });
   return vi.waitFor(async () => {

@@ -4,7 +4,7 @@ import { siteUrl } from './site';
 export type Doc = { id: string; updatedAt?: string; _status?: 'draft' | 'published'; [field: string]: unknown };
 type Json = Record<string, unknown>;
 
-/** The REST API of the CMS as a member of staff uses it. Throws what it answers when it refuses. */
+/** The REST API of the CMS as a staff member. Throws the response if it is refused. */
 export function cms(token: string, site = siteUrl) {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${site}/api${path}`, {
@@ -46,12 +46,12 @@ export function cms(token: string, site = siteUrl) {
         ...data,
         _status: 'draft',
       }),
-    /** Takes it down: it stays as a draft. */
+    /** Unpublishes a document, which stays as a draft. */
     unpublish: (collection: string, id: string) =>
       send('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, { _status: 'draft' }),
     /** The newest version, drafts included. */
     latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
-    /** Also when somebody has it open in the admin, when something refers to it, and from the trash. */
+    /** Also while locked or referenced, and from the trash. */
     remove: (collection: string, id: string) =>
       send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true&force=true&trash=true`),
     removeWhere: (collection: string, where: Json) =>
@@ -65,5 +65,4 @@ export function cms(token: string, site = siteUrl) {
 
 export type Cms = ReturnType<typeof cms>;
 
-/** The CMS as somebody of the staff. */
 export const cmsAs = (person: Person, site?: string): Cms => cms(tokenOf(person), site);

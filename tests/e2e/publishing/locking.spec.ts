@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
 import { type Person, sessionFile } from '../helpers/people';
 
-/** The same document in a browser of its own. */
+/** Opens the document in a separate browser. */
 async function open(browser: Browser, who: Person, id: string): Promise<Page> {
   const context = await browser.newContext({ storageState: sessionFile(who) });
   const page = await context.newPage();
@@ -25,7 +25,7 @@ test('two people who open one page see each other, and one takes over', async ({
   await expect(locked).toBeVisible();
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toBeHidden();
-  // The form is drawn anew for the new owner.
+  // The form is rendered again for the new owner.
   await second.waitForLoadState('networkidle');
   await expect(second.locator('#field-title')).toBeEditable();
   await type(second, `Second ${word}`);
@@ -45,7 +45,7 @@ test('a form that shows an older version overwrites nothing, and says who was fa
 }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   const page = await open(browser, 'editor', id);
-  // A colleague saves meanwhile, without a lock: over the interface, as an import does.
+  // A write over the API without a lock, such as an import.
   await api.saveDraft('pages', id, { title: `Faster ${word}` });
   await type(page, `Slower ${word}`);
   await expect(page.getByText('saved this after you opened it').first()).toBeVisible();

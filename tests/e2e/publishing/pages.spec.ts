@@ -6,7 +6,7 @@ import { siteUrl, visit } from '../helpers/site';
 
 type Block = { blockType: string; heading?: string };
 
-/** The sections of a page, with other words in its hero. */
+/** A page's sections with another heading in the hero. */
 const withHeading = (page: Doc, heading: string) =>
   (page.blocks as Block[]).map((block) =>
     block.blockType === 'hero' ? { ...block, heading, highlight: null } : block,
