@@ -4,8 +4,8 @@ import { adminPolicy, draftPolicy, oncePolicy } from './delivery/policies.mjs';
 import { isDraftRequest } from './preview/draft-cookie';
 
 /**
- * Pages that are made for one request have no hashes: their scripts carry a word of that request, which Next takes from
- * the policy that it finds in the request.
+ * Pages rendered per request have no hashes: their scripts carry a nonce, which Next takes from the policy in the
+ * request's headers.
  */
 function onceOnly(
   request: NextRequest,
@@ -26,7 +26,7 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/bounded-request.mjs). */
+/** Next fails with 500 on a malformed form. At most 1 MB gets here (src/delivery/bounded-request.mjs). */
 async function isBrokenForm(request: NextRequest): Promise<boolean> {
   if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return false;
@@ -46,8 +46,8 @@ const brokenForm = () =>
   });
 
 /**
- * What has to be decided before a page is found: a form that was posted without scripts goes to the page's dynamic twin,
- * a gated page only to those with its cookie, and a page that is made for one request gets its policy.
+ * Decisions before routing: a form posted without scripts goes to the page's dynamic twin, a gated page requires its
+ * cookie, and a page rendered per request gets its policy.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   return (await isBrokenForm(request)) ? brokenForm() : decide(request);
@@ -57,7 +57,7 @@ function decide(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
-  // A shared draft, not what stands in its place (src/app/(site)/share/none) nor the answer to it.
+  // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
   if (isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
@@ -71,7 +71,7 @@ function decide(request: NextRequest): NextResponse {
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }
 
-/** Read by Next when it builds, so it is written out; tests compare it with the gates. */
+/** A literal, because Next reads it at build time; tests compare it with the gates. */
 export const config = {
   matcher: [
     '/contact/success',
@@ -79,7 +79,7 @@ export const config = {
     '/calendar/:path*',
     '/share/:token',
     '/preview/:path*',
-    // What the admin sends while somebody works in it needs no policy, and may be large.
+    // The admin's server functions need no policy, and may be large.
     { source: '/admin/:path*', missing: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|admin|_next/|auth/v1/|rest/v1/|functions/v1/|forms/).*)',
