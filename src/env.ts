@@ -36,7 +36,6 @@ const variables = z.object({
     .url('SITE_URL must be a full address such as https://www.example.com.')
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
-  /** Location of uploads and the embedded database. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** `off` serves ordinary hydrated Next pages (docs/decisions/004-delivery.md). */
   DELIVERY: z.enum(['on', 'off']).default('on'),
@@ -44,11 +43,9 @@ const variables = z.object({
   SUPABASE_URL: optional(address('SUPABASE_URL')),
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   SUPABASE_SECRET_KEY: optional(z.string()),
-  /** Address for browsers, if different. */
   SUPABASE_PUBLIC_URL: optional(address('SUPABASE_PUBLIC_URL')),
   /** Set by `npm start` only: the site proxies browsers' requests to the embedded services. */
   SUPABASE_EMBEDDED: z.preprocess(absent, z.enum(['on', 'off']).default('off')),
-  /** The mail server. */
   SMTP_URL: optional(
     z
       .string()
@@ -57,7 +54,6 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
   /** A bucket for uploads: all of these variables or none (src/storage). Without it uploads are in DATA_DIR. */
   S3_BUCKET: optional(z.string()),
-  /** A bucket for a copy of the published site (src/mirror). */
   MIRROR_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address('S3_ENDPOINT')),
@@ -68,7 +64,6 @@ const variables = z.object({
     absent,
     z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
   ),
-  /** Memory limit for rendered pages (src/delivery/pages/page-store.ts). */
   READY_PAGES_MB: wholeNumber('READY_PAGES_MB', 1, 65_536, 128),
   /** How long a stopping server keeps accepting requests, so that a load balancer notices in /readyz. */
   DRAIN_DELAY_MS: wholeNumber('DRAIN_DELAY_MS', 0, 600_000, 0),

@@ -7,7 +7,6 @@ import { hasRole } from './roles';
  * over by naming the new owner, and deletes its own. By default any signed-in user may do anything with any lock.
  */
 
-/** The complete body of a takeover. */
 const takeover = z.strictObject({ user: z.strictObject({ relationTo: z.literal('users'), value: z.uuid() }) });
 
 const own = (req: PayloadRequest) => (req.user ? { 'user.value': { equals: req.user.id } } : false);

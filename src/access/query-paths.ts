@@ -1,12 +1,10 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload';
 
-/** What may follow a relation: the stored id and collection. */
 const OF_RELATION = ['id', 'value', 'relationTo'];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Payload takes a list or comma-separated text. */
 const sorted = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort]).flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
 

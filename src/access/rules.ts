@@ -11,14 +11,12 @@ export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'aut
 /** Only writers see the trash, even if a query asks for it or a link leads there. */
 const notInTrash = { deletedAt: { exists: false } };
 
-/** Writers see drafts too; everyone else, reviewers included, sees published documents. */
 export const writersOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor', 'author') ? true : { and: [{ _status: { equals: 'published' } }, notInTrash] };
 
 /** Pictures are public, except those in the trash. */
 export const writersOrNotInTrash: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || notInTrash;
 
-/** For globals: as above, but only editors work on their drafts. */
 export const editorsOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') ? true : { _status: { equals: 'published' } };
 
@@ -35,5 +33,4 @@ export const adminsOrSelf: Access = ({ req }) =>
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');
 export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user);
 
-/** Written by the server only. */
 export const nobodysField: FieldAccess = () => false;

@@ -4,13 +4,11 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { ACCOUNT } from './modes';
 import { forgetSession, hasStoredSession, keepNext, SESSION_KEY } from './storage';
 
-/** Address of the Supabase services as browsers use it, and the publishable key. */
 export type Service = { url: string; apiKey: string };
 
 /** An authenticator app being set up: its key, and the address encoded in the QR code. */
 export type NewFactor = { id: string; secret: string; uri: string };
 
-/** Sessions to end: this one, all others, or all. */
 export type SignOutScope = 'local' | 'others' | 'global';
 
 const PATIENCE_MS = 15_000;
@@ -26,7 +24,6 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** Does the failure mean that the session has ended? */
 const isGone = (failure: { status?: number; name?: string }) =>
   failure.name === 'AuthSessionMissingError' || [401, 403, 404].includes(failure.status ?? 0);
 
@@ -69,7 +66,6 @@ export function openAccounts({ url, apiKey }: Service) {
     else if (data.length === 0) await saveProfile({ user }, display_name);
   }
 
-  /** Calls an edge function as the signed-in visitor. */
   async function call(name: string, body?: object): Promise<unknown> {
     const { data } = await auth.getSession();
     const response = await fetch(`${url}/functions/v1/${name}`, {
@@ -186,7 +182,6 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** The factor that this session still has to verify, if any. */
     async missingFactor(): Promise<string | undefined> {
       const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
       if (error) throw error;
@@ -196,7 +191,6 @@ export function openAccounts({ url, apiKey }: Service) {
       return factors.totp[0]?.id;
     },
 
-    /** Removes unfinished enrolments first. */
     async beginFactor({ factors = [] }: User): Promise<NewFactor> {
       for (const { id, status } of factors) if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
       const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator app' });
@@ -221,7 +215,6 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** State of the session in this browser: it may have expired or been ended elsewhere. */
     async state(): Promise<'signed in' | 'ended' | 'none'> {
       const held = hasStoredSession();
       const { data } = await auth.getSession();

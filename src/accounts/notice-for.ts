@@ -1,6 +1,5 @@
 import { fallbacks, type Notice, notices } from '@shared/messages';
 
-/** The parts of a failure that the authentication client reports. */
 export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
 
 /** Their messages come from the browser or a parser and mean nothing to a visitor. */

@@ -13,7 +13,6 @@ import { useClient } from './use-client';
 
 const HOME = '/';
 
-/** Leaves the page with a notice, which links to the account unless it is shown there. */
 function leaveSignedIn(notice: Notice, to: string): void {
   leaveWith(to === ACCOUNT ? notice : { ...notice, link: { label: 'Go to your account', href: ACCOUNT } }, to);
 }
@@ -48,7 +47,6 @@ const deeds: Record<Mode, (accounts: Accounts, entries: Entries, next: string) =
   },
 };
 
-/** State of `/auth`: why it was opened, the current form, and its result. */
 export function useAccount(service: Service, siteName: string) {
   const [mode, setMode] = useState<Mode>('sign-in');
   // Before this script runs, a native submit would put the password into the address.

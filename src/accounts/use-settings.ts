@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Service } from './client';
 import type { ServiceSettings } from './settings';
 
-/** Settings of the service; undefined while loading. */
 export function useSettings({ url, apiKey }: Service): ServiceSettings | undefined {
   const [settings, setSettings] = useState<ServiceSettings>();
   useEffect(() => {

@@ -12,7 +12,6 @@ const CALENDAR = { path: '/calendar', page: '/booking' };
 const pageOf = (path: string) =>
   path === CALENDAR.path || path.startsWith(`${CALENDAR.path}/`) ? CALENDAR.page : path;
 
-/** The path of the `Referer` header. */
 export const refererPath = (headers: Headers): string | undefined => {
   const referer = headers.get('referer') ?? '';
   return URL.canParse(referer) ? new URL(referer).pathname : undefined;

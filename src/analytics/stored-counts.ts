@@ -2,7 +2,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { CountedKind, PathCounts } from './visit-counts';
 
-/** Retention: two years to compare, plus the current month. */
 const KEPT_MONTHS = 25;
 
 const PUBLISHED = ['pages', 'industries', 'jobs', 'legal_pages']
@@ -37,7 +36,6 @@ export async function addCounts(payload: Payload, sums: PathCounts[]): Promise<v
   await pool(payload).query(ADD, columns);
 }
 
-/** Deletes counts beyond the retention period. */
 export async function forgetOldCounts(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - KEPT_MONTHS, now.getUTCDate()));
   await pool(payload).query('delete from payload.page_statistics where day < $1', [oldest.toISOString().slice(0, 10)]);

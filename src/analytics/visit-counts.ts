@@ -34,7 +34,6 @@ export class VisitCounts {
     return sums;
   }
 
-  /** Restores counts that could not be written. */
   putBack(sums: PathCounts[]): void {
     for (const sum of sums) {
       const key = `${sum.day} ${sum.path}`;

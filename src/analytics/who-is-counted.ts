@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pathSchema } from '../lib/paths';
 import { isSameOrigin } from '../lib/same-origin';
 
-/** Bots and tools that identify themselves. */
 const MACHINES =
   /bot\b|bot\/|crawl|spider|slurp|archiver|headless|lighthouse|pagespeed|preview|fetch|monitor|scan|curl|wget|python|java\/|go-http|node|axios|phantom|selenium|facebookexternalhit|whatsapp/i;
 
@@ -15,7 +14,6 @@ export function isCounted(headers: Headers, siteUrl: string): boolean {
   return agent !== null && !MACHINES.test(agent) && !objects(headers) && isSameOrigin(headers, siteUrl);
 }
 
-/** A path in its canonical form. */
 export const countedPath = z
   .string()
   .max(200)

@@ -27,7 +27,6 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
   return whole;
 }
 
-/** Error message for a JSON body; undefined if it is fine. */
 export function jsonBodyFault(text: string): string | undefined {
   if (text === '') return undefined;
   let value: unknown;
@@ -56,7 +55,6 @@ export async function formBodyFault(body: Uint8Array<ArrayBuffer>, type: string)
   return undefined;
 }
 
-/** Does the request declare a body within the limit for anonymous requests? */
 export const isSmall = (headers: Headers) => {
   const declared = headers.get('content-length');
   return declared !== null && Number(declared) <= MAX_BODY_BYTES;

@@ -9,7 +9,6 @@ import { mayUpload } from './uploads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
-/** Payload's error format. */
 const refuse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -41,7 +40,6 @@ async function overridden(request: Request): Promise<Request | Response> {
 async function withBoundedQuery(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
   const url = new URL(request.url);
   const [first = '', second] = segments;
-  // Queries do not apply to files.
   if (second === 'file' || url.search === '') return request;
   const wrong = queryFault(url.searchParams);
   if (wrong) return refuse(400, wrong);
@@ -56,7 +54,6 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   return new Request(url, request);
 }
 
-/** The request with a checked body, or the response that refuses it. */
 async function withBoundedBody(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
   if (!request.body || !['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
   const { pathname } = new URL(request.url);

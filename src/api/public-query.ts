@@ -1,4 +1,3 @@
-/** Limits of anonymous requests. */
 export const MOST_DOCUMENTS = 100;
 const MOST_DEPTH = 1;
 const MOST_PAGE = 1000;
@@ -35,7 +34,6 @@ const unlisted = (part: string, fields: readonly string[]) =>
     ? `"${part}" takes only these fields here: ${fields.join(', ')}. Sign in for others.`
     : `"${part}" is not available here. Sign in to use it.`;
 
-/** Parameters that may occur once, with one value. */
 const single = new Map<string, Rule>([
   ['depth', wholeNumber('depth', 0, MOST_DEPTH)],
   ['limit', wholeNumber('limit', 0, MOST_DOCUMENTS)],

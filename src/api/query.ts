@@ -4,7 +4,6 @@ const MOST_NESTING = 12;
 const MOST_PAGE = 1_000_000;
 const numbers = { depth: 10, limit: 100_000, page: MOST_PAGE };
 
-/** Geometry operators, on which Payload fails for other fields. */
 const GEOMETRY = /\[(?:near|within|intersects)\]/;
 const GEOMETRY_IN_JSON = /"(?:near|within|intersects)"\s*:/;
 

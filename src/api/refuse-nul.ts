@@ -5,7 +5,6 @@ import { jsonFault } from './query';
 const DEEPEST = 100;
 const MESSAGE = 'The character U+0000 cannot be stored. Remove it and save again.';
 
-/** Neither Postgres text nor file names can contain U+0000. */
 function check(data: unknown, req: { file?: { name: string } } | undefined): void {
   const isFound = jsonFault(data, DEEPEST) === 'nul' || req?.file?.name.includes('\0');
   if (isFound) throw new APIError(MESSAGE, 400, null, true);

@@ -6,7 +6,6 @@ import { boundedApi } from './handler';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Payload's error format, so that the admin shows it. */
 const refused = (siteUrl: string) =>
   `This request was not sent by a page of this site. Open the admin at ${siteUrl}/admin, or send a token instead of a cookie.`;
 const refusal = () =>

@@ -12,13 +12,10 @@ function sqlState(error: unknown, depth = 4): string | undefined {
   return sqlState(error.cause, depth - 1);
 }
 
-/** Errors of the form parser: unexpected end, missing boundary, unreadable header. */
 const PARSER =
   /^(?:Malformed|Multipart: |Missing Content-Type|Unexpected end of|Unsupported content type|Request is not eligible)/;
-/** Includes form fields with invalid JSON. */
 const isUnreadable = (error: Error) => error instanceof SyntaxError || PARSER.test(error.message);
 
-/** Does the request carry values: a document or a query? */
 const bringsValues = (req: PayloadRequest | undefined) =>
   ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '') || req?.query?.where !== undefined;
 
@@ -32,7 +29,6 @@ function isOfAnotherKind(error: unknown, depth = 4): boolean {
   return isKind || isOfAnotherKind(error.cause, depth - 1);
 }
 
-/** Advice for the client, if the error is the client's. */
 function adviceFor(error: Error, req: PayloadRequest | undefined): string | undefined {
   const isForm = req?.headers?.get('content-type')?.startsWith('multipart/') ?? false;
   if (isForm && isUnreadable(error)) return 'The form cannot be read. Send it again.';

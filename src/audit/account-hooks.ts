@@ -26,7 +26,6 @@ export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, oper
 /** Set in `context` by code that changes accounts without a person; added to the detail of the log entry. */
 export const CHANGED_BY = 'accountChangedBy';
 
-/** Set in `context` when a password is changed with a mailed link. */
 export const PASSWORD_LINK = 'passwordLink';
 
 /** Logs new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
@@ -49,7 +48,6 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
   return doc;
 };
 
-/** Logs that an account was removed. */
 export const auditAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
   const isAccountGone = req.user?.id === doc.id;
   await audit(req, { ...of(doc), document: undefined, action: 'account', detail: 'Removed', isAccountGone });

@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './actions';
 
-/** Actor of background work and of the first start. */
 export const THE_SITE = 'The site';
 
-/** Actor when the person is not signed in, or not yet. */
 export const NOT_SIGNED_IN = 'Not signed in';
 
 const MAX_CHARACTERS = 500;
@@ -14,13 +12,11 @@ export type AuditEntry = {
   action: AuditAction;
   /** Title of the document. Never words of visitors. */
   title?: string;
-  /** Slug of the collection or global. */
   collection?: string;
   document?: string;
   detail?: string;
   /** Actor without an account. Never names of guests or visitors. */
   whoName?: string;
-  /** The actor's own account has been deleted. */
   isAccountGone?: boolean;
 };
 

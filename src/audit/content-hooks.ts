@@ -12,7 +12,6 @@ import { globalTitles, titleOf } from './titles';
 type Document = { id: string; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
 type Told = Pick<AuditEntry, 'action' | 'detail'>;
 
-/** The seed, migrations and scripts are not logged. */
 const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
 
 /** Scheduled changes run over the local API as the user who scheduled them. */
@@ -71,7 +70,6 @@ export const auditDeleted: CollectionAfterDeleteHook<Document> = async ({ collec
   return doc;
 };
 
-/** Set in `context` by the endpoint that restores a global's version: Payload saves it like any change. */
 export const RESTORING = 'auditRestoring';
 
 export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {

@@ -1,6 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** No task takes this long: the process that started it must have ended. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
 /** Puts tasks (`which`) that a process took and never finished back into the queue. None of them may be running. */

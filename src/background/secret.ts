@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { workSecretOf } from '../delivery/work-secret.mjs';
 import { env } from '../env';
 
-/** Bearer token of internal requests for background work. */
 export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);
 
 /** Does this `Authorization` header carry the token? Compares in constant time. */

@@ -1,3 +1,2 @@
-/** Midnight UTC of the current day. */
 export const startOfToday = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

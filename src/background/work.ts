@@ -11,7 +11,6 @@ const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
 const run = (req: PayloadRequest, where: Where) =>
   req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true, where });
 
-/** Runs the parts one after another; a failure does not affect the others. */
 async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Promise<void> {
   for (const part of parts) {
     await part().catch((error: unknown) => {

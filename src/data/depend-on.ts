@@ -7,7 +7,6 @@ import { tags } from './tags';
  * cached, so reads always hit the database: pages are rendered once per change, not per request.
  */
 export async function dependOn(...names: string[]): Promise<void> {
-  // The frame's page is rendered for one editor and never cached.
   if (framedPreview()) return;
   await Promise.all(
     [...new Set([tags.site, ...names])].map((tag) =>

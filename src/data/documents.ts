@@ -8,7 +8,6 @@ import { reader, shown } from './payload';
 import { type PublishedPage, readPublishedPages } from './published-pages';
 import { tags } from './tags';
 
-/** A document with its own page, and its collection. */
 export type Located =
   | { collection: 'pages'; document: Page }
   | { collection: 'industries'; document: Industry }
@@ -34,13 +33,11 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   return found ? inFrame(found) : null;
 });
 
-/** The document as the preview frame shows it (`shown`). */
 async function inFrame({ collection, document }: Located): Promise<Located> {
   // The type still matches the collection.
   return { collection, document: await shown(document, { collection, id: document.id }) } as Located;
 }
 
-/** The newest draft of a document, for the preview frame. */
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
   const { payload, as } = await reader();
   const options = { collection, id, depth: 1, populate: linkedDocuments, disableErrors: true, ...as } as const;

@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { type PathCollection, pathCollections } from '../lib/paths';
 
-/** A published page without its content. */
 export type PublishedPage = {
   id: string;
   path: string;
@@ -11,7 +10,6 @@ export type PublishedPage = {
   collection: PathCollection;
   /** ISO 8601. */
   updatedAt: string;
-  /** Excluded from search engines. */
   isHidden: boolean;
 };
 

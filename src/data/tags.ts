@@ -7,11 +7,8 @@ export const tags = {
   site: 'site',
   /** The content of a path, or its absence. */
   path: (path: string) => `path:${path}`,
-  /** A document that the page shows or links to. */
   document: (id: string) => `document:${id}`,
-  /** The list of a collection's documents. */
   list: (collection: string) => `list:${collection}`,
-  /** Reviews of the design-system reference. */
   reviews: 'design-reviews',
   global: (slug: string) => `global:${slug}`,
 };

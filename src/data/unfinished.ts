@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 
 type Data = Record<string, unknown>;
 
-/** The field's own label, or its name in words. */
 const labelOf = (field: { name: string; label?: unknown }): string =>
   typeof field.label === 'string'
     ? field.label

@@ -3,7 +3,6 @@ import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
 
-/** A reference to a document, populated or not. */
 export type Reference =
   | { relationTo: 'pages'; value: string | Page }
   | { relationTo: 'industries'; value: string | Industry };

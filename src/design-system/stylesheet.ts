@@ -17,7 +17,6 @@ import {
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-/** A size that grows with the viewport within the fluid range. */
 export function fluid(smallest: number, largest: number): string {
   if (smallest === largest) return rem(smallest);
   const slope = (largest - smallest) / (fluidRange[1] - fluidRange[0]);

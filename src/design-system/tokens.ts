@@ -85,7 +85,6 @@ export const sectionSpacing = {
 
 export const navHeight = 64;
 
-/** Durations in ms. */
 export const durations = { instant: 100, quick: 200, base: 280, slow: 400, enter: 600 } as const;
 
 export const easings = {
@@ -98,10 +97,8 @@ export const easings = {
 export const staggers = { brisk: 60, steady: 80, calm: 100 } as const;
 
 type TypeStyle = {
-  /** Smallest and largest size in px. */
   sizes: readonly [number, number];
   lineHeight: number;
-  /** In em. */
   letterSpacing: number;
   weight: number;
 };

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { nobodysField, staffOnlyField } from '../access/rules';
 
-/** Steps of a document between author and editor. */
 export const editorialStates = [
   { value: 'writing', label: 'In writing' },
   { value: 'submitted', label: 'Waiting for review' },

@@ -25,7 +25,6 @@ export const capabilityFields: Field[] = [
   ...link({ optional: true, description: 'A link under the text. Optional.' }),
 ];
 
-/** One dimension of perception. */
 export const dimensionFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the dimension.' } },
   {

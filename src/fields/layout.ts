@@ -23,7 +23,6 @@ export const layouts = {
 
 export type Layout = keyof typeof layouts;
 
-/** Layout of a block; the first one is the default. */
 export const layout = (...names: [Layout, ...Layout[]]): SelectField => ({
   name: 'layout',
   type: 'select',

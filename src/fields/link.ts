@@ -105,7 +105,6 @@ export const link = ({
   ];
 };
 
-/** Up to `max` styled links. */
 export const links = ({
   max,
   name = 'links',

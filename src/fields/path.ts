@@ -36,7 +36,6 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
   return true;
 };
 
-/** The path of a page, entered by its editor. */
 export const path: Field = {
   name: 'path',
   type: 'text',

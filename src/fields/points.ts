@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload';
 
-/** A list of short lines: `{ text }[]`. */
 export const points = (
   name: string,
   description: string,

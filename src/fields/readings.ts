@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload';
 
-/** Up to six readings at the nodes of a drawing. */
 export const readings = (): ArrayField => ({
   name: 'readings',
   type: 'array',

@@ -11,14 +11,12 @@ export const grounds = [
 
 export type Ground = (typeof grounds)[number]['value'];
 
-/** Anchor ids: the fragment of an address. */
 export const validateAnchor = (value: unknown): string | true =>
   value == null ||
   value === '' ||
   /^[a-z][a-z0-9-]*$/.test(String(value)) ||
   'Begin with a letter and use lower-case letters, digits and hyphens, for example how-it-works.';
 
-/** Settings of every block: ground, spacing, anchor. */
 export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupField => ({
   name: 'section',
   type: 'group',

@@ -10,7 +10,6 @@ function described<F extends TextField | TextareaField>(field: F, description: s
 const TITLE_CHARACTERS = { minLength: 30, maxLength: 50 };
 const MOST_TITLE_CHARACTERS = 120;
 
-/** Metadata for search engines and link previews. */
 export const seo: GroupField = {
   name: 'meta',
   type: 'group',

@@ -1,6 +1,5 @@
 import type { UIField } from 'payload';
 
-/** Sidebar panel: preview links and their answers. */
 export const sharing: UIField = {
   name: 'sharing',
   type: 'ui',

@@ -2,14 +2,12 @@ import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx';
 
 type Props = {
-  /** The form's name, to make ids unique on the page. */
   form: string;
   name: string;
   label: string;
   error?: string;
   /** Invalid, with the message shown elsewhere. */
   isWrong?: boolean;
-  /** The entered value, when the page comes back with it. */
   value?: string;
   isOptional?: boolean;
   hint?: string;

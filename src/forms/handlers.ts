@@ -6,7 +6,6 @@ import type { Entries, Outcome } from './outcome';
 /** Handles a visitor's entries. `visitor`: the IP address for rate limits. Never throws. */
 export type Handler = (entries: Entries, visitor: string) => Promise<Outcome>;
 
-/** All forms by their name in `/forms/<name>`. */
 export const handlers = {
   contact: submitContact,
   newsletter: subscribe,

@@ -2,7 +2,6 @@ import type { Notice } from '@shared/messages';
 
 const EVENT = 'alethia:notice';
 
-/** Shows a notice as a toast in `<Toasts>`. */
 export function showNotice(notice: Notice): void {
   dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
 }

@@ -1,6 +1,5 @@
 import type { Notice } from '@shared/messages';
 
-/** Entered values by field name. */
 export type Entries = Record<string, string>;
 
 /** Result of a submission. `to`: path of the next page; `errors`: messages by field name. */

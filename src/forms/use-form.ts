@@ -11,13 +11,10 @@ import { send } from './send';
 type Failure = { errors: Record<string, string>; notice?: Notice };
 
 export type FormOptions = {
-  /** Name in `/forms/<name>`; also the element's id. */
   name: string;
-  /** Server action for browsers without scripts. */
   action: (state: FormState, data: FormData) => Promise<FormState>;
   /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
   rules: () => Promise<(entries: Entries) => Failure | undefined>;
-  /** Notice for a failure of which only a text is known. */
   failed: (text: string) => Notice;
 };
 
@@ -75,7 +72,6 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     const outcome = await send(name, { ...entries, elapsed, from: cameFrom() });
     if (outcome.ok) {
       if (outcome.notice) showNotice(outcome.notice);
-      // Stays busy while the next page loads.
       if (outcome.to) return location.assign(outcome.to);
       form.current?.reset();
       return setBusy(false);

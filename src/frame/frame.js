@@ -151,7 +151,6 @@ addEventListener('popstate', () => {
   else if (!location.hash) scrollTo({ top: 0 });
 });
 
-// ---- One open biography at a time, in browsers without <details name>.
 if (!('name' in HTMLDetailsElement.prototype)) {
   document.addEventListener(
     'toggle',
@@ -176,7 +175,6 @@ function stored(store, key) {
   try {
     return window[store].getItem(key);
   } catch {
-    // Storage may be blocked.
     return null;
   }
 }

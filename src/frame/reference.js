@@ -21,7 +21,6 @@ async function copy(button) {
   }, 2000);
 }
 
-/** Restarts every demonstration of a section. @param {HTMLElement} section */
 function replay(section) {
   section.dataset.still = '';
   // The browser must have laid them out without animation before it restarts.
@@ -37,12 +36,10 @@ document.addEventListener('click', ({ target }) => {
   if (section) replay(section);
 });
 
-// The section under a line below the bars.
 const observer = new IntersectionObserver(
   (seen) => {
     for (const { target, isIntersecting } of seen) {
       const link = document.querySelector(`.section-nav [href="#${target.id}"]`);
-      // Demonstrations start when they come into view.
       if (isIntersecting && target instanceof HTMLElement && target.querySelector('[data-replay]')) replay(target);
       if (isIntersecting) link?.setAttribute('aria-current', 'true');
       else link?.removeAttribute('aria-current');

@@ -124,7 +124,6 @@ export function createReviews({ send, store, changed, failed, wait }) {
     me: () => me,
     /** For `learn`: a response requested before the last stored decision is stale. */
     writes: () => writes,
-    /** Number of decisions stored in this browser. */
     kept: () => local.size,
     /** Initial state, from the page. @param {string} id @param {Review} review */
     begin: (id, review) => shared.set(id, review),
@@ -141,7 +140,6 @@ export function createReviews({ send, store, changed, failed, wait }) {
     },
     /** The server does not respond: decisions are sent all the same. */
     giveUpWaiting: know,
-    /** After a decision in another tab of this browser. */
     reread() {
       const ids = new Set(local.keys());
       local = store.read();
@@ -225,7 +223,6 @@ function start() {
     if (element) element.textContent = text;
   };
 
-  // ---- Counts are updated incrementally.
   const counts = { pending: 0, kept: 0, modified: 0, deleted: 0 };
   for (const { dataset } of articles.values()) counts[/** @type {State} */ (dataset.state)]++;
   /** @param {State[]} states */
@@ -300,7 +297,6 @@ function start() {
     reviews.begin(id, { state, note: notes.get(id)?.value ?? '', hash: dataset.reviewed ?? '', at: dataset.at ?? '' });
   }
 
-  // ---- Deciding.
   /** @param {HTMLElement} article @param {State} state */
   function press(article, state) {
     const { element: id = '', hash, name } = article.dataset;
@@ -384,7 +380,6 @@ function start() {
     });
   }
 
-  // ---- Export, as the viewer sees it.
   /** @returns {Row[]} */
   const rows = () =>
     [...articles].map(([element, { dataset }]) => {
@@ -430,7 +425,6 @@ function start() {
   });
 
   // ---- Other reviewers: their decisions appear while the page is open.
-  /** Shows whether decisions are shared, and offers to share those that are not. */
   function showMode() {
     const me = reviews.me();
     const mode = me === undefined ? 'unknown' : me === null ? 'visitor' : me.canShare ? 'shared' : 'barred';

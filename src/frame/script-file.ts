@@ -7,7 +7,6 @@ import type {} from './reference.js';
 import type {} from './reviews.js';
 import type {} from './sensor-demo.js';
 
-/** The site's own small modules, one file each in this folder. */
 export const scripts = ['frame', 'booking-frame', 'reference', 'reviews', 'sensor-demo'] as const;
 export type ScriptName = (typeof scripts)[number];
 
@@ -41,7 +40,6 @@ export function scriptFile(script: ScriptName): ScriptFile {
   return file;
 }
 
-/** Address of a script, below /assets. */
 export const scriptAddress = (script: ScriptName) => `/assets/${scriptFile(script).name}`;
 
 /** The module of a file below /assets, whatever its hash; undefined for other files. */

@@ -64,7 +64,6 @@ const isGlobalPublished = async (req: PayloadRequest, slug: GlobalSlug) =>
 
 const globalKey = (slug: string) => `published:${slug}`;
 
-/** Remembers whether this global was published before the change. */
 export const rememberPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await isGlobalPublished(req, global.slug as GlobalSlug);
   // Must come after the line above: reading with `req` replaces its context.
@@ -84,7 +83,6 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   return doc;
 };
 
-/** All redirects are one cached table (src/data/redirects.ts). */
 export const revalidateRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   await expire(req, [tags.list('redirects')]);
   return doc;

@@ -2,7 +2,6 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { hashOf } from '../design-system/registry/element';
 import { findElement } from '../reviews/elements';
 
-/** Set in `context` if the reviewer may have seen an older element than the current one. */
 export type ReviewContext = { reviewedHash?: string };
 
 /**

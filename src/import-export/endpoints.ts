@@ -12,7 +12,6 @@ const target = z.looseObject({
   collectionSlug: z.string().refine(isTransferred),
   format: z.string().max(10).optional(),
 });
-/** Downloads wrap their settings in `data`. */
 const asked = z.union([z.looseObject({ data: target }).transform(({ data }) => data), target]);
 
 const headers = { 'cache-control': PRIVATE_CACHE_CONTROL };

@@ -19,7 +19,6 @@ export function withoutFormulas(csv: Readable): Readable {
   return out;
 }
 
-/** Escapes formulas in a CSV file held in memory. */
 export async function bufferWithoutFormulas(csv: Buffer): Promise<Buffer> {
   return Buffer.concat(
     await withoutFormulas(Readable.from([csv]))

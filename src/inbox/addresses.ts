@@ -52,7 +52,6 @@ export const listPath = (list: ListName, filter: Partial<Filter> = {}) =>
 
 export const rowPath = (list: ListName, id: string) => `${INBOX}/${list}/${id}`;
 
-/** Path of the erase form, optionally with an address filled in. */
 export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email });
 
 export const exportPath = (list: ListName, { search, status }: Partial<Filter> = {}) =>

@@ -21,7 +21,6 @@ const answer = (status: number, error: string) =>
 /** Editors and admins only (decisions, "Roles"). */
 const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
 
-/** Notice of a change, and the page to return to. */
 type Outcome = { notice: NoticeName; to: string };
 
 /** Returns the notice as JSON for scripts, or redirects to the page that shows it. */
@@ -57,7 +56,6 @@ const change = (path: string, apply: Change): Endpoint => ({
 });
 
 const target = z.object({ list: z.enum(listNames), id: z.uuid() });
-/** The row in the address, or undefined. */
 const rowOf = (params: Record<string, unknown>) => target.safeParse(params).data;
 
 const changeStatus: Change = async (form, params) => {
@@ -131,7 +129,6 @@ const exportList: Endpoint = {
   },
 };
 
-/** Endpoints under `/api/inbox`, for editors and admins only. */
 export const inboxEndpoints: Endpoint[] = [
   exportList,
   change('/inbox/erase', eraseOnRequest),

@@ -12,14 +12,12 @@ type List = {
   /** Singular and plural in a sentence. */
   one: string;
   many: string;
-  /** Columns that a search covers. */
   searched: readonly string[];
   description: string;
   /** Shown when the list is empty and there is no search. */
   empty: string;
 };
 
-/** The inbox lists, one Supabase table each. */
 export const lists: Record<ListName, List> = {
   messages: {
     table: 'contact_messages',

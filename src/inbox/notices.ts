@@ -1,4 +1,3 @@
-/** Inbox notices by their name in the address. */
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
   deleted: { tone: 'success', text: 'Deleted. It cannot be brought back.' },

@@ -14,7 +14,6 @@ export const literally = (text: string): string =>
     return name ? `[[.${name}.]]` : `[${character}]`;
   });
 
-/** A filter for `or`: one of the columns contains the text, case-insensitive. */
 export const containsFilter = (columns: readonly string[], text: string): string =>
   columns.map((column) => `${column}.imatch."${literally(text)}"`).join(',');
 

@@ -17,7 +17,6 @@ const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 /** City of the company's time zone: `Denver`. */
 export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
-/** `Nov 21, 2026, 3:04 PM`, company time. */
 export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
 export function sessionTime(startsAt: string, endsAt: string, timeZone: string = HERE) {

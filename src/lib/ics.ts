@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 export type SessionEvent = {
   /** Of the booking: a secret, because it gives access to the confirmation page. */
   id: string;
-  /** Instants, in any format that `Date` parses. */
   startsAt: string;
   endsAt: string;
   summary: string;
@@ -23,7 +22,6 @@ const plain = (text: string) =>
     .filter((character) => character === '\n' || (character >= ' ' && character !== '\u007f'))
     .join('');
 
-/** A value of type TEXT (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   plain(text)
     .replace(/[\\;,]/g, '\\$&')

@@ -36,7 +36,6 @@ export function resolveLink(link: Link | StyledLink | null | undefined, site: Co
   return { label: link.label, href, isExternal: href !== undefined && isExternal(href) };
 }
 
-/** A mailto link to the company with a subject. */
 export const mailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(plain(subject))}`;
 

@@ -1,6 +1,5 @@
 import { frameAt, frameOf } from '../preview/address';
 
-/** Pages that show documents without their own page. */
 const shownOn: Record<string, string> = {
   leaders: '/leadership',
   'newsletter-issues': '/about/newsletters',
@@ -12,7 +11,6 @@ type Previewed = { id?: unknown; path?: unknown };
 const pageOf = (collection: string, { path }: Previewed) =>
   typeof path === 'string' && path ? path : (shownOn[collection] ?? '/');
 
-/** Address of the staff preview with unpublished changes. */
 export const previewAddress = (collection: string, doc: Previewed): string =>
   `/preview?path=${encodeURIComponent(pageOf(collection, doc))}`;
 

@@ -20,7 +20,6 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-/** Does the request carry a staff session cookie, valid or not? */
 export const hasSession = (headers: Headers) => headers.get('cookie')?.includes('payload-token') ?? false;
 const hasToken = (headers: Headers) => /^(?:JWT|Bearer) /.test(headers.get('authorization') ?? '');
 

@@ -5,7 +5,6 @@ import { isPublicAddress, NotPublic, publicLookup } from './public-address';
 
 const TIMEOUT_MS = 8_000;
 
-/** Status and redirect target; the body is not read. */
 export type Answer = { status: number; location?: string };
 
 /** Requests one address without following redirects. Throws when there is no response. */
@@ -32,7 +31,6 @@ export const askPublic =
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const sent = request(url, { method, headers, lookup, signal, agent: false }, (response) => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-        // The body is not needed.
         response.destroy();
       });
       sent.on('error', reject);

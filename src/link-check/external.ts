@@ -19,7 +19,6 @@ function judged(status: number): External {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** The redirect target, if it is a website. */
 function nextOf(location: string | undefined, from: URL): URL | undefined {
   if (!location || !URL.canParse(location, from)) return undefined;
   const next = new URL(location, from);

@@ -4,13 +4,11 @@ import { fixedRedirects } from '../lib/paths';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
 
-/** Why a link is broken, and the target's display name. */
 export type Problem = { address: string; reason: string };
 
 const nouns: Record<string, string> = { media: 'picture', pages: 'page', industries: 'page', jobs: 'page' };
 const nounOf = (collection: string) => nouns[collection] ?? (collection === 'legal-pages' ? 'page' : 'document');
 
-/** Why visitors cannot see a document; undefined if they can. */
 function missing(site: Site, collection: string, id: string): Problem | undefined {
   const found = site.known.get(keyOf(collection, id));
   const noun = nounOf(collection);
@@ -28,7 +26,6 @@ const isRedirected = ({ redirects }: Site, path: string) =>
 
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Why an internal address is broken; undefined if it is not. `on`: the path of the page with the link, if any. */
 function lost(site: Site, address: string, on: string | undefined): Problem | undefined {
   // Site-wide links appear on every page, so a bare anchor cannot be checked.
   if (address.startsWith('#') && on === undefined) return undefined;
@@ -49,10 +46,6 @@ export const isElsewhere = (address: string) => /^https?:\/\//i.test(address) &&
 
 const isOfThisSite = (address: string) => address.startsWith('/') || address.startsWith('#');
 
-/**
- * Why an internal reference is broken; undefined if it is not. `on`: the path of the page with the reference, if
- * any.
- */
 export function problemWithin(site: Site, reference: Reference, on: string | undefined): Problem | undefined {
   if (reference.kind === 'address')
     return isOfThisSite(reference.address) ? lost(site, reference.address, on) : undefined;

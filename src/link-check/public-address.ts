@@ -40,7 +40,6 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && world.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** A name or address outside the public internet. */
 export class NotPublic extends Error {
   readonly code = 'NOT_PUBLIC';
 }

@@ -1,7 +1,6 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { validateHref } from '../fields/link';
 
-/** A reference in a document to something else. */
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }
   | { kind: 'document'; collection: string; id: string }

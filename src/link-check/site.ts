@@ -5,20 +5,14 @@ import { type ContentCollection, contentCollections } from '../lib/content-colle
 import { type PathCollection, pathCollections } from '../lib/paths';
 import { readStored } from '../redirects/read';
 
-/** A document as a link target. */
 export type Known = { title: string; state: 'published' | 'draft' | 'trash' };
 
-/** A published document with its content. */
 export type Published = { collection: ContentCollection; id: string; title: string; document: object };
 
-/** All link targets of the site. */
 export type Site = {
   published: Published[];
-  /** Documents and pictures by collection and id. */
   known: Map<string, Known>;
-  /** Section anchors of each published page, by path. */
   anchors: Map<string, Set<string>>;
-  /** Section anchors by collection and id, for sections shown on other pages. */
   sections: Map<string, Set<string>>;
   redirects: RedirectIndex;
 };
@@ -30,7 +24,6 @@ const INDUSTRY_ANCHORS = ['hero', 'challenge', 'capabilities', 'architecture', '
 /** Anchors defined in code: the skip link's target and the forms. */
 const EVERYWHERE = ['main', 'contact', 'newsletter', 'booking'];
 
-/** Collects all section anchors of a document. */
 function anchorsIn(value: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const one of value) anchorsIn(one, into);
   else if (typeof value === 'object' && value !== null) {

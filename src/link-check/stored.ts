@@ -14,7 +14,6 @@ export type LastCheck = { at: string; checked: number; broken: number; unknown: 
 
 export const LINK_CHECK = 'link-check';
 
-/** Result of the last check; null before the first one. */
 export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(LINK_CHECK);
 
 const identity = ({ document, global, place, address }: Broken) =>

@@ -22,10 +22,8 @@ function messageOf(error: Error & Fields): string {
   return ['Postgres', code, where].filter(Boolean).join(' ');
 }
 
-/** Client errors need no stack. */
 const isRefusal = ({ status }: Fields) => typeof status === 'number' && status >= 400 && status < 500;
 
-/** The stack without its message. */
 const framesOf = ({ stack = '', message }: Error) => {
   const at = stack.lastIndexOf(message);
   const rest = at < 0 ? stack : stack.slice(at + message.length);

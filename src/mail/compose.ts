@@ -14,7 +14,6 @@ const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim
 
 const isAddress = (email: string) => z.email().safeParse(email).success;
 
-/** Name and address for nodemailer; undefined if the address is invalid. */
 const person = ({ name, email }: { name: string; email: string }) =>
   isAddress(email) ? { name: line(name), address: email } : undefined;
 
@@ -52,7 +51,6 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
   };
 }
 
-/** Session times in the company's time zone and, if different, in the visitor's. */
 function times({ starts_at, ends_at, time_zone }: MailedBooking) {
   const here = sessionTime(starts_at, ends_at);
   const there = visitorTime(starts_at, ends_at, time_zone);

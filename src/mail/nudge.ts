@@ -4,7 +4,6 @@ const PLACE = Symbol.for('alethia.outbox-worker');
 type Worker = { nudge(): Promise<void> };
 const shared = globalThis as { [PLACE]?: Worker };
 
-/** The worker of this process; the first call creates it. */
 export function theWorker<W extends Worker>(make: () => W): W {
   shared[PLACE] ??= make();
   return shared[PLACE] as W;

@@ -3,7 +3,6 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { env } from '../env';
 
-/** Timeouts of a mail server. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 

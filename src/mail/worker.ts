@@ -8,7 +8,6 @@ import { failureCode, mailTransport } from './transport';
 
 const EVERY_MS = 5_000;
 const AT_ONCE = 10;
-/** Upper limit for sending one mail. */
 const SEND_MS = 60_000;
 /** No mail of a claim is started after this, so that every send ends within the lease. */
 const BEGIN_WITHIN_MS = LEASE_SECONDS * 1_000 - SEND_MS - 20_000;
@@ -20,7 +19,6 @@ const NO_SERVER = /^(ECONN\w*|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND|EHOSTUNREACH|EAUT
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The worker's dependencies; tests replace them. */
 export type Outlets = {
   transport: () => Transporter | undefined;
   sender: () => Promise<Sender>;
@@ -63,7 +61,6 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #run: Promise<void> | undefined;
   #isNudged = false;
-  /** Last logged failure of each; undefined while it works. */
   readonly #trouble: { server?: string; outbox?: string } = {};
 
   constructor(parts: Partial<Outlets> = {}) {

@@ -30,7 +30,6 @@ const home = { href: '/', label: 'Return to home' };
 
 /** By kind of failure; sent by src/delivery/stand-ins.mjs. */
 export const notices = {
-  /** The admin while the database is down. */
   maintenance: notice({
     title: 'The admin is in maintenance',
     text: [
@@ -40,7 +39,6 @@ export const notices = {
     link: { href: '/', label: 'See the site' },
     refreshes: true,
   }),
-  /** An existing page without a cached copy. */
   unavailable: notice({
     title: 'This page is not available right now',
     text: [
@@ -49,7 +47,6 @@ export const notices = {
     link: home,
     refreshes: true,
   }),
-  /** A form sent without scripts. */
   notSent: notice({
     title: 'This could not be sent',
     text: [
@@ -57,7 +54,6 @@ export const notices = {
     ],
     link: { href: '/contact', label: 'Contact us another way' },
   }),
-  /** 404, when the regular page is not cached either. */
   notFound: notice({
     title: 'There is nothing at this address',
     text: ['The page has moved, or it never was.'],

@@ -5,7 +5,6 @@ import type { Target } from './mirror.ts';
 /** Versions of copied files, stored in the bucket itself so that another process can continue. */
 const LIST = '.mirror.json';
 
-/** An object of a bucket, or undefined if it does not exist. */
 export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));

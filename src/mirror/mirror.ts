@@ -8,7 +8,6 @@ export type Target = {
   save: (versions: Record<string, string>) => Promise<void>;
 };
 
-/** Files of earlier builds, to which cached pages may still refer. */
 const isKept = (key: string) => key.startsWith('_next/static/') || key.startsWith('assets/');
 const AT_ONCE = 8;
 

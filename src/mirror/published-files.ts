@@ -2,11 +2,9 @@ import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** One file of the published site. */
 export type PublishedFile = {
   /** Its path without the leading slash; a page is `about/index.html`. */
   key: string;
-  /** Changes with the content. */
   version: string;
   type: string;
   cacheControl: string;
@@ -14,11 +12,9 @@ export type PublishedFile = {
 };
 
 type Places = {
-  /** The folder of rendered pages (src/delivery/pages/page-folder.ts). */
   pages: string;
   /** The files of the build, `.next/static`. */
   build: string;
-  /** Reads an uploaded picture. */
   picture: (name: string) => Promise<Buffer>;
   /** The site's own address, which receives forms. */
   siteUrl: string;
@@ -82,7 +78,6 @@ async function picturesOf(file: string, version: string): Promise<string[]> {
   return names;
 }
 
-/** All published files: pages, generated files, the build, and pictures shown on pages. */
 export async function publishedFiles({ pages, build, picture, siteUrl }: Places): Promise<PublishedFile[]> {
   const found = new Map<string, PublishedFile>();
   const pictures = new Set<string>();

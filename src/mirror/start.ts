@@ -17,7 +17,6 @@ type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv 
 
 const clientOf = (environment: NodeJS.ProcessEnv) => new S3Client(clientConfig(environment));
 
-/** All published files, with pictures from the upload storage. */
 export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
   const { S3_BUCKET, SITE_URL = '' } = environment;
   const picture = async (name: string) => {

@@ -11,7 +11,6 @@ import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';
 
-/** Enough for a page of many pictures. */
 const MAX_FILE_CHARACTERS = 60_000_000;
 
 const isWriter = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');

@@ -16,7 +16,6 @@ export const isNamed = (collection: string): collection is NamedCollection => Ob
 
 type Found = { collection: NamedCollection; field: string; value: string };
 
-/** Names of the documents with these ids, by id, with the user's access rights. */
 export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Record<string, Found>> {
   const found = await Promise.all(
     Object.entries(nameFields).map(async ([slug, field]) => {
@@ -31,7 +30,6 @@ export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Recor
   return Object.fromEntries(found.flat()) as Record<string, Found>;
 }
 
-/** The local id of the document with this name, if any. */
 export async function idOf(req: PayloadRequest, { collection, value }: Found): Promise<string | undefined> {
   // The field comes from this site, not from the file.
   const where = { [nameFields[collection]]: { equals: value } };

@@ -6,7 +6,6 @@ import { type PathCollection, pathCollections } from '../lib/paths';
 import { idsIn, type PageFile, withIds } from './format';
 import { idOf, isNamed } from './names';
 
-/** Result of an import: the new draft, and descriptions of missing parts. */
 export type Unpacked = { id: string; path: string; missing: string[] };
 
 async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {

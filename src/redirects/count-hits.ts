@@ -2,7 +2,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** Hits counted since the last report. */
 export const hitsSchema = z
   .array(
     z.object({

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 
-/** One line of the file: its number, starting at 1, and its cells. */
 export type CsvLine = { number: number; cells: string[] };
 
 type Parsed = { record: string[]; info: { lines: number }; raw: string };

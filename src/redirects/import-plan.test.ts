@@ -10,7 +10,6 @@ const pages = ['/page', '/a/page'];
 
 const startsOf = ({ from, match }: RedirectRule) => (match === 'prefix' ? [from, `${from}/_`] : [from]);
 
-/** The starts of rules that end in a circle. */
 function lost(rules: RedirectRule[]): Set<string> {
   const index = indexRedirects({ rules, pages });
   return new Set(rules.flatMap(startsOf).filter((start) => followRedirects(index, start).isLoop));
@@ -23,7 +22,6 @@ function sendsRound(rules: RedirectRule[], rule: RedirectRule): boolean {
   return startsOf(rule).some((own) => after.has(own)) || [...after].some((start) => !before.has(start));
 }
 
-/** The outcome of every line by brute force. */
 async function slowPlan(lines: RedirectRule[], rules: RedirectRule[]): Promise<string[]> {
   const standing = new Map(rules.map((rule) => [rule.from, rule]));
   const seen = new Set<string>();

@@ -8,7 +8,6 @@ import { refusalOf } from './rules';
 /** More would block the request for minutes. */
 export const MOST_LINES = 2000;
 
-/** Outcome of one line of the file. */
 export type PlannedLine = {
   line: number;
   from: string;
@@ -16,7 +15,6 @@ export type PlannedLine = {
   match: RedirectRule['match'];
   status: RedirectRule['status'];
   outcome: 'added' | 'changed' | 'same' | 'refused';
-  /** Why the line is refused. */
   reason?: string;
 };
 
@@ -43,7 +41,6 @@ const cellsOf = ({ cells }: CsvLine, order: (Column | undefined)[]): Record<Colu
 
 type Read = Omit<PlannedLine, 'outcome'> & { problem?: string };
 
-/** A line as a rule; status and match are optional. */
 function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
   const { from, to, status, match } = cellsOf(line, order);
   const isStatus = /^(?:|301|302)$/.test(status);

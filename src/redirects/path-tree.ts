@@ -25,7 +25,6 @@ export class PathTree<Value> {
     delete this.#find(path)?.value;
   }
 
-  /** The values at a path and below it. */
   *from(path: string): Generator<Value> {
     const found = this.#find(path);
     const open = found ? [found] : [];

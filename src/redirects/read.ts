@@ -7,10 +7,8 @@ import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '
 import { env } from '../env';
 import { fixedRedirects } from '../lib/paths';
 
-/** A published page as rules need it. */
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
 
-/** Turns an address of this site into its path. */
 export function ownPath(address: string, siteUrl = env().SITE_URL): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
   const url = new URL(address);
@@ -26,13 +24,11 @@ export function targetOf(to: Redirect['to'], pages: Map<string, PublishedPage>):
   return to.kind === 'address' && to.address ? toPath(to.address) : undefined;
 }
 
-/** The target of an address, with fixed redirects followed. */
 function toPath(address: string): string {
   const path = ownPath(address);
   return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
 }
 
-/** A redirect as a database row. */
 type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
   kind: Redirect['to']['kind'];
   address: string | null;
@@ -81,7 +77,6 @@ export function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): str
   return answeredPaths(pages).filter((path) => ruleFor(index, path) !== undefined);
 }
 
-/** The redirect table for the server. */
 export async function readTable(payload: Payload): Promise<RedirectRules> {
   const { rules, pages } = await readRules(payload);
   return { rules, pages: coveredPaths(rules, pages) };

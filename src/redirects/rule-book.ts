@@ -48,12 +48,10 @@ export class RuleBook {
     return this.#followed + this.#ways.work;
   }
 
-  /** The rule at exactly this path. */
   at(from: string): RedirectRule | undefined {
     return this.#index.exact.get(from) ?? this.#index.prefix.get(from);
   }
 
-  /** Adds a rule, or replaces the one with the same `from`. */
   async add(rule: RedirectRule): Promise<void> {
     const before = this.at(rule.from);
     for (const start of startsOf(before)) this.#ways.removeStart(start);
@@ -79,7 +77,6 @@ export class RuleBook {
     return start === undefined ? undefined : [...steps.map(({ path }) => path), end].map(named);
   }
 
-  /** Start of another rule that this rule would newly send in a circle. */
   async #newlyLost(rule: RedirectRule, before: RedirectRule | undefined): Promise<string | undefined> {
     const touched = new Set(this.#touched(rule, before));
     const gone = new Set(startsOf(before));
@@ -99,7 +96,6 @@ export class RuleBook {
     return undefined;
   }
 
-  /** Waypoints that a rule may redirect. */
   #touched({ from, match }: RedirectRule, before: RedirectRule | undefined): Waypoint[] {
     return match === 'prefix' || before?.match === 'prefix' ? this.#ways.below(from) : this.#ways.at(from);
   }

@@ -3,7 +3,6 @@ import { safeLocation } from '../delivery/status.mjs';
 import { pathSchema } from '../lib/paths';
 import type { RuleBook } from './rule-book';
 
-/** Why a rule is refused, and the field to report it on. */
 export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
 
 /** Context of the check: the other rules, and the titles of published pages by path. */

@@ -21,17 +21,14 @@ export class Waypoint {
     return count === (by === 1 ? 1 : 0);
   }
 
-  /** Step counts of all arrivals. */
   arrivals(): number[] {
     return [...this.#arrivals.keys()].filter((steps) => this.has(steps));
   }
 
-  /** Largest step count of an arrival. */
   farthest(): number {
     return this.#arrivals.findLastIndex((count) => count > 0);
   }
 
-  /** Is there an arrival with hops left? */
   isPassed(): boolean {
     return this.#arrivals.some((count, steps) => count > 0 && steps < MOST_HOPS);
   }

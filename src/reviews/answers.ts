@@ -18,7 +18,6 @@ const noStore = { 'cache-control': 'no-store' };
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
 
-/** The staff member of the request's session. Without its cookie no lookup is needed. */
 async function signedIn(payload: Payload, headers: Headers): Promise<User | null> {
   if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return null;
   const { user } = await payload.auth({ headers });

@@ -11,13 +11,11 @@ export const stateNames: Record<ReviewState, string> = {
 
 export const MAX_NOTE_CHARACTERS = 2000;
 
-/** The latest decision about one element, as pages and browsers see it. */
 export type Review = {
   state: ReviewState;
   note: string;
   /** `hashOf` the element at the time of the decision. */
   hash: string;
-  /** ISO 8601. */
   at: string;
   /** The reviewer's name, for staff only. */
   by?: string;

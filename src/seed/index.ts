@@ -45,7 +45,6 @@ async function create(req: PayloadRequest, document: SeedDocument, missing: Map<
   });
 }
 
-/** Writes a global that has never been saved. Returns whether it did. */
 async function createGlobal(req: PayloadRequest, { slug, data }: SeedGlobal, missing: Map<string, string | undefined>) {
   const { payload } = req;
   const { createdAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, req });

@@ -2,8 +2,6 @@ import type { Link, RichTextBlock, StyledLinks } from '@payload-types';
 import type { PathCollection } from '../lib/paths';
 import { seedId } from './ids';
 
-/** Helpers that make a seeded page readable as copy. */
-
 type StyledLink = NonNullable<StyledLinks>[number];
 type Appearance = StyledLink['appearance'];
 type RichText = RichTextBlock['body'];
@@ -19,10 +17,8 @@ export const toDocument = (label: string, collection: PathCollection, name: stri
 export const toAddress = (label: string, address: string): Link => ({ label, kind: 'address', address });
 export const toEmail = (label: string): Link => ({ label, kind: 'email' });
 export const toPhone = (label: string): Link => ({ label, kind: 'phone' });
-/** Shown, but leads nowhere yet. */
 export const toNowhere = (label: string): Link => ({ label, kind: 'none' });
 
-/** The link as a button. */
 export const as = (appearance: Appearance, link: Link): StyledLink => ({ ...link, appearance });
 
 export const lines = (...texts: string[]) => texts.map((text) => ({ text }));

@@ -12,7 +12,6 @@ const lid = (halfHeight: number) => {
   return `M${-halfWidth} 0A${radius} ${radius} 0 0 1 ${halfWidth} 0A${radius} ${radius} 0 0 1 ${-halfWidth} 0Z`;
 };
 
-/** The link preview image of a page. */
 export function LinkPreview({ title, description, site }: Words) {
   return (
     <div

@@ -23,7 +23,6 @@ export function shorten(text: string, limit: number): string {
   return `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Results of Auto-generate in the SEO tab. */
 export const suggest = {
   title: (doc: Words) => shorten(words(doc.title) ?? '', 50),
   description: (doc: Words) => shorten(introOf(doc) ?? '', 150),

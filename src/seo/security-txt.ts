@@ -5,7 +5,6 @@ const VALID_DAYS = 330;
 
 type Settings = { email: string; securityContact?: string | null };
 
-/** The contact as a URI. */
 const uriOf = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);
 
 /**

@@ -17,7 +17,6 @@ export function sitemap(pages: Listed[], siteUrl: string): string {
   ].join('\n');
 }
 
-/** `robots.txt`. */
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -40,7 +40,6 @@ const schema = z
   })
   .refine(({ decision, comment }) => decision === 'approved' || comment !== '', { path: ['comment'] });
 
-/** The submitted answer, or the problem with it. */
 export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema> | Problem {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;

@@ -8,12 +8,10 @@ import { contentCollections } from '../lib/content-collections';
 import { sharePath } from './token';
 import { latestVersion, readVersion } from './version';
 
-/** Durations of a preview link, in days. */
 export const shareDays = [1, 3, 7, 30] as const;
 const DAY_MS = 86_400_000;
 export const PURPOSE_LENGTH = 120;
 
-/** A valid link, for the panel in the form. */
 export type ListedLink = {
   id: string;
   path: string;
@@ -23,7 +21,6 @@ export type ListedLink = {
   mayRevoke: boolean;
 };
 
-/** An answer, for the panel in the form. */
 export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'decision' | 'createdAt'> & {
   comment: string;
   /** Has the content not changed since the guest saw it? */
@@ -39,7 +36,6 @@ const wish = document.extend({
 const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 const refuse = (status: number, error: string) => json({ error }, status);
 
-/** For authors, editors and admins. */
 const refusal = (req: PayloadRequest): Response | undefined =>
   hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Drafts are for authors, editors and admins.');
 

@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload';
 
-/** Replaces the name of an erased guest. */
 export const ERASED = 'Erased on request';
 
 /** Characters of an address: `a@x.example` is not contained in `ada@x.example`. */
 const PART = /[\w.!#$%&'*+/=?^`{|}~@-]/;
 
-/** Does the text contain exactly this address, case-insensitive? */
 export function mentions(text: string | null | undefined, email: string): boolean {
   const within = (text ?? '').toLowerCase();
   const address = email.toLowerCase();

@@ -7,7 +7,6 @@ import { linkAsVisitorsSee } from './as-visitors-see';
 import { readToken } from './token';
 import { latestVersion, type SeenVersion } from './version';
 
-/** A valid link: its row and its document. */
 export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ContentCollection; id: string };
 
 /** `unknown`: never issued. `over`: expired, revoked or without its document. */

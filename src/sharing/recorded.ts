@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Shared } from './find-shared';
 import { readVersion } from './version';
 
-/** The recorded answer, shown to the guest who just sent it. */
 export type Recorded = { name: string; decision: 'approved' | 'commented'; isOfOlderVersion: boolean };
 
 /** The answer with this id, if it was given through this link. */

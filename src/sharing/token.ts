@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../env';
 
-/** The content of a token. */
 export type ReadToken =
   | { state: 'signed'; id: string; expiresAt: Date }
   /** A valid signature, but expired. */

@@ -18,7 +18,6 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** A short digest of a version's content. */
 export function digestOf(version: object): string {
   const content = Object.fromEntries(Object.entries(version).filter(([name]) => !NOT_CONTENT.has(name)));
   return createHash('sha256')

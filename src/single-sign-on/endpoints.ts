@@ -53,7 +53,6 @@ const start: Endpoint = {
 
 type Begun = BegunSession | Extract<Resolved, { refused: string }>;
 
-/** Creates account and session in one transaction. */
 async function signIn(req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Begun> {
   const isOurs = await initTransaction(req);
   try {

@@ -11,7 +11,6 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where to go afterwards. */
   to: z.string(),
   /** Unix time in seconds. */
   until: z.number(),

@@ -17,7 +17,6 @@ const claims = z.looseObject({
   name: z.string().optional().catch(undefined),
 });
 
-/** A person according to the provider. */
 export type Person = {
   /** Issuer and subject: the only pair that never changes and is never reassigned. */
   identity: string;
@@ -40,7 +39,6 @@ function valueAt(source: Record<string, unknown>, path: string): unknown {
     );
 }
 
-/** The highest role among the values of the claim. */
 function roleFrom(source: Record<string, unknown>, { roleClaim, roleMap }: SingleSignOn): Role | undefined {
   const value = valueAt(source, roleClaim);
   const given = new Set((Array.isArray(value) ? value : [value]).map((entry) => roleMap?.get(String(entry))));

@@ -25,6 +25,5 @@ export class SignInRefused extends Error {
   }
 }
 
-/** The message for a reason in an address, which is untrusted. */
 export const sentenceOf = (reason: string | undefined): string | undefined =>
   reason && Object.hasOwn(refusals, reason) ? refusals[reason as Refusal] : undefined;

@@ -18,10 +18,8 @@ export type SingleSignOn = {
   redirectUri: string;
 };
 
-/** Path of the endpoints below SITE_URL. */
 export const SSO_PATH = '/api/users/sso';
 
-/** Settings of single sign-on, or undefined if it is not configured. */
 export function singleSignOn(): SingleSignOn | undefined {
   const values = env();
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;

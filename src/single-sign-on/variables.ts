@@ -9,7 +9,6 @@ const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.opt
 const onOrOff = (name: string, otherwise: 'on' | 'off') =>
   z.preprocess(absent, z.enum(['on', 'off'], { error: `${name} must be on or off.` }).default(otherwise));
 
-/** Is the issuer on this machine, where TLS is not required? */
 export const isLoopback = (issuer: string): boolean => LOOPBACK.includes(new URL(issuer).hostname);
 
 const issuer = z
@@ -75,7 +74,6 @@ type Values = z.infer<z.ZodObject<typeof singleSignOnVariables>>;
 const NEEDED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const MORE = ['OIDC_ROLE_MAP', 'OIDC_DEFAULT_ROLE', 'OIDC_ALLOWED_DOMAINS'] as const;
 
-/** Messages about missing or contradictory variables. */
 export function problemsOfSingleSignOn(values: Values): string[] {
   const begun = [...NEEDED, ...MORE].find((name) => values[name] !== undefined);
   const missing = NEEDED.filter((name) => values[name] === undefined);

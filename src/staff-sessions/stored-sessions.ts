@@ -2,7 +2,6 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SessionMethod } from './session-fields';
 
-/** A session that has not expired. */
 export type ListedSession = {
   id: string;
   device: string | null;
@@ -37,7 +36,6 @@ export async function listSessions(req: PayloadRequest, account: string): Promis
   }));
 }
 
-/** Sessions of an account: one, all but one, or all. */
 export type Which = { only: string } | { except: string | undefined } | 'all';
 
 /** Ends sessions: their next request is anonymous. Returns the devices of the ended sessions. */
@@ -55,7 +53,6 @@ export async function endSessions(req: PayloadRequest, account: string, which: W
   return rows.filter(({ works }) => works).map(({ device }) => device);
 }
 
-/** Stores time and device of a session's last use. */
 export async function touchSession(payload: Payload, id: string, device: string): Promise<void> {
   const database = await databaseOf(payload);
   await database.execute(

@@ -18,7 +18,6 @@ export type BegunSession = {
   token: string;
   /** Unix time in seconds. */
   exp: number;
-  /** Sets the session cookie. */
   headers: Headers;
 };
 
@@ -31,7 +30,6 @@ async function lockAccount(req: PayloadRequest, userId: string) {
   );
 }
 
-/** Adds a session to the account. Returns both. */
 async function addSession(req: PayloadRequest, userId: string) {
   const { payload } = req;
   const isOwner = await initTransaction(req);

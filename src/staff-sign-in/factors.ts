@@ -4,7 +4,6 @@ import { digestOf, newRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './seal';
 import { stepOf } from './totp';
 
-/** A stored second factor (collection `second-factors`). */
 export type Factor = {
   id: string;
   account: string;
@@ -84,7 +83,6 @@ export async function saveFactor(
   return codes;
 }
 
-/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(req: PayloadRequest, account: string): Promise<string[] | undefined> {
   const factor = await findFactor(req, account);
   const codes = newRecoveryCodes();

@@ -20,7 +20,6 @@ const rules = {
   mail: { points: 3, duration: 60 * MINUTE },
   mailAddress: { points: 10, duration: 60 * MINUTE },
   mailbox: { points: 10, duration: 60 * MINUTE },
-  /** Uses of a reset link, per address. */
   reset: { points: 20, duration: 15 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
@@ -28,7 +27,6 @@ type Name = keyof typeof rules;
 /** Too many attempts. The same whether or not the account exists. */
 export class TooManyAttempts extends Error {
   readonly seconds: number;
-  /** The first refusal since the limit was reached. */
   readonly isFirst: boolean;
   constructor(seconds: number, isFirst: boolean) {
     super('Too many attempts');
@@ -90,7 +88,6 @@ export const keyOf = (...parts: string[]) => digest('rate-limit', ...parts);
 export const pairKey = (email: string, address: string) => keyOf(email, address);
 
 export type Attempt = {
-  /** Digest of the address for the audit log. */
   from: string;
   /** The attempt was not a guess: removes it from the count. */
   giveBack: () => Promise<void>;

@@ -26,7 +26,6 @@ async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
 const ON_ITS_WAY = 'If there is an account with this e-mail, a link is on its way.';
 const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its e-mail, a link is on its way.';
 
-/** Mails a link to an account that may have a password; does nothing otherwise. */
 async function mailLink(payload: Payload, email: string): Promise<void> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } });
   if (account && mayUsePassword(account)) await payload.forgotPassword({ collection: 'users', data: { email } });

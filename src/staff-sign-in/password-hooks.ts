@@ -2,7 +2,6 @@ import type { User } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { passwordProblem } from './password-policy';
 
-/** Password rule for every new or changed account. */
 export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
   // An empty one changes nothing; Payload decides whether one is required.

@@ -8,7 +8,6 @@ export const MAX_CHARACTERS = 128;
 const MIN_OWN_CHARACTERS = 8;
 const SITE_NAME = 'alethia';
 
-/** The owner of the password. */
 export type Owner = { email?: string | null; name?: string | null };
 
 const wordsOf = ({ email, name }: Owner) =>

@@ -9,7 +9,6 @@ const HALF = 5;
 
 const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Codes to be shown once, such as `7KQ2M-XW9RD`. */
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 
 /** The stored form of a code: a keyed digest. Ignores case, spaces and dashes. */

@@ -3,7 +3,6 @@ import type { Role } from '../access/roles';
 import { endSessions } from '../staff-sessions/stored-sessions';
 import { findFactor } from './factors';
 
-/** Does this role require a second factor? */
 export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {
   if (!role) return false;
   const { secondFactorRoles } = await req.payload.findGlobal({

@@ -14,7 +14,6 @@ export function seal(purpose: Purpose, owner: string, text: string): string {
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts `seal`; `undefined` if it was not sealed here for this purpose and owner. */
 export function unseal(purpose: Purpose, owner: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;

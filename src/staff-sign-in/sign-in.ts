@@ -98,6 +98,5 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
 
 type Named = { id: string; name?: string | null };
 
-/** Logs a change of a second factor. */
 export const auditFactor = (req: PayloadRequest, { id, name }: Named, detail: string) =>
   audit(req, { action: 'second-factor', title: name ?? 'Untitled', collection: 'users', document: id, detail });

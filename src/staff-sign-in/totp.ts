@@ -21,7 +21,6 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** A QR code as one SVG path in a square of `size` units. */
 export type QrCode = { size: number; path: string };
 
 function qrCode(text: string): QrCode {

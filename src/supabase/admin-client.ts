@@ -44,7 +44,6 @@ export function requireAdminClient(): PostgrestClient {
   return client;
 }
 
-/** The result type of postgrest-js. */
 type Answer = { data: unknown; error: { code?: string; message?: string } | null; status: number };
 
 /** Parsed data of a response. Throws `SupabaseFailure` otherwise. */

@@ -68,7 +68,6 @@ const columns = (list: ListName) =>
 
 const table = (list: ListName) => requireAdminClient().from(lists[list].table);
 
-/** Filtered rows, newest first. */
 function filtered(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>, count?: 'exact') {
   let query = table(list).select(columns(list), { count }).order('created_at', { ascending: false }).order('id');
   if (search) query = query.or(containsFilter(lists[list].searched, search));
@@ -97,7 +96,6 @@ async function countRows(list: ListName, { search, status }: Pick<Filter, 'searc
   return count;
 }
 
-/** Number of new rows per list. */
 export async function countNew(): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new' })));
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
@@ -146,7 +144,6 @@ export async function setStatus(list: ListName, id: string, status: Status): Pro
   }
 }
 
-/** Deletes one row and its unsent mail. */
 export async function deleteRow(list: ListName, id: string): Promise<'done' | 'gone'> {
   const deleted = await dataOf(ids, table(list).delete().eq('id', id).select('id'));
   return deleted.length > 0 ? 'done' : 'gone';
@@ -154,7 +151,6 @@ export async function deleteRow(list: ListName, id: string): Promise<'done' | 'g
 
 const addressed = z.array(z.object({ id: z.uuid(), email: z.string() }));
 
-/** Ids of all rows with an address, case-insensitive. */
 async function idsOf(list: ListName, email: string): Promise<string[]> {
   const found: string[] = [];
   for (let from = 0; ; from += BATCH) {
@@ -175,7 +171,6 @@ async function idsOf(list: ListName, email: string): Promise<string[]> {
   }
 }
 
-/** Number of rows with an address, per list. */
 export async function countByEmail(email: string): Promise<Record<ListName, number>> {
   const found = await Promise.all(listNames.map((list) => idsOf(list, email)));
   return Object.fromEntries(listNames.map((list, index) => [list, found[index]?.length ?? 0])) as Record<

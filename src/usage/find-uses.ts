@@ -4,11 +4,9 @@ import { contentGlobals } from '../lib/content-collections';
 import { type PathCollection, pathCollections } from '../lib/paths';
 import { relationshipColumn, sources, statementFor } from './sources';
 
-/** A place that refers to a document. */
 export type Use = {
   /** Slug of the collection or global. */
   where: string;
-  /** Undefined for a global. */
   id?: string;
   title: string;
   /** Is the reference published? Otherwise it is in a draft. */

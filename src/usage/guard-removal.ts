@@ -6,7 +6,6 @@ import {
 } from 'payload';
 import { findUses, type Target, type Use } from './find-uses';
 
-/** Number of places named in the message. */
 const NAMED = 5;
 
 /** Uses that prevent a removal. Redirects do not: without a target they are inactive, and shown as such. */

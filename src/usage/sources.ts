@@ -5,9 +5,7 @@ export type Source = {
   collection: ContentCollection | 'patterns' | 'redirects';
   table: string;
   title: string;
-  /** The column with sections or rich text. */
   json?: string;
-  /** Relationships are in a separate table. */
   hasRelationships: boolean;
   hasDrafts: boolean;
 };

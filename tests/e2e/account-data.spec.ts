@@ -25,7 +25,6 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
 });
 
-/** Books a time in the calendar; ends on the confirmation. */
 async function book(page: Page, day: number, email: string) {
   await page.goto('/calendar');
   await comesAlive(page);

@@ -18,7 +18,6 @@ const CONFIRMATION = /\/calendar\/[0-9a-f-]{36}(\?frame=1)?(#main)?$/;
 test.use({ timezoneId: denver, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(asVisitor()));
 
-/** The calendar, in a window or in the frame. */
 type Calendar = Page | FrameLocator;
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Booking calendar"]');
@@ -59,7 +58,6 @@ const somebodyElse = (browser: Browser, options: BrowserContextOptions = {}) =>
     ...options,
   });
 
-/** Unfolds the lines of the iCalendar file. */
 const fileOf = async (address: string) => {
   const response = await fetch(siteUrl + address);
   return { response, lines: (await response.text()).replace(/\r\n[ \t]/g, '').split('\r\n') };

@@ -16,7 +16,6 @@ const drop = (page: Page, name: string) =>
     .filter({ has: toggle(page, name) })
     .locator('.drop');
 
-/** Opens a page and waits for the frame's script. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-live', '');

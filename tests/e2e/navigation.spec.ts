@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { attributes, siteUrl, visit } from './helpers/site';
 import { test } from './helpers/strict';
 
-/** The speculation rules of a page. */
 const rulesOf = async (path: string) =>
   /<script type="speculationrules">(.*?)<\/script>/.exec((await visit(path)).body)?.[1];
 

@@ -5,7 +5,6 @@ import { watch } from './helpers/watch';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Facts of a page, read in one call. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

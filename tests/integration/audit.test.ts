@@ -22,7 +22,6 @@ beforeEach(async () => {
   await forget();
 });
 
-/** The log entries as text, oldest first. */
 async function lines() {
   const { docs } = await payload.find({ collection: 'audit-log', sort: 'createdAt', depth: 0, pagination: false });
   return docs.map(({ whoName, action, title, detail }) => [whoName, action, title, detail].filter(Boolean).join(' | '));

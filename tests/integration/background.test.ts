@@ -30,7 +30,6 @@ async function leftBehind() {
   return rows[0];
 }
 
-/** Schedules a publication that is due; returns the page's id. */
 async function planDue() {
   const { id } = await create(payload, 'pages', 'Due', { status: 'draft' });
   await payload.jobs.queue({

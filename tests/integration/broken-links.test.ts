@@ -11,7 +11,6 @@ import { signIn } from '../helpers/staff';
 
 let payload: Payload;
 const asked: string[] = [];
-/** A fake web in which one page is gone. */
 const ask: Ask = async ({ href }) => {
   asked.push(href);
   return { status: href.endsWith('/gone') ? 410 : 200 };

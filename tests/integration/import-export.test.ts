@@ -26,7 +26,6 @@ async function exported(collection: string, format: 'csv' | 'json') {
   return body.text;
 }
 
-/** Imports a table as the admin does; returns the result. */
 async function imported(collectionSlug: string, name: string, text: string, importMode: 'create' | 'upsert') {
   const type = name.endsWith('.csv') ? 'text/csv' : 'application/json';
   const { status, body } = await staff.editor.upload<{ doc: { id: string } }>(

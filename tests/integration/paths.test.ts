@@ -18,7 +18,6 @@ async function redirectsOf(...paths: string[]) {
   return Object.fromEntries(docs.map(({ from, to }) => [from, to.document?.value]));
 }
 
-/** The field's error message, or undefined if the document was saved. */
 const refusal = (attempt: Promise<unknown>, field = 'path') =>
   attempt.then(
     () => undefined,

@@ -23,7 +23,6 @@ const add = ({ from, to, match = 'exact', status = '301' }: Rule) =>
   payload.create({ collection: 'redirects', data: { from, match, status, to: address(to) }, depth: 0 });
 const word = () => `/r${next()}`;
 
-/** Status and target of a redirect. */
 const leads = async (path: string) => {
   const found = resolveRedirect(indexRedirects(await readTable(payload)), path);
   return found ? `${found.status} ${found.location}` : undefined;

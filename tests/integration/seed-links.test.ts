@@ -55,7 +55,6 @@ beforeAll(async () => {
   for (const { slug } of seedGlobals) read(slug, await payload.findGlobal({ slug, depth: 0 }));
 });
 
-/** Why the link is broken; undefined if it is not. */
 function problem({ on, link }: Found): string | undefined {
   const { kind, label } = link;
   if (kind === 'email' || kind === 'phone' || kind === 'none') return;

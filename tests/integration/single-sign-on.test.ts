@@ -28,7 +28,6 @@ afterAll(() => provider.stop());
 const callback = `${SITE}/api/users/sso/callback`;
 const start = `${SITE}/api/users/sso/start`;
 
-/** Adds an account to the provider. */
 function colleague(claims: Record<string, unknown> = {}) {
   const subject = `subject-${next()}`;
   const email = `${subject}@staff.example`;

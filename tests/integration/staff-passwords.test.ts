@@ -24,7 +24,6 @@ async function lines(): Promise<string[]> {
   return docs.map(({ whoName, detail }) => `${whoName} | ${detail ?? ''}`);
 }
 
-/** The token in the reset mail. */
 async function token(): Promise<string> {
   await post('/forgot-password', { email });
   return vi.waitFor(async () => {

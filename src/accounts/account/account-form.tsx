@@ -13,9 +13,7 @@ type Props<T> = {
   account: OwnAccount;
   label: string;
   look?: 'solid' | 'outline';
-  /** Validation rules, loaded on the first submit. */
   rules: () => Promise<z.ZodType<T>>;
-  /** Whether to clear the form. */
   onValid: (entries: T) => Promise<boolean>;
   children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
 };

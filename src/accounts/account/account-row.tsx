@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; text: ReactNode; children: ReactNode };
 
-/** A setting with its controls on the right. */
 export const AccountRow = ({ id, title, text, children }: Props) => (
   <section className="account-row" aria-labelledby={id}>
     <div className="account-what">

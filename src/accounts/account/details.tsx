@@ -87,7 +87,6 @@ export function EmailRow({ account }: { account: SignedIn }) {
   );
 }
 
-/** Does the service require a mailed code before it changes a password? */
 const asksForCode = (failure: unknown) =>
   ['reauthentication_needed', 'reauth_nonce_missing'].includes((failure as AuthFailure)?.code ?? '');
 

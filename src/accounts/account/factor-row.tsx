@@ -12,7 +12,6 @@ import type { SignedIn } from './use-own-account';
 
 const QrCode = lazy(() => import('./qr-code').then((module) => ({ default: module.QrCode })));
 
-/** A second factor: a code from an authenticator app, required at every sign-in once set up. */
 export function FactorRow({ account }: { account: SignedIn }) {
   const [wanted, setWanted] = useState<NewFactor>();
   const factor = account.user.factors?.find(

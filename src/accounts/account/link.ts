@@ -5,7 +5,6 @@ export type AccountLink = { confirm: string } | { booking: string };
 
 const KEY = 'alethia-account-link';
 
-/** Parses the fragment of a link to `/account`. */
 export function readLink(hash: string): AccountLink | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const confirm = values.get('confirm');

@@ -18,7 +18,6 @@ const ways: [scope: SignOutScope, label: string][] = [
 export function SignOutRow({ account }: { account: SignedIn }) {
   async function signOut(scope: SignOutScope): Promise<void> {
     const accounts = await account.open();
-    // Signing out of this browser must work when the service is down.
     if (scope === 'local') await accounts.signOutFrom(scope).catch(() => undefined);
     else await accounts.signOutFrom(scope);
     if (scope === 'others') return showNotice(notices.signedOutOthers);

@@ -13,7 +13,6 @@ type Args = {
   children: ReactNode
 }
 
-/** Server functions of the admin. */
 const serverFunction: ServerFunctionClient = async function (args) {
   'use server'
   return handleServerFunctions({

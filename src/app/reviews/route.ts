@@ -16,7 +16,6 @@ export async function GET(request: Request): Promise<Response> {
   return payload ? answerRead(payload, request.headers) : away();
 }
 
-/** Stores a decision of a reviewer, editor or admin. */
 export async function PUT(request: Request): Promise<Response> {
   const payload = await getPayload({ config }).catch(() => undefined);
   return payload ? answerDecision(payload, request) : away();

@@ -4,7 +4,6 @@ import { env } from '@/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The longest path; longer bodies are not read. */
 const MAX_BYTES = 200;
 
 /**

@@ -7,7 +7,6 @@ export type AuditItem = {
   exploreValue: string;
   bookValue: string;
   status: 'needs-modification' | 'compliant';
-  /** The problem; null if there is none. */
   issue: string | null;
 };
 
@@ -87,7 +86,6 @@ export const auditItems: AuditItem[] = [
   },
 ];
 
-/** Counts per status, and the compliant share in whole percent. */
 export function auditSummary(items: readonly Pick<AuditItem, 'status'>[]) {
   const compliant = items.filter(({ status }) => status === 'compliant').length;
   return {

@@ -62,7 +62,6 @@ const solution = of('solution', 'dark-luminous', 'Learn More');
 const industry = of('industry', 'glass-morphism');
 const content = of('content', 'outlined-minimal', 'Learn More');
 
-/** Cards with content, by treatment. */
 export const patternCards: PatternCard[] = [
   solution(
     'perception-layer',

@@ -8,7 +8,6 @@ import type { ReferenceElement } from './element';
 export type Sample = {
   tag: 'a' | 'button' | 'div';
   className: string;
-  /** HTML attributes. */
   attributes: Record<string, string>;
   text: string;
 };
@@ -74,7 +73,6 @@ export const buttonEntries: ButtonEntry[] = [
 
 export type InfoBox = { id: string; name: string; className: string; title: string; text: string; usage: string };
 
-/** Info boxes, by the meaning of their colour. */
 export const infoBoxes: InfoBox[] = [
   {
     id: 'note',

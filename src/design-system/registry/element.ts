@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ground } from '../../fields/section';
 
-/** Pages of the reference; each lists its own elements. */
 export type ReferencePage =
   | 'design-system'
   | 'perception-icon'
@@ -21,7 +20,6 @@ export type ReferenceElement = {
   subject: unknown;
 };
 
-/** Anchor of the element on its page. */
 export const anchorOf = (id: string) => id.replaceAll('/', '-');
 
 /** Digest of the reviewed element, twelve hex digits. */

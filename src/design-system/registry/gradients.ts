@@ -53,7 +53,6 @@ export type Gradient = Use & {
   angle: number;
 };
 
-/** The six gradients of text and UI, all at one angle. */
 export const textGradients: Gradient[] = (Object.keys(gradientTokens) as GradientName[]).map((id) => ({
   id,
   class: `bg-(image:--gradient-${id})`,

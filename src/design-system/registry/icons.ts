@@ -4,7 +4,6 @@ import { arc, circle, closed, ellipse } from '../../components/reference/icons/s
 import type { PaletteName } from '../tokens';
 import type { ReferenceElement } from './element';
 
-/** Tabs of the library, in order; the first one is open. */
 export const iconSets = [
   { id: 'platform', name: 'Platform / Feature' },
   { id: 'industry', name: 'Industry' },
@@ -32,11 +31,9 @@ export type IconRecord = {
   name: string;
   domain: ColorDomain;
   concept: string;
-  /** The drawing in words. */
   geometry: string;
   /** From one palette colour to another, at 135 degrees. */
   colorRange: readonly [PaletteName, PaletteName];
-  /** Glow in percent. */
   tokens: { nodeCount: number; glowIntensity: number };
   drawing: IconDrawing;
 };
@@ -45,7 +42,6 @@ type Entry = Omit<IconRecord, 'set' | 'tokens'> & { glow: number };
 
 const rings = (...radii: number[]) => radii.map((r) => circle(r)).join('');
 const hub: Point = [0, 0];
-/** Contours of a subject's field, as in its large drawing. */
 const contours = (subject: Subject, inner: number, outer: number, ...at: number[]) =>
   at.map((t) => contour(subject, t, inner, outer, { points: subject.points > 60 ? 64 : 40 })).join('');
 

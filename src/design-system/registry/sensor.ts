@@ -19,7 +19,6 @@ export const sensorSize = { min: 64, max: 512, step: 16, initial: 128, demo: 256
 /** In percent, as the slider shows it; the component takes 0 to 1.5. */
 export const sensorGlow = { min: 0, max: 150, step: 5, initial: 100, demo: 100 } as const;
 
-/** Sizes of the scale row in px, and the size below which detail is omitted. */
 export const sensorScales = [32, 64, 96, 128, 192, 256] as const;
 export const fullDetailFrom = 64;
 

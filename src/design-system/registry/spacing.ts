@@ -1,7 +1,6 @@
 import { sectionSpacing, spacingUnit, spacing as steps } from '../tokens';
 import type { ReferenceElement } from './element';
 
-/** A step of the scale. `visual`: length of its bar, in px. */
 export type SpacingToken = { token: string; value: number; tailwind: string; visual: number };
 
 export const spacingTokens: SpacingToken[] = steps.map((value) => ({
@@ -42,13 +41,11 @@ export type SectionSpace = {
   value: string;
   pixels: number;
   mobile: number;
-  /** Reduction on small screens, in percent. */
   reduction: number;
   description: string;
   example: string;
 };
 
-/** The seven section spacings, on large and small screens. */
 export const sectionSpaces: SectionSpace[] = (Object.keys(places) as SectionSpaceName[]).map((id) => {
   const [mobile, pixels] = sectionSpacing[id];
   return {

@@ -9,7 +9,6 @@ export type Treatment = {
   description: string;
   /** CSS declarations of the sample and the copied text. Colours are tokens. */
   style: Record<string, string>;
-  /** Ground of the sample. */
   ground: Ground;
 };
 
@@ -168,10 +167,8 @@ export const treatmentRecords: Treatment[] = [
   },
 ];
 
-/** Class name of a treatment. */
 export const treatmentClass = ({ id }: Treatment) => id.toLowerCase();
 
-/** A treatment as CSS: shown, copied and applied. */
 export const treatmentCss = (treatment: Treatment) =>
   `.${treatmentClass(treatment)} {\n${Object.entries(treatment.style)
     .map(([property, value]) => `  ${property}: ${value};\n`)

@@ -15,7 +15,6 @@ type Parts = {
   lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
-  /** Pages of the mailbox, if there is one. */
   mailbox?: Hono;
 };
 

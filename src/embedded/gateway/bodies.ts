@@ -19,7 +19,6 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
   let hasNul = false;
   try {
     value = JSON.parse(decoder.decode(bytes), (key, part: unknown) => {
-      // Postgres text cannot contain U+0000.
       if (key.includes('\0') || (typeof part === 'string' && part.includes('\0'))) hasNul = true;
       return part;
     });
@@ -49,7 +48,6 @@ export function withoutSignUp(bytes: ArrayBuffer): ArrayBuffer {
   return new TextEncoder().encode(body).buffer;
 }
 
-/** The request with a body that has been read already. */
 export function withBody(request: Request, bytes: ArrayBuffer): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(request.url, {

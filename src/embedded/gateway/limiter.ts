@@ -1,4 +1,3 @@
-/** A rate limit, refilled evenly. */
 export type Allowance = { requests: number; windowMs: number };
 
 type Bucket = { left: number; at: number };

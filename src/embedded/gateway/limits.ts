@@ -14,7 +14,6 @@ export const allowances = {
   signup: { requests: 10, windowMs: HOUR },
   /** A session is refreshed hourly, by several tabs and people behind one address at the same time. */
   refresh: { requests: 150, windowMs: 5 * MINUTE },
-  /** Each request sends a mail. */
   mail: { requests: 5, windowMs: HOUR },
   /** Mail to one address, no matter who requests it and whether it has an account. */
   mailbox: { requests: 5, windowMs: HOUR },
@@ -28,7 +27,6 @@ export type AllowanceName = keyof typeof allowances;
 /** Timeout for receiving a request, which the site sends in one piece. */
 export const REQUEST_MS = 10_000;
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Timeout for `select 1`. */
 export const PING_MS = 2_000;
 export const MAILBOX_MESSAGES = 200;
 export const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -44,7 +42,6 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
   return data && countedMailbox(data.email);
 }
 
-/** The rate limit of a request to the authentication service. */
 export function authAllowance(endpoint: string, method: string, grant: string | undefined): AllowanceName {
   if (endpoint === 'token' && grant === 'refresh_token') return 'refresh';
   if (endpoint === 'verify') return 'verify';

@@ -37,7 +37,6 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
     options: { drivers: { email: { send: sendMail } }, server: { admin: false } },
   });
 
-  /** Is Postgres reachable? */
   const ping = (): Promise<boolean> =>
     Promise.race([
       connection.ping().then(Boolean),

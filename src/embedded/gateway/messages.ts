@@ -1,13 +1,10 @@
-/** Messages from the gateway to the launcher. */
 export type FromGateway =
   /** The schema `auth` exists: migrate now, then send `go`. */
   | { type: 'schema' }
-  /** Accepts requests. */
   | { type: 'ready' }
   /** The mailbox has started or stopped receiving. */
   | { type: 'mail'; receives: boolean };
 
-/** Messages from the launcher to the gateway. */
 export type ToGateway =
   | { type: 'go' }
   /** Starts or stops the mailbox: tests simulate a mail server that is down. */

@@ -8,7 +8,6 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/supabase_lite:/, 'LITE_DATABASE_URL must be of supabase_lite.'),
   GATEWAY_PORT: port,
-  /** Port of the mailbox; absent when mail goes to a real server. */
   MAIL_PORT: port.optional(),
   SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   DATA_DIR: z.string().min(1),

@@ -4,7 +4,6 @@ import type { Fetch } from './functions.ts';
 
 type Refused = { status: 400 | 401; error_code: string; msg: string };
 
-/** Lifetime of a recovery link. */
 const RECOVERY_MS = 60 * 60_000;
 
 const changes = z.looseObject({
@@ -75,7 +74,6 @@ export class UserChanges {
     return (await this.#isPassword(request, own, current_password)) ? undefined : mismatch;
   }
 
-  /** Signs in to verify the password, then out again. */
   async #isPassword(request: Request, email: string, password: string): Promise<boolean> {
     const answer = await this.#ask(request, 'token?grant_type=password', { json: { email, password } });
     const { data } = z.object({ access_token: z.string() }).safeParse(await answer.json().catch(() => undefined));

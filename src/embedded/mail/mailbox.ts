@@ -34,7 +34,6 @@ export class Mailbox {
     for (const id of (await this.ids()).slice(this.#most)) await fs.rm(this.#fileOf(id), { force: true });
   }
 
-  /** Newest first. */
   async ids(): Promise<string[]> {
     const files = await fs.readdir(this.#folder).catch(() => []);
     const ids = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
@@ -49,7 +48,6 @@ export class Mailbox {
     return { id, time: new Date(Number(id.split('-')[0])), mail: await PostalMime.parse(raw) };
   }
 
-  /** All messages, newest first. */
   async all(): Promise<Message[]> {
     const found = await Promise.all((await this.ids()).map((id) => this.read(id)));
     return found.filter((message) => message !== undefined);

@@ -36,7 +36,6 @@ export async function startSmtp(mailbox: Mailbox, port: number, largest: number,
   const listening = once(server.server, 'listening');
   server.listen(port, '127.0.0.1');
   await listening;
-  // Clients may disconnect at any time.
   server.on('error', () => undefined);
   return { stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

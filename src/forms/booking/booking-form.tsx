@@ -34,7 +34,6 @@ const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.min
 export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
   const router = useRouter();
   const visitorZone = useTimeZone();
-  // A booking made while signed in belongs to that account.
   const token = useAccessToken();
   const timeZone = visitorZone ?? calendar.timeZone;
   const form = useForm({ name: 'booking', action: postBooking, rules, failed: notices.bookingFailed });
@@ -126,7 +125,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
           <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         </div>
         <Trap />
-        {/* One that was sent stays: nobody knows whether it has arrived. */}
+        {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
         <input type="hidden" name="session" value={token} />

@@ -2,7 +2,6 @@ import type { Day } from './days';
 
 type Props = {
   days: Day[];
-  /** Index of the day in view. */
   current: number;
   onChoose: (index: number) => void;
 };

@@ -1,10 +1,7 @@
 /** Free times of one day in one time zone. */
 export type Day = {
-  /** `2026-11-23` in that zone. */
   key: string;
-  /** `Monday, November 23` */
   name: string;
-  /** `Mon`, `Nov 23`: for the list of days. */
   weekday: string;
   date: string;
   times: { startsAt: string; time: string }[];
@@ -49,7 +46,6 @@ export function sessionTime(startsAt: string, endsAt: string, timeZone: string) 
   return { day: day(startsAt), time: `${time(startsAt)} to ${time(endsAt)}` };
 }
 
-/** Name of a zone with its city: `Mountain Time (Denver)`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = plainSpaces(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);

@@ -4,7 +4,6 @@ import { calendar } from '@shared/slots';
 import { sessionTime, zoneName } from './days';
 import { useTimeZone } from './use-time-zone';
 
-/** Time of a session in the company's time zone, and in the visitor's if different. */
 export function SessionTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const visitorZone = useTimeZone();
   const first = visitorZone ?? calendar.timeZone;

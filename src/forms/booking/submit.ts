@@ -16,7 +16,6 @@ const token = z
   .optional()
   .catch(undefined);
 
-/** Path of a booking's confirmation; `isFramed`: inside the booking page's frame. */
 export const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
 
 /** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */

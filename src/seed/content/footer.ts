@@ -1,7 +1,6 @@
 import type { SeedFooter } from '../types';
 import { toAddress, toDocument } from '../write';
 
-/** The footer (flows document, "Shared frame"). */
 export const footer: SeedFooter = {
   columns: [
     {

@@ -8,7 +8,6 @@ type Hero = Extract<SeedBlock, { blockType: 'hero' }>;
 type Shared = Extract<SeedBlock, { blockType: 'shared-section' }>;
 type Ground = Shared['section']['ground'];
 
-/** The canonical page of a variant, which owns its sections. */
 const owner = (industry: SeedIndustry) => ({
   relationTo: 'industries' as const,
   value: seedId('industries', industry.slug),
@@ -29,7 +28,6 @@ const opening = (industry: SeedIndustry, ground: Ground, layout: Hero['layout'],
   ...more,
 });
 
-/** A section of the industry on another ground and, if given, in another layout. */
 const shared = (industry: SeedIndustry, anchor: string, ground: Ground, layout?: Shared['layout']): Shared => ({
   blockType: 'shared-section',
   document: owner(industry),

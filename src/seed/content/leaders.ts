@@ -1,6 +1,5 @@
 import type { SeedLeader } from '../types';
 
-/** Fictional people. */
 export const leaders: SeedLeader[] = [
   {
     name: 'Marit Sandquist',

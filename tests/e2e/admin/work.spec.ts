@@ -6,7 +6,6 @@ import { type Person, sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** A draft, deleted after the test. */
 async function withDraft(work: (page: Doc, name: string) => Promise<void>): Promise<void> {
   const api = cmsAs('admin');
   const name = `draft-${randomBytes(5).toString('hex')}`;
@@ -88,7 +87,6 @@ test.describe('publishing', () => {
 
   const isCheck = (request: Request) => request.method() === 'POST' && request.url().includes('/admin/collections/');
 
-  /** Fills in a field and waits for autosave. */
   async function fillAndSave(page: Page, field: string, value: string): Promise<void> {
     const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
     await page.locator(field).fill(value);

@@ -19,7 +19,6 @@ test.afterEach(async () => {
 
 const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt'];
 
-/** Every published path with its current heading. */
 async function published(): Promise<Map<string, string>> {
   const { body } = await visit('/sitemap.xml');
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

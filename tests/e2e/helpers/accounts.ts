@@ -15,7 +15,6 @@ export async function fill(page: Page, entries: Record<string, string>) {
   for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
 }
 
-/** Signs up a new account; ends on the home page. */
 export async function signUp(page: Page, email = newEmail('own')) {
   await page.goto('/auth');
   await press(page, "Don't have an account? Sign up");
@@ -30,7 +29,6 @@ export async function signIn(page: Page, email: string, secret = password) {
   await press(page, 'Sign In');
 }
 
-/** Opens `/account` and waits for the account. */
 export async function openAccount(page: Page) {
   await page.goto('/account');
   await expect(page.getByText(/^Signed in as/)).toBeVisible();
@@ -38,7 +36,6 @@ export async function openAccount(page: Page) {
 
 type Mail = { to: string[]; subject: string; text: string };
 
-/** The newest mail to an address with this text in its subject. */
 export async function mailTo(address: string, subject: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect

@@ -9,16 +9,12 @@ type Json = Record<string, unknown>;
 export type Changes = {
   /** Publishes changed values of a published document; restores them afterwards. */
   publish: (collection: string, where: Json, data: Json) => Promise<Doc>;
-  /** Saves a draft of a published document. */
   saveDraft: (collection: string, where: Json, data: Json) => Promise<Doc>;
   publishGlobal: (slug: string, data: Json) => Promise<void>;
-  /** Creates a document; deletes it afterwards. */
   create: (collection: string, data: Json, status?: 'draft' | 'published') => Promise<Doc>;
-  /** Registers another undo. */
   later: (undo: () => Promise<unknown>) => void;
 };
 
-/** Previous values of the changed fields. */
 const before = (document: Json, data: Json) =>
   Object.fromEntries(Object.keys(data).map((name) => [name, document[name] ?? null]));
 
@@ -65,7 +61,6 @@ export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
   word: async ({ browserName }, use) => use(`${browserName}${randomBytes(6).toString('hex')}`),
 });
 
-/** A page with a hero and one section. */
 export const samplePage = (path: string, heading: string): Json => ({
   title: heading,
   path,
@@ -84,7 +79,6 @@ export const samplePage = (path: string, heading: string): Json => ({
   ],
 });
 
-/** A job with all required fields. */
 export const sampleJob = (title: string, slug: string): Json => ({
   title,
   slug,

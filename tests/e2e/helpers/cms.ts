@@ -21,7 +21,6 @@ export function cms(token: string, site = siteUrl) {
       .join('&');
 
   return {
-    /** The published document with these values, links as ids. */
     find: async (collection: string, where: Json): Promise<Doc> => {
       const { docs } = await send<{ docs: Doc[] }>('GET', `/${collection}?${query(where)}&depth=0&limit=1&draft=false`);
       if (!docs[0]) throw new Error(`There is no ${collection} with ${JSON.stringify(where)}.`);
@@ -46,7 +45,6 @@ export function cms(token: string, site = siteUrl) {
         ...data,
         _status: 'draft',
       }),
-    /** Unpublishes a document, which stays as a draft. */
     unpublish: (collection: string, id: string) =>
       send('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, { _status: 'draft' }),
     /** The newest version, drafts included. */

@@ -25,7 +25,6 @@ export class Editor {
     this.#fields++;
   }
 
-  /** Adds a section of this kind at the end of the page. */
   async addSection(kind: string): Promise<void> {
     const rows = this.page.locator('#field-blocks > .blocks-field__rows > div');
     const before = await rows.count();
@@ -41,7 +40,6 @@ export class Editor {
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
-  /** Publishes the form, and waits for the admin's confirmation. */
   async publish(): Promise<void> {
     await this.click(this.page.locator('#action-save'));
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor();

@@ -21,7 +21,6 @@ export class HostedStandIn {
   readonly #secret = new Secret({ size: 20 });
   readonly #genuine = new Map<string, string>();
 
-  /** The current code of the visitor's app. */
   code(): string {
     return new TOTP({ secret: this.#secret }).generate();
   }

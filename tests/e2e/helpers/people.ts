@@ -13,7 +13,6 @@ export type Person = (typeof people)[number];
 /** One folder per site, and not in test-results, which every run empties. */
 const folder = path.join(os.tmpdir(), `browser-tests-${new URL(siteUrl).host.replace(':', '-')}`);
 
-/** Cookies of a signed-in person, for `test.use({ storageState })`. */
 export const sessionFile = (person: Person) => path.join(folder, `${person}.json`);
 
 type Session = { cookies: { name: string; value: string; domain: string; path: string }[]; origins: [] };
@@ -33,7 +32,6 @@ export function keepSession(person: Person, token: string): void {
   fs.writeFileSync(sessionFile(person), JSON.stringify({ cookies: [cookie], origins: [] }), { mode: 0o600 });
 }
 
-/** The token of a person signed in by the setup. */
 export function tokenOf(person: Person): string {
   const session: Session = JSON.parse(fs.readFileSync(sessionFile(person), 'utf8'));
   const token = session.cookies[0]?.value;

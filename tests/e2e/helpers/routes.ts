@@ -124,7 +124,6 @@ const legalRoutes: Route[] = legalPages.map(({ slug, title, meta }) => ({
   hasHero: false,
 }));
 
-/** All public pages. */
 export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes];
 
 /** Addresses of both documents' route tables, to check that none is missing here. */

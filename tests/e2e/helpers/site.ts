@@ -1,7 +1,6 @@
 /** The site under test; `npm test` starts one and sets the variable. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** Response to one request, without following redirects. */
 export type Answer = { status: number; body: string; headers: Headers };
 
 /** Requests a path without cookies, cache and JavaScript. */
@@ -25,13 +24,11 @@ export function textOf(html: string): string {
 /** Typographic quotes count as plain ones (specification, README). */
 export const plainQuotes = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** Values of an attribute, entities resolved, in order: `attributes(html, 'a', 'href')`. */
 export const attributes = (html: string, element: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
   );
 
-/** Structured data of a page, one object per script. */
 export const structuredData = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

@@ -15,7 +15,6 @@ export async function temporaryStaff(api: Cms, role: string) {
     demote: () => api.send('PATCH', `/users/${id}`, { role: 'reviewer' }),
     signOut: () => cms(token).send('POST', '/users/logout'),
     remove: () => api.removeWhere('users', { id }),
-    /** The draft cookie of a preview. */
     draftCookie: async () => {
       const answer = await fetch(`${siteUrl}/preview?path=/`, {
         redirect: 'manual',

@@ -37,7 +37,6 @@ test('a landing page of eight sections is composed from nothing and published', 
   const { status, body } = await visit(`/${word}`);
   expect(status).toBe(200);
   expect(body).toContain(`Seen early ${word}`);
-  // The hero and seven others; the frame has none.
   await page.goto(`/${word}`);
   await expect(page.locator('main > section')).toHaveCount(kinds.length);
 });

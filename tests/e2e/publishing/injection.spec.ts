@@ -8,7 +8,6 @@ import { rows } from '../helpers/supabase';
 type Block = { blockType: string };
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-/** No script ran or was blocked, and no link leads to one. */
 async function expectHarmless(page: Page, path: string) {
   const seen = violations(page.context());
   expect((await page.goto(path, { waitUntil: 'load' }))?.status(), path).toBe(200);

@@ -13,7 +13,6 @@ const white = { ground: 'white', spacing: 'standard' };
 
 const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
-/** Opens the form of a page with its preview. */
 async function open(page: Page, id: string) {
   await page.goto(`/admin/collections/pages/${id}`);
   const toggler = page.locator('#live-preview-toggler');
@@ -29,7 +28,6 @@ async function open(page: Page, id: string) {
 
 const heading = (page: Page) => page.locator('input[name="blocks.0.heading"]');
 
-/** A picture with this alternative text. */
 async function picture(alt: string): Promise<string> {
   const file = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a5d8f' } })
     .png()

@@ -6,7 +6,6 @@ import { siteUrl, visit } from '../helpers/site';
 
 type Block = { blockType: string; heading?: string };
 
-/** A page's sections with another heading in the hero. */
 const withHeading = (page: Doc, heading: string) =>
   (page.blocks as Block[]).map((block) =>
     block.blockType === 'hero' ? { ...block, heading, highlight: null } : block,

@@ -7,7 +7,6 @@ test.use({ storageState: sessionFile('editor') });
 
 type Link = { id: string; path: string };
 
-/** Creates a preview link in the form. Returns its address. */
 async function shareFor(page: Page, purpose: string): Promise<string> {
   await page.getByRole('button', { name: 'Share preview' }).click();
   await page.getByLabel('Who is it for?').fill(purpose);

@@ -22,7 +22,6 @@ test.beforeEach(async ({ context }) => {
 
 type Sums = { views: number; contacts: number };
 
-/** The stored counts of a path. */
 const sumsOf = async (api: Cms, path: string): Promise<Sums> => {
   const query = `where[path][equals]=${encodeURIComponent(path)}&depth=0`;
   const { docs } = await api.send<{ docs: Sums[] }>('GET', `/page-statistics?${query}`);
@@ -32,7 +31,6 @@ const sumsOf = async (api: Cms, path: string): Promise<Sums> => {
   });
 };
 
-/** Paths reported by the page. */
 function beaconsOf(page: Page): (string | null)[] {
   const beacons: (string | null)[] = [];
   page.on('request', (request) => {

@@ -150,7 +150,6 @@ const restore = (draft: boolean): Operation =>
     draft ? isDrafted : isPublic,
   );
 
-/** Workflow state of the newest version. */
 async function stateOf(attempt: Attempt, { id }: Fixture) {
   const doc = await attempt.payload.findByID({ collection: slugOf(attempt), id, draft: true, depth: 0 });
   return doc.editorial?.state;
@@ -166,7 +165,6 @@ const submitPast = ({ payload, ...attempt }: Attempt, { id }: Fixture) =>
     context: asStep({ state: 'submitted' }),
   });
 
-/** Published, then moved to the trash. */
 async function prepareTrashed(attempt: Attempt): Promise<Fixture> {
   const fixture = await prepare('published')(attempt);
   const data = { deletedAt: new Date().toISOString() };

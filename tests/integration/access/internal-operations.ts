@@ -5,7 +5,6 @@ import { type Attempt, includes, type Operation, write } from './operation';
 
 type Preference = { id: string; key: string };
 
-/** A preference of an uninvolved account. */
 async function preference({ payload }: Attempt): Promise<Preference> {
   const key = `columns-${next()}`;
   const email = `${key}@staff.example`;
@@ -44,7 +43,6 @@ export const preferenceOperations: Record<string, Operation> = {
 type Locked = Pick<PayloadLockedDocument, 'document' | 'globalSlug'>;
 type Lock = { id: string; owner: string; other: string };
 
-/** An uninvolved account. */
 async function somebody({ payload }: Attempt): Promise<string> {
   const email = `lock-${next()}@staff.example`;
   const { id } = await payload.create({

@@ -64,7 +64,6 @@ async function observe(slug: string, attempt: Operation) {
   return cells.join(' ');
 }
 
-/** Tests every rule of the table with every role over the REST API. */
 export function describeAccess() {
   beforeAll(async () => {
     payload = await testPayload();

@@ -26,7 +26,6 @@ async function saved(attempt: Attempt): Promise<Fixture> {
 const find = async ({ payload }: Attempt, { element }: Fixture) =>
   (await payload.find({ collection: 'design-reviews', where: { element: { equals: element } }, depth: 0 })).docs[0];
 
-/** Changes one field; returns whether it took effect. */
 const update = (field: 'state' | 'element' | 'hash' | 'reviewer', value: (attempt: Attempt) => string) =>
   write(
     saved,

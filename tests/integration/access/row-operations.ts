@@ -39,7 +39,6 @@ const saved =
     return { ...fixture, id: doc.id };
   };
 
-/** Read, create, update and delete of rows. */
 export function rowOperations(shape: Shape): Record<string, Operation> {
   const { field, more, file } = shape;
   const fixture = saved(shape);

@@ -6,7 +6,6 @@ type Fixture = { id: string; email: string };
 
 const named = async (): Promise<Fixture> => ({ id: '', email: `colleague-${next()}@staff.example` });
 
-/** Another staff account. */
 async function colleague({ payload }: Attempt): Promise<Fixture> {
   const { email } = await named();
   const { id } = await payload.create({

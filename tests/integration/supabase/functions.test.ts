@@ -25,7 +25,6 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-/** Calls a function as the site does, by default for a new visitor. */
 async function call(name: string, json: unknown, visitor = `10.0.0.${++visitors}`) {
   const headers = await visitorHeaders(visitor, gateway.secretKey);
   const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });

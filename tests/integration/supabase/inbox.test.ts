@@ -80,7 +80,6 @@ async function addBooking(startsAt: string, status = 'new', email = 'ada@client.
 }
 const addSubscriber = (email: string) => sql('insert into newsletter_subscribers (email) values ($1)', email);
 
-/** A request as a browser sends it from the site. */
 function request(
   person: Person,
   method: 'GET' | 'POST',

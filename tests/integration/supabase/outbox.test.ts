@@ -59,7 +59,6 @@ async function freePort(): Promise<number> {
 }
 
 type Refuses = (recipient: string) => { responseCode: number } | undefined;
-/** Starts a mail server; the list fills with the mail it accepts. */
 async function mailServer(port: number, refuses: Refuses = () => undefined): Promise<Email[]> {
   const taken: Email[] = [];
   const server = new SMTPServer({

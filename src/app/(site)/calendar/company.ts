@@ -19,6 +19,5 @@ export async function findCompany(): Promise<Company | undefined> {
   return lastKnown;
 }
 
-/** The browser's title, which ends with the company's name. */
 export const titleOf = (title: string, company: Company | undefined) =>
   company ? `${title} | ${company.name}` : title;

@@ -3,7 +3,6 @@ import type { Company } from './company';
 
 type Props = { company: Company | undefined; heading: string; children: string };
 
-/** Shown when no session can be booked: the reason, and contact data. */
 export const NoCalendar = ({ company, heading, children }: Props) => (
   <div className="calendar-message" role="status">
     <h1 className="text-header">{heading}</h1>

@@ -8,7 +8,6 @@ import './calendar.css';
 
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
-/** Shell of the calendar pages: a bar with a link back, except inside a frame. */
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
   <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
     {isFramed ? null : (
@@ -22,7 +21,7 @@ export const CalendarShell = ({ company, isFramed, children }: Props) => (
         </div>
       </header>
     )}
-    {/* Within the frame it is the second one. */}
+    {/* Labelled, because inside the frame it is a second main landmark. */}
     <main id="main" className="calendar-wrap" aria-label="Calendar">
       <Island>{children}</Island>
     </main>

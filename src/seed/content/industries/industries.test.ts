@@ -7,7 +7,6 @@ import { industries } from './index';
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'next'];
 
-/** Keys whose texts are the same on all industry pages. */
 const common = new Set(['title', 'label', 'pointsLabel', 'duration', 'figure', 'kind', 'address', 'seenLabel']);
 
 function textsOf(value: unknown, key = ''): string[] {
@@ -28,7 +27,6 @@ const sentencesOf = (value: unknown) =>
     )
     .filter(Boolean);
 
-/** Phrases used in more than one document. */
 function sharedBetween(documents: unknown[]): string[] {
   const owners = new Map<string, number>();
   for (const document of documents) {

@@ -18,7 +18,6 @@ const grounds = (page: SeedPage) => sectionsOf(page).map(({ section }) => sectio
 const isMesh = ({ blockType, section }: SeedBlock) =>
   section.ground !== 'white' && (section.ground !== 'graphite' || blockType === 'hero');
 const isLight = (ground: string | undefined) => ground === 'white' || ground === 'frost';
-/** Order, grounds and layouts of a page. */
 const composition = (page: SeedPage) =>
   (page.blocks ?? []).map((block) => {
     const shown = block.blockType === 'shared-section' ? sourceOf(block) : block;

@@ -1,11 +1,8 @@
 import type { Meta, SectionSettings, SharedSectionBlock } from '@payload-types';
 import { seedId } from '../../ids';
 
-/** Helpers of the seeded pages. */
-
 type Ground = SectionSettings['ground'];
 
-/** Settings of a section. */
 export const on = (
   ground: Ground,
   anchor?: string,
@@ -36,5 +33,4 @@ export const variantMeta = (main: string, title: string, description: string): M
   canonical: { relationTo: 'pages', value: seedId('pages', main) },
 });
 
-/** Ids of industries by slug, in the given order. */
 export const industries = (...slugs: string[]) => slugs.map((slug) => seedId('industries', slug));

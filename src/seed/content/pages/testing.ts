@@ -17,13 +17,11 @@ export function pageAt(path: string): SeedPage {
   return page;
 }
 
-/** The section behind a shared section. */
 export function sourceOf(block: Extract<SeedBlock, { blockType: 'shared-section' }>): SeedBlock | undefined {
   const owner = pages.find(({ path }) => seedId('pages', path) === block.document.value);
   return owner?.blocks?.find(({ section }) => section.anchor === block.anchor);
 }
 
-/** The sections of a page as rendered: shared ones resolved. */
 export function sectionsOf(page: SeedPage): SeedBlock[] {
   return (page.blocks ?? []).map((block) => {
     if (block.blockType !== 'shared-section') return block;

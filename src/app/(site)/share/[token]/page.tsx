@@ -21,7 +21,6 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-/** A shared draft for guests: the page as it would look, and a bar to answer. */
 export default async function SharedPage({ params, searchParams }: Props) {
   const { token } = await params;
   const found = await shared(token);

@@ -19,7 +19,6 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/shar
   const payload = await getPayload({ config });
   const found = await findLink(payload, token);
   if (typeof found === 'string') return leadTo(`/share/none/${found}`);
-  // At most 64 KB.
   const body = await readBody(request);
   const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};
   const recorded = await recordAnswer(payload, found, form);
