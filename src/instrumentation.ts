@@ -1,6 +1,6 @@
-/** What a server process does beside answering: called by Next once, before the first request. */
+/** Startup tasks of a server process. Next calls this once, before the first request. */
 export async function register(): Promise<void> {
-  // Written out, so that Next leaves the rest out of what does not run in Node.
+  // Spelled out, so that Next drops the rest from bundles for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { guardConsole } = await import('./logging/guard-console');
     guardConsole();

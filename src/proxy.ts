@@ -4,8 +4,8 @@ import { isRestricted, restrictedPages } from './delivery/routes';
 import { isDraftRequest } from './preview/draft-cookie';
 
 /**
- * Pages that are made for one request have no hashes: their scripts carry a word of that request, which Next takes from
- * the policy that it finds in the request.
+ * Pages rendered per request have no hashes: their scripts carry a nonce, which Next takes from the policy in the
+ * request's headers.
  */
 function onceOnly(
   request: NextRequest,
@@ -57,7 +57,7 @@ function decide(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
-  // A shared draft, not what stands in its place (src/app/(site)/share/none) nor the answer to it.
+  // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
   if (isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
@@ -79,7 +79,7 @@ export const config = {
     '/calendar/:path*',
     '/share/:token',
     '/preview/:path*',
-    // What the admin sends while somebody works in it needs no policy, and may be large.
+    // The admin's server functions need no policy, and may be large.
     { source: '/admin/:path*', missing: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|admin|_next/|auth/v1/|rest/v1/|functions/v1/|forms/).*)',

@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { hasRole } from './roles';
 
 /**
- * Who may use Payload's document locks. Payload makes them itself, past these rules; its admin reads them, takes one over
- * by naming the new owner, and removes its own. Its default lets anybody signed in do anything with any lock.
+ * Access to Payload's document locks. Payload creates them itself, past these rules; its admin reads them, takes one
+ * over by naming the new owner, and deletes its own. By default any signed-in user may do anything with any lock.
  */
 
-/** All that a takeover sends. */
 const takeover = z.strictObject({ user: z.strictObject({ relationTo: z.literal('users'), value: z.uuid() }) });
 
 const own = (req: PayloadRequest) => (req.user ? { 'user.value': { equals: req.user.id } } : false);
 
-/** Does the access rule of the locked document or global let this person change it? */
+/** Does the access rule of the locked document or global let this user change it? */
 async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<boolean> {
   const collection = 'payload-locked-documents';
   const lock = await req.payload.findByID({
@@ -38,7 +37,7 @@ async function mayEditLocked(req: PayloadRequest, id: number | string): Promise<
   return totalDocs > 0;
 }
 
-/** Writers see who is at work where; everybody else sees only their own locks. */
+/** Writers see all locks, everyone else only their own. */
 const read: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || own(req);
 
 const update: Access = async ({ req, id, data }) => {

@@ -5,7 +5,7 @@ import { checkQueryPaths } from './query-paths';
 import { nobody } from './rules';
 
 /**
- * Rules for what Payload adds by itself and has no option for, so they are set after the configuration is made.
+ * Access rules for what Payload adds itself without an option, so they are applied after the configuration is built.
  *
  * - `payload-jobs-stats` says when each task ran last: an author could keep the night's work from ever running again.
  * - `payload-locked-documents` is open to anybody signed in (src/access/document-locks.ts).

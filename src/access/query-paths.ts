@@ -1,16 +1,14 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload';
 
-/** What may follow a relation: the id that is stored with it, and which collection it is of. */
 const OF_RELATION = ['id', 'value', 'relationTo'];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The values of `sort`: Payload takes a list, or one text with commas. */
 const sorted = (sort: unknown): string[] =>
   (Array.isArray(sort) ? sort : [sort]).flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
 
-/** All paths in a `where`, and those whose value is a query of its own, which Payload runs on the related collection. */
+/** All paths in a `where`. `isNested`: the value is a query that Payload runs on the related collection. */
 function* filtered(where: unknown): Generator<{ path: string; isNested: boolean }> {
   if (!isPlain(where)) return;
   for (const [path, value] of Object.entries(where)) {
@@ -25,7 +23,7 @@ function* filtered(where: unknown): Generator<{ path: string; isNested: boolean 
 
 /** Does a path lead to a hidden field, or through a relation into another document? */
 export function leadsAway(fields: FlattenedField[], path: string): boolean {
-  // Versions have the document's fields below `version`; Payload takes two underscores for a dot.
+  // Versions have the document's fields below `version`; Payload treats two underscores as a dot.
   const names = path
     .trim()
     .replace(/^-/, '')
@@ -36,7 +34,7 @@ export function leadsAway(fields: FlattenedField[], path: string): boolean {
   for (const [index, name] of names.entries()) {
     const field = inside.find((one) => 'name' in one && one.name === name);
     const rest = names.slice(index + 1);
-    // Fields of Payload's own, such as a version's `parent`; what does not exist it refuses itself.
+    // Payload's own fields, such as a version's `parent`. Payload itself refuses unknown ones.
     if (!field) return rest.length > 0 && !(rest.length === 1 && rest[0] === 'id');
     if ('hidden' in field && field.hidden) return true;
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -52,9 +50,9 @@ export function leadsAway(fields: FlattenedField[], path: string): boolean {
 type QueryArguments = { where?: unknown; sort?: unknown; field?: unknown; overrideAccess?: boolean };
 
 /**
- * Refuses (400) to sort or filter by hidden fields and through relations. The order of an answer tells what a field holds,
- * also one that is never sent: `sort=reviewer.hash` would give away password hashes bit by bit. Payload checks read access
- * of fields, which hidden ones do not have. Holds for REST, the lists of the admin, exports and custom endpoints.
+ * Refuses (400) to sort or filter by hidden fields and through relations. The order of results leaks a field even if
+ * its value is never sent: `sort=reviewer.hash` would reveal password hashes bit by bit. Payload checks read access
+ * of fields, which hidden ones do not have. Applies to REST, admin lists, exports and custom endpoints.
  */
 export const checkQueryPaths: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { where, sort, field, overrideAccess } = args as QueryArguments;

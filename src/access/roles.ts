@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** Staff roles, from most to least (decisions, "Roles"). Visitors are not in this table at all. */
+/** Staff roles, from most to least rights (decisions, "Roles"). Visitors have none. */
 export const roles = [
   { value: 'admin', label: 'Admin: everything, staff accounts included' },
   { value: 'editor', label: 'Editor: writes and publishes all content' },
@@ -10,7 +10,6 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value'];
 
-/** Is the person who sent this request signed in with one of these roles? */
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...allowed: Role[]): boolean {
   const role = req.user?.role;
   return role != null && allowed.includes(role);

@@ -8,23 +8,21 @@ export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
 export const reviewers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer');
 export const writers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author');
 
-/** What is in the trash is nobody's but the writers', also where a query asks for the trash or a link leads there. */
+/** Only writers see the trash, even if a query asks for it or a link leads there. */
 const notInTrash = { deletedAt: { exists: false } };
 
-/** Writers see drafts too; everybody else, reviewers included, sees what is published. */
 export const writersOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor', 'author') ? true : { and: [{ _status: { equals: 'published' } }, notInTrash] };
 
-/** Everybody sees pictures, except those that were thrown away. */
+/** Pictures are public, except those in the trash. */
 export const writersOrNotInTrash: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || notInTrash;
 
-/** For globals: as above, but only editors work on their drafts. */
 export const editorsOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') ? true : { _status: { equals: 'published' } };
 
 /**
- * Editors save anything; authors save what is not being published. The admin panel asks this rule with
- * `_status: 'published'` to decide whether it shows the Publish button. `draftsOnlyForAuthors` closes the rest.
+ * Editors save anything; authors only drafts. The admin asks this rule with `_status: 'published'` to decide whether
+ * it shows the Publish button. `draftsOnlyForAuthors` covers the rest.
  */
 export const editorsOrDraftsByAuthors: Access = ({ req, data }) =>
   hasRole(req, 'admin', 'editor') || (hasRole(req, 'author') && data?._status !== 'published');
@@ -35,5 +33,4 @@ export const adminsOrSelf: Access = ({ req }) =>
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');
 export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user);
 
-/** What the server alone fills in. */
 export const nobodysField: FieldAccess = () => false;

@@ -1,4 +1,4 @@
-/** Why somebody opens `/auth`, from what stands after the # of the address. */
+/** Why `/auth` was opened, read from the fragment of its address. */
 export type Arrival =
   | 'visit'
   | 'account'
@@ -14,7 +14,7 @@ export function readArrival(hash: string): Arrival {
   if (values.has('sign-out')) return 'sign-out';
   if (values.has('account')) return 'account';
   if (values.has('error') || values.has('error_code')) return 'expired-link';
-  // A change of address that both mailboxes have to confirm: this was the first of them.
+  // An address change that both mailboxes have to confirm: this was the first confirmation.
   if (values.has('message')) return 'half-confirmed';
   if (!values.has('access_token')) return 'visit';
   const type = values.get('type');

@@ -10,7 +10,6 @@ import { useSettings } from './use-settings';
 
 type Props = Service & { siteName: string };
 
-/** Which other form a form leads to, and in which words. */
 const ways: Record<Mode, [label: string, to: Mode][]> = {
   'sign-in': [
     ["Don't have an account? Sign up", 'sign-up'],
@@ -24,7 +23,6 @@ const ways: Record<Mode, [label: string, to: Mode][]> = {
   'new-password': [],
 };
 
-/** Sign-in, sign-up and the way back to a forgotten password, in one panel. */
 export function AuthPanel({ siteName, ...service }: Props) {
   const { mode, isReady, isBusy, wrongField, form, show, onSubmit, signInWith } = useAccount(service, siteName);
   const providers = useSettings(service)?.providers ?? [];

@@ -11,7 +11,7 @@ const schemas = {
   'new-password': newPasswordSchema,
 } as const;
 
-/** What was entered, or the first rule that fails and its field (flows document, section 5). */
+/** Valid entries, or the first failing rule and its field (flows document, section 5). */
 export type Checked = { entries: Entries } | { field: string; message: string };
 
 export function check(mode: Mode, entries: Entries): Checked {

@@ -4,18 +4,16 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { ACCOUNT } from './modes';
 import { forgetSession, hasStoredSession, keepNext, SESSION_KEY } from './storage';
 
-/** Where the services are: the address that browsers use, and the public key. */
 export type Service = { url: string; apiKey: string };
 
-/** An authenticator app that is being set up: its key, and the address that stands in the QR code. */
+/** An authenticator app being set up: its key, and the address encoded in the QR code. */
 export type NewFactor = { id: string; secret: string; uri: string };
 
-/** Which sessions end: this one, all others, or all. */
 export type SignOutScope = 'local' | 'others' | 'global';
 
 const PATIENCE_MS = 15_000;
 
-/** What one of our functions refuses. The message is for the visitor, where there is one. */
+/** A refusal by one of the site's edge functions. `message` is for the visitor; it may be empty. */
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   constructor(
@@ -26,13 +24,12 @@ export class FunctionFailure extends Error {
   }
 }
 
-/** Does the service's answer to "who is this?" mean that the session has ended? */
 const isGone = (failure: { status?: number; name?: string }) =>
   failure.name === 'AuthSessionMissingError' || [401, 403, 404].includes(failure.status ?? 0);
 
 /**
- * Visitors' accounts, in the browser (flows document, section 7): the parts of Supabase's client that `/auth` and `/account`
- * need, loaded when somebody uses them. Every function throws what the service refuses.
+ * Visitors' accounts in the browser (flows document, section 7): the parts of Supabase's client that `/auth` and
+ * `/account` need, loaded on first use. Every function throws what the service refuses.
  */
 export function openAccounts({ url, apiKey }: Service) {
   const auth = new AuthClient({
@@ -52,7 +49,10 @@ export function openAccounts({ url, apiKey }: Service) {
     return new PostgrestClient(`${url}/rest/v1`, { headers }).from('profiles');
   }
 
-  /** The visitor's own row. That it fails is only logged: the account is there (flows document, section 8). */
+  /**
+   * Creates the visitor's profile row. A failure is only logged, since the account exists (flows document, section
+   * 8).
+   */
   async function saveProfile({ user }: Pick<Session, 'user'>, display_name: string): Promise<void> {
     const { error } = await (await profiles()).insert({ user_id: user.id, display_name });
     if (error) console.error(`Profile not saved: ${error.code || error.message}`);
@@ -66,7 +66,6 @@ export function openAccounts({ url, apiKey }: Service) {
     else if (data.length === 0) await saveProfile({ user }, display_name);
   }
 
-  /** Calls one of our functions as the signed-in visitor. */
   async function call(name: string, body?: object): Promise<unknown> {
     const { data } = await auth.getSession();
     const response = await fetch(`${url}/functions/v1/${name}`, {
@@ -94,7 +93,7 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** Answers whether there is a session; without one the address has to be confirmed first. */
+    /** Returns whether there is a session; without one the address has to be confirmed first. */
     async signUp(email: string, password: string, displayName: string): Promise<boolean> {
       const { data, error } = await auth.signUp({
         email,
@@ -111,7 +110,7 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** Mails a link that signs in. Whether there is an account with this address is not told. */
+    /** Mails a sign-in link. Does not reveal whether an account with this address exists. */
     async sendLink(email: string): Promise<void> {
       const options = { shouldCreateUser: false, emailRedirectTo: here('/auth') };
       const { error } = await auth.signInWithOtp({ email, options });
@@ -123,7 +122,7 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** Who is signed in; undefined once the session has ended. Throws when the service cannot be asked. */
+    /** The signed-in user; undefined once the session has ended. Throws when the service is unreachable. */
     async user(): Promise<User | undefined> {
       const { data, error } = await auth.getSession();
       if (error?.name === 'AuthRetryableFetchError') throw error;
@@ -143,14 +142,14 @@ export function openAccounts({ url, apiKey }: Service) {
       return data.user;
     },
 
-    /** Where the service has the new address confirmed, the user still has the old one afterwards. */
+    /** If the service requires the new address to be confirmed, the returned user still has the old one. */
     async changeEmail(email: string, current_password: string): Promise<User> {
       const { data, error } = await auth.updateUser({ email, current_password }, { emailRedirectTo: here('/auth') });
       if (error) throw error;
       return data.user;
     },
 
-    /** `nonce`: the code that `requestCode` mails, where the service asks for one. */
+    /** `nonce`: the code that `requestCode` mails, if the service requires one. */
     async changePassword(change: { password: string; current_password: string; nonce?: string }): Promise<void> {
       const { error } = await auth.updateUser(change);
       if (error) throw error;
@@ -183,7 +182,6 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** The factor that this session still has to show; undefined when it has, or there is none. */
     async missingFactor(): Promise<string | undefined> {
       const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
       if (error) throw error;
@@ -193,7 +191,6 @@ export function openAccounts({ url, apiKey }: Service) {
       return factors.totp[0]?.id;
     },
 
-    /** What an earlier attempt left unfinished goes first. */
     async beginFactor({ factors = [] }: User): Promise<NewFactor> {
       for (const { id, status } of factors) if (status === 'unverified') await auth.mfa.unenroll({ factorId: id });
       const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Authenticator app' });
@@ -209,7 +206,7 @@ export function openAccounts({ url, apiKey }: Service) {
     async removeFactor(factorId: string): Promise<void> {
       const { error } = await auth.mfa.unenroll({ factorId });
       if (error) throw error;
-      // The token still names the level that the factor gave.
+      // The current token still states the level that the factor gave.
       await auth.refreshSession();
     },
 
@@ -218,7 +215,6 @@ export function openAccounts({ url, apiKey }: Service) {
       if (error) throw error;
     },
 
-    /** What has become of the session that this browser holds: it may have expired, or been ended elsewhere. */
     async state(): Promise<'signed in' | 'ended' | 'none'> {
       const held = hasStoredSession();
       const { data } = await auth.getSession();
@@ -229,7 +225,7 @@ export function openAccounts({ url, apiKey }: Service) {
       return 'ended';
     },
 
-    /** Ends the session everywhere; here also when the service cannot be asked. */
+    /** Ends the session everywhere; in this browser even when the service is unreachable. */
     async signOut(): Promise<void> {
       await auth.signOut().catch(() => undefined);
       forgetSession();

@@ -1,4 +1,4 @@
-/** What `/auth` asks for, and in which words (flows document, section 2, "Sign-in and sign-up"). */
+/** Forms of `/auth` and their texts (flows document, section 2, "Sign-in and sign-up"). */
 export const modes = {
   'sign-in': {
     title: 'Sign In',
@@ -38,7 +38,7 @@ export const modes = {
   },
 } as const;
 
-/** `/account` sends people to sign in here, and gets them back. */
+/** `/account` redirects here for sign-in and gets the visitor back. */
 export const ACCOUNT = '/account';
 export const SIGN_IN_FOR_ACCOUNT = '/auth#account';
 

@@ -1,9 +1,8 @@
 import { fallbacks, type Notice, notices } from '@shared/messages';
 
-/** What the authentication service's client tells about a failure. */
 export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
 
-/** These carry texts of the browser or of a parser, which say nothing to a visitor. */
+/** Their messages come from the browser or a parser and mean nothing to a visitor. */
 const WITHOUT_TEXT = new Set([
   'AuthRetryableFetchError',
   'AuthUnknownError',
@@ -35,13 +34,13 @@ const byCode: Record<string, Notice> = {
 
 const ENDED = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'user_not_found', 'no_authorization']);
 
-/** Has the session behind a call ended, here or elsewhere? */
+/** Does the failure mean that the session has ended, here or elsewhere? */
 export function hasEnded(failure: unknown): boolean {
   const { name, code = '' } = (failure ?? {}) as AuthFailure;
   return name === 'AuthSessionMissingError' || ENDED.has(code);
 }
 
-/** The toast for a failed sign-in, sign-up or change of password (flows document, section 8). */
+/** Toast for a failed sign-in, sign-up or password change (flows document, section 8). */
 export function noticeFor(failure: unknown): Notice {
   const { name = '', message = '', code = '', status } = (failure ?? {}) as AuthFailure;
   if (name === 'FunctionFailure') return notices.accountFailed(message || fallbacks.unexpected);

@@ -8,6 +8,5 @@ const NAMES: Record<string, string> = {
   twitter: 'X',
 };
 
-/** A provider as people know it. */
 export const providerName = (provider: string): string =>
   NAMES[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);

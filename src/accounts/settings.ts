@@ -3,13 +3,13 @@ import type { Service } from './client';
 
 const settingsSchema = z.object({
   external: z.record(z.string(), z.unknown()),
-  /** Said by our gateway alone: the embedded service has no factors. Hosted and self-hosted ones do. */
+  /** Sent only by our gateway, because the embedded service has no factors. Hosted and self-hosted services do. */
   mfa_enabled: z.boolean().optional(),
 });
 
 export type ServiceSettings = { providers: string[]; hasFactors: boolean };
 
-/** In the same list, but not websites that one signs in with. */
+/** In the same list, but not identity providers. */
 const NOT_PROVIDERS = new Set(['email', 'phone', 'anonymous_users']);
 
 export function readSettings(answer: unknown): ServiceSettings {
@@ -21,7 +21,7 @@ export function readSettings(answer: unknown): ServiceSettings {
   return { providers, hasFactors: data.mfa_enabled !== false };
 }
 
-/** What the authentication service offers, as it tells everybody. Without an answer: nothing beyond a password. */
+/** Public settings of the authentication service. When it does not respond: passwords only. */
 export async function fetchSettings({ url, apiKey }: Service): Promise<ServiceSettings> {
   try {
     const response = await fetch(`${url}/auth/v1/settings`, {

@@ -1,9 +1,9 @@
 import { ACCOUNT } from './modes';
 
-/** Where the session lives in the browser's local storage (flows document, section 9). The frame's script looks there too. */
+/** Key of the session in local storage (flows document, section 9). The frame's script reads it too. */
 export const SESSION_KEY = 'alethia-session';
 
-/** Local storage may be forbidden altogether. */
+/** Local storage may be blocked. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(SESSION_KEY) !== null;
@@ -16,11 +16,11 @@ export function forgetSession(): void {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Then nothing was stored either.
+    // No storage.
   }
 }
 
-/** The stored access token; empty when nobody is signed in, or it has expired. */
+/** The stored access token; empty when there is no session or it has expired. */
 export function accessToken(): string {
   try {
     const { access_token, expires_at } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
@@ -32,16 +32,16 @@ export function accessToken(): string {
 
 const NEXT_KEY = 'alethia-next';
 
-/** Where to go on when somebody comes back from another website. Without storage they come home. */
+/** Keeps the path to return to after a visit to an identity provider. Without storage that is the home page. */
 export function keepNext(path: string): void {
   try {
     sessionStorage.setItem(NEXT_KEY, path);
   } catch {
-    // As said above.
+    // No storage.
   }
 }
 
-/** The path that was kept, once; only our own account can be one. */
+/** The kept path, once; only `/account` is accepted. */
 export function takeNext(): string | undefined {
   try {
     const path = sessionStorage.getItem(NEXT_KEY);

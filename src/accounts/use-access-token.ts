@@ -8,5 +8,5 @@ function listen(changed: () => void): () => void {
   return () => removeEventListener('storage', changed);
 }
 
-/** The access token of whoever is signed in in this browser; empty on the server. */
+/** Access token of the visitor signed in in this browser; empty on the server. */
 export const useAccessToken = (): string => useSyncExternalStore(listen, accessToken, () => '');

@@ -13,12 +13,11 @@ import { useClient } from './use-client';
 
 const HOME = '/';
 
-/** Goes on, and says so; from anywhere but the account itself there is a link to it. */
 function leaveSignedIn(notice: Notice, to: string): void {
   leaveWith(to === ACCOUNT ? notice : { ...notice, link: { label: 'Go to your account', href: ACCOUNT } }, to);
 }
 
-/** What each form does once its entries are right, and the form that follows. `next` is where those who are signed in go on. */
+/** Submits each form and returns the next one, if any. `next`: where to go after sign-in. */
 const deeds: Record<Mode, (accounts: Accounts, entries: Entries, next: string) => Promise<Mode | undefined>> = {
   'sign-in': async (accounts, { email = '', password = '' }, next) => {
     await accounts.signIn(email, password);
@@ -48,10 +47,9 @@ const deeds: Record<Mode, (accounts: Accounts, entries: Entries, next: string) =
   },
 };
 
-/** The life of `/auth`: what brought the visitor here, which form is shown, and what becomes of it. */
 export function useAccount(service: Service, siteName: string) {
   const [mode, setMode] = useState<Mode>('sign-in');
-  // A browser that submitted the form by itself, before this script ran, would put the password into the address.
+  // Before this script runs, a native submit would put the password into the address.
   const [isReady, setReady] = useState(false);
   const [wrongField, setWrongField] = useState('');
   const next = useRef(HOME);
@@ -93,7 +91,7 @@ export function useAccount(service: Service, siteName: string) {
   });
   useEffect(() => {
     start();
-    // The link that signs out does not leave this page when it is followed here.
+    // Following the sign-out link on this page only changes the fragment.
     const again = () => {
       if (readArrival(location.hash) === 'sign-out') location.reload();
     };

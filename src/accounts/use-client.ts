@@ -6,8 +6,8 @@ import type { Accounts, Service } from './client';
 import { noticeFor } from './notice-for';
 
 /**
- * Supabase's client, loaded when first used, and one task at a time. A task's failure becomes a toast, unless
- * `onFailure` returns true.
+ * Supabase's client, loaded on first use; runs one task at a time. A failure becomes a toast, unless `onFailure`
+ * returns true.
  */
 export function useClient(service: Service, onFailure?: (failure: unknown) => boolean) {
   const [task, setTask] = useState<string>();
@@ -17,7 +17,7 @@ export function useClient(service: Service, onFailure?: (failure: unknown) => bo
   function open(): Promise<Accounts> {
     const at = { ...service, url: service.url || location.origin };
     accounts.current ??= import('./client').then(({ openAccounts }) => openAccounts(at));
-    // A load that failed on a bad line may work the next time.
+    // A load that failed on a bad connection may work the next time.
     accounts.current.catch(() => {
       accounts.current = undefined;
     });

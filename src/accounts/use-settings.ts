@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { Service } from './client';
 import type { ServiceSettings } from './settings';
 
-/** What the service offers; undefined until it has said so. */
 export function useSettings({ url, apiKey }: Service): ServiceSettings | undefined {
   const [settings, setSettings] = useState<ServiceSettings>();
   useEffect(() => {

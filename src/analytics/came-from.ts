@@ -1,4 +1,4 @@
-/** The page around this one, where that is the site's own: the calendar is shown in a frame of the booking page. */
+/** The document of the surrounding page, if it is same-origin: the booking page shows the calendar in a frame. */
 function outerDocument(): Document {
   try {
     return parent.document;
@@ -8,8 +8,8 @@ function outerDocument(): Document {
 }
 
 /**
- * The path of the page that led to the form: where the visitor came from within this site, else the page with the form.
- * The browser knows it anyway; nothing is stored.
+ * Path of the page that led to the form: the referring page of this site, else the page with the form. Nothing is
+ * stored.
  */
 export function cameFrom(): string {
   const { referrer, location } = outerDocument();

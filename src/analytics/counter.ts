@@ -3,10 +3,10 @@ import { getPayload } from 'payload';
 import { addCounts } from './stored-counts';
 import { type CountedKind, VisitCounts } from './visit-counts';
 
-/** A burst of visits costs one statement in this time. */
+/** A burst of visits costs one statement per interval. */
 const WRITE_EVERY_MS = 10_000;
 
-// Each bundle of the server that counts has its own sums; the statement adds them up.
+// Each server bundle has its own sums; the SQL statement adds them up.
 const counts = new VisitCounts();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWriting = false;
@@ -26,7 +26,6 @@ async function write(): Promise<void> {
   }
 }
 
-/** Writes within the next seconds, once. */
 function plan(): void {
   if (timer) return;
   timer = setTimeout(() => {
@@ -37,14 +36,14 @@ function plan(): void {
 }
 
 let isListening = false;
-/** A server that is told to stop writes what it still holds, as far as it gets. */
+/** Writes the remaining counts when the server is stopped, as far as time allows. */
 function writeAtTheEnd(): void {
   if (isListening) return;
   isListening = true;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void write());
 }
 
-/** Counts one more for a path. Whether that is a page, and whether the site counts, is found when it is written. */
+/** Adds one to a path. Whether the path is a page, and whether the site counts at all, is checked on writing. */
 export function countOne(kind: CountedKind, path: string): void {
   if (!counts.count(kind, path)) return;
   writeAtTheEnd();

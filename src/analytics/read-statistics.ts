@@ -17,7 +17,7 @@ const BY_PAGE = `select path, ${SUMS} from payload.page_statistics where day > $
 const none: Sums = { views: 0, contacts: 0, bookings: 0 };
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Views and conversions of the last four weeks, today included: by day, in all, and of the pages with the most. */
+/** Views and conversions of the last four weeks including today: per day, in total, and for the top pages. */
 export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {
   const { pool } = payload.db as unknown as PostgresAdapter;
   const before = [dayOf(now - SHOWN_DAYS * DAY_MS)];

@@ -2,7 +2,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { CountedKind, PathCounts } from './visit-counts';
 
-/** For how long the sums are kept: two years to compare, and the month that is not over. */
 const KEPT_MONTHS = 25;
 
 const PUBLISHED = ['pages', 'industries', 'jobs', 'legal_pages']
@@ -10,8 +9,8 @@ const PUBLISHED = ['pages', 'industries', 'jobs', 'legal_pages']
   .join(' union all ');
 
 /**
- * Adds what was counted, in one statement for all paths. It asks the database itself which paths are pages that visitors
- * can see, and whether the site counts at all, so that nothing has to be read when a page is shown.
+ * Adds the counts of all paths in one statement. The statement itself checks which paths are published pages and
+ * whether the site counts at all, so that showing a page needs no read.
  */
 const ADD = `
   insert into payload.page_statistics as kept (day, path, views, contacts, bookings)
@@ -27,17 +26,16 @@ const ADD = `
 
 const pool = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool;
 
-/** Adds sums to those of the database; of paths that are no published pages nothing is kept. */
+/** Adds counts to the stored ones; drops paths that are not published pages. */
 export async function addCounts(payload: Payload, sums: PathCounts[]): Promise<void> {
   if (sums.length === 0) return;
-  // The same order in every process: two that write at once wait for each other, and not crosswise.
+  // The same order in every process prevents deadlocks.
   const rows = [...sums].sort((a, b) => `${a.day} ${a.path}`.localeCompare(`${b.day} ${b.path}`));
   const column = (name: 'day' | 'path' | CountedKind) => rows.map((row) => row[name]);
   const columns = [column('day'), column('path'), column('views'), column('contacts'), column('bookings')];
   await pool(payload).query(ADD, columns);
 }
 
-/** Removes sums that are older than they are kept. */
 export async function forgetOldCounts(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - KEPT_MONTHS, now.getUTCDate()));
   await pool(payload).query('delete from payload.page_statistics where day < $1', [oldest.toISOString().slice(0, 10)]);

@@ -1,22 +1,20 @@
-/** What is counted: a page that was shown, and what came of a visit to it. */
 export const countedKinds = ['views', 'contacts', 'bookings'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-/** The sums of one path on one day. */
 export type PathCounts = { day: string; path: string } & Record<CountedKind, number>;
 
-/** More different paths than this have not been shown within seconds: somebody makes them up. */
+/** More distinct paths than this within seconds are made up. */
 const MAX_PATHS = 5_000;
 
-/** More than this is no audience either; what is beyond is not counted. */
+/** Counts beyond this are ignored: no audience is that large. */
 const MAX_AT_ONCE = 5_000;
 
-/** Sums that wait to be written. Holds nothing about who was there. */
+/** Counts waiting to be written. Contains nothing about visitors. */
 export class VisitCounts {
   #sums = new Map<string, PathCounts>();
   #taken = 0;
 
-  /** One more. Answers false when there were too many within one interval. */
+  /** Adds one. Returns false when the limits of one interval are reached. */
   count(kind: CountedKind, path: string, now = new Date()): boolean {
     const day = now.toISOString().slice(0, 10);
     const key = `${day} ${path}`;
@@ -28,7 +26,7 @@ export class VisitCounts {
     return true;
   }
 
-  /** Everything counted since the last time; begins anew. */
+  /** Returns everything counted since the last call, and resets. */
   take(): PathCounts[] {
     const sums = [...this.#sums.values()];
     this.#sums = new Map();
@@ -36,7 +34,6 @@ export class VisitCounts {
     return sums;
   }
 
-  /** Puts back what could not be written. */
   putBack(sums: PathCounts[]): void {
     for (const sum of sums) {
       const key = `${sum.day} ${sum.path}`;

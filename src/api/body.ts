@@ -1,13 +1,13 @@
 import { MAX_BODY_BYTES } from '@/delivery/http/body-limits';
 import { jsonFault } from './query';
 
-/** Documents nest some twenty levels: a block, its columns, rich text with lists in them. */
+/** Documents nest about twenty levels: a block, its columns, rich text with lists. */
 const MOST_JSON_DEPTH = 64;
 const NUL = 'The body contains the character U+0000. Remove it.';
 
 /**
  * Reads a body up to a limit.
- * @returns its bytes; undefined as soon as it is known to be longer, the rest unread
+ * @returns its bytes; undefined as soon as it exceeds `most`, with the rest unread
  */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
@@ -27,7 +27,6 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
   return whole;
 }
 
-/** What is wrong with a body of JSON: a sentence, or nothing. */
 export function jsonBodyFault(text: string): string | undefined {
   if (text === '') return undefined;
   let value: unknown;
@@ -43,7 +42,7 @@ export function jsonBodyFault(text: string): string | undefined {
   return isObject ? undefined : 'The body must be a JSON object.';
 }
 
-/** What is wrong with a body that a form has sent: a sentence, or nothing. `type` is its content type. */
+/** Error message for a form body; undefined if it is fine. `type`: its content type. */
 export async function formBodyFault(body: Uint8Array<ArrayBuffer>, type: string): Promise<string | undefined> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   if (!form) return 'The body is not a form that can be read.';
@@ -56,7 +55,6 @@ export async function formBodyFault(body: Uint8Array<ArrayBuffer>, type: string)
   return undefined;
 }
 
-/** Does a request declare a body small enough for everybody? */
 export const isSmall = (headers: Headers) => {
   const declared = headers.get('content-length');
   return declared !== null && Number(declared) <= MAX_BODY_BYTES;

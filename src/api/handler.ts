@@ -9,7 +9,6 @@ import { mayUpload } from './uploads';
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig;
 
-/** In the shape in which Payload tells of errors. */
 const refuse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -19,11 +18,11 @@ const isOverride = ({ method, headers }: Request) =>
   method === 'POST' &&
   [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET');
 
-/** Who sends this, by its headers alone: the body stays unread. */
+/** The user of a request by its headers alone: the body stays unread. */
 const signedIn = async (config: Config, { url, headers }: Request): Promise<PayloadRequest> =>
   createPayloadRequest({ canSetHeaders: false, config, request: new Request(url, { headers }) });
 
-/** A long query of the admin, which comes as a form so that no address is too long for it: as the query it stands for. */
+/** The admin sends long queries as a form, because URLs are limited: turns it into the query. */
 async function overridden(request: Request): Promise<Request | Response> {
   const type = request.headers.get('content-type');
   if (type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the query as a form.');
@@ -37,11 +36,10 @@ async function overridden(request: Request): Promise<Request | Response> {
   return new Request(url, { method: 'GET', headers, signal: request.signal });
 }
 
-/** The request with a query that everybody may use, or the answer that refuses it. */
+/** The request with a query allowed for everyone, or the response that refuses it. */
 async function withBoundedQuery(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
   const url = new URL(request.url);
   const [first = '', second] = segments;
-  // Nothing of a query concerns a file.
   if (second === 'file' || url.search === '') return request;
   const wrong = queryFault(url.searchParams);
   if (wrong) return refuse(400, wrong);
@@ -56,7 +54,6 @@ async function withBoundedQuery(config: Config, request: Request, segments: stri
   return new Request(url, request);
 }
 
-/** The request with a body that has been looked at, or the answer that refuses it. */
 async function withBoundedBody(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
   if (!request.body || !['POST', 'PATCH', 'PUT'].includes(request.method)) return request;
   const { pathname } = new URL(request.url);
@@ -78,8 +75,8 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
 }
 
 /**
- * Payload's REST API behind the bounds of this site: what a query may ask for without a session, and how large and how
- * deep a body may be. Everything below `/api` passes here (docs/decisions/028-bounded-requests.md).
+ * Payload's REST API with limits: queries without a session, size and depth of bodies. Everything below `/api`
+ * passes here (docs/decisions/028-bounded-requests.md).
  */
 export const boundedApi =
   (config: Config) =>
@@ -94,7 +91,7 @@ export const boundedApi =
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
     const response = await handleEndpoints({ config, request });
-    // Payload answers 500 where access needs no row and there is no file, and has logged it.
+    // Payload returns 500, and logs it, if a file is missing and its access rule needs no row.
     const isLost = response.status === 500 && segments[1] === 'file';
     return isLost ? refuse(404, 'There is no such file.') : response;
   };

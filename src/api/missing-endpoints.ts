@@ -1,9 +1,9 @@
 import type { SanitizedConfig } from 'payload';
 
 /**
- * Is this an endpoint that Payload declares and cannot serve? It has endpoints of versions for every collection and global,
- * which fail with 500 where there are no versions, and answers 501 for collections without endpoints. Deleting a preference
- * by its key fails on Postgres; the admin deletes them by query. And it takes `toString` for a collection.
+ * Is this an endpoint that Payload declares but cannot serve? It has version endpoints for every collection and global,
+ * which fail with 500 without versions, and returns 501 for collections without endpoints. Deleting a preference by its
+ * key fails on Postgres; the admin deletes them by query. And `toString` counts as a collection.
  * @param segments of the path behind `/api`
  */
 export function isMissingEndpoint(

@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload';
 const every = ['id', 'createdAt', 'updatedAt'] as const;
 
 /**
- * Fields that somebody who is not signed in may filter, sort and select by, per collection. They hold what the site shows
- * anyway, and none leads into another document. Collections that are missing here can be listed, if their access rules
- * allow it, but not queried.
+ * Fields that anonymous requests may filter, sort and select by, per collection. They are visible on the site
+ * anyway, and none leads into another document. Other collections can be listed, if their access rules allow it, but
+ * not queried.
  */
 export const publicFields: Partial<Record<CollectionSlug, readonly string[]>> = {
   pages: [...every, 'title', 'path'],

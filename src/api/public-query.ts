@@ -1,4 +1,3 @@
-/** What a request that nobody signed in for may ask for. */
 export const MOST_DOCUMENTS = 100;
 const MOST_DEPTH = 1;
 const MOST_PAGE = 1000;
@@ -14,7 +13,7 @@ const CONDITION = new RegExp(
 );
 const SELECTED = /^select\[(\w+)\]$/;
 
-/** Parameters that Payload knows and only staff need: drafts, the trash, other languages, links to other documents. */
+/** Payload parameters that only staff need: drafts, trash, locales, related documents. */
 const STAFF_ONLY = new Set([
   ...['draft', 'trash', 'pagination', 'populate', 'joins', 'data', 'autosave', 'overrideLock'],
   ...['locale', 'fallback-locale', 'fallbackLocale', 'flattenLocales', 'publishSpecificLocale'],
@@ -35,7 +34,6 @@ const unlisted = (part: string, fields: readonly string[]) =>
     ? `"${part}" takes only these fields here: ${fields.join(', ')}. Sign in for others.`
     : `"${part}" is not available here. Sign in to use it.`;
 
-/** Parameters that stand once, with one value. */
 const single = new Map<string, Rule>([
   ['depth', wholeNumber('depth', 0, MOST_DEPTH)],
   ['limit', wholeNumber('limit', 0, MOST_DOCUMENTS)],
@@ -59,10 +57,9 @@ function faultOf(key: string, value: string, fields: readonly string[]): string 
 }
 
 /**
- * Checks a query string of the REST API that comes without a session (docs/security.md).
- * @param search the query as it came
- * @param fields those that may be filtered, sorted and selected by
- * @returns a sentence that says what is refused; nothing when the query is allowed
+ * Checks a query string of an anonymous REST request (docs/security.md).
+ * @param fields allowed in filters, sorting and selection
+ * @returns the error message; undefined if the query is allowed
  */
 export function publicQueryFault(search: URLSearchParams, fields: readonly string[]): string | undefined {
   const keys = [...search.keys()];
@@ -78,7 +75,7 @@ export function publicQueryFault(search: URLSearchParams, fields: readonly strin
   return undefined;
 }
 
-/** The same query with a page of ten documents where it asks for all of them. */
+/** Replaces `limit=0`, which means all documents, by the default of ten. */
 export function withoutUnlimited(search: URLSearchParams): URLSearchParams {
   const bounded = new URLSearchParams(search);
   if (Number(bounded.get('limit')) === 0) bounded.delete('limit');

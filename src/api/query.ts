@@ -1,19 +1,20 @@
-/** Bounds that hold for staff too: the admin's longest queries stay far below them. */
+/** Limits that apply to staff too, far above the admin's longest queries. */
 const MOST_PARAMETERS = 1000;
 const MOST_NESTING = 12;
 const MOST_PAGE = 1_000_000;
 const numbers = { depth: 10, limit: 100_000, page: MOST_PAGE };
 
-/** Operators for places, which Payload fails on where a field is none. */
 const GEOMETRY = /\[(?:near|within|intersects)\]/;
 const GEOMETRY_IN_JSON = /"(?:near|within|intersects)"\s*:/;
 
-/** How deeply a query in JSON may be nested. */
 const MOST_JSON_DEPTH = 12;
 
 const isNumberTo = (value: string, most: number) => /^\d{1,9}$/.test(value) && Number(value) <= most;
 
-/** Is a value nested deeper than `most` levels, or does a text in it hold U+0000? Without recursion, as depth is what it looks for. */
+/**
+ * Is a value nested deeper than `most` levels, or does it contain U+0000? Not recursive, because it has to survive
+ * deep nesting.
+ */
 export function jsonFault(value: unknown, most: number): 'deep' | 'nul' | undefined {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -39,8 +40,8 @@ function textInJson(text: string): string | undefined {
 }
 
 /**
- * Checks a query string of the REST API, whoever asks: what Payload or Postgres would fail on.
- * @returns a sentence that says what is refused; nothing when the query is allowed
+ * Checks a query string of any REST request for what Payload or Postgres would fail on.
+ * @returns the error message; undefined if the query is allowed
  */
 export function queryFault(search: URLSearchParams): string | undefined {
   const entries = [...search];

@@ -1,11 +1,10 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type Plugin } from 'payload';
 import { jsonFault } from './query';
 
-/** Nothing of ours is deeper, and what refers to itself has no end. */
+/** Site content is never deeper; stops at circular references. */
 const DEEPEST = 100;
 const MESSAGE = 'The character U+0000 cannot be stored. Remove it and save again.';
 
-/** Postgres has no text with U+0000 in it, and files have no name with it. */
 function check(data: unknown, req: { file?: { name: string } } | undefined): void {
   const isFound = jsonFault(data, DEEPEST) === 'nul' || req?.file?.name.includes('\0');
   if (isFound) throw new APIError(MESSAGE, 400, null, true);
@@ -16,8 +15,8 @@ const inCollection: CollectionBeforeOperationHook = ({ args, req }) =>
 const inGlobal: GlobalBeforeOperationHook = ({ args, req }) => check('data' in args ? args.data : undefined, req);
 
 /**
- * Refuses U+0000 in what is to be stored, before the database does, in whatever form it came: a body of JSON is looked at
- * earlier (src/api/body.ts), the fields of an upload and rows of an import are not.
+ * Refuses U+0000 before it reaches the database, from any source: JSON bodies are checked earlier (src/api/body.ts),
+ * but upload fields and imported rows are not.
  */
 export const refuseNul: Plugin = (config) => ({
   ...config,

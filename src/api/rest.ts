@@ -6,7 +6,6 @@ import { boundedApi } from './handler';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** In Payload's form for errors, so that the admin shows it. */
 const refused = (siteUrl: string) =>
   `This request was not sent by a page of this site. Open the admin at ${siteUrl}/admin, or send a token instead of a cookie.`;
 const refusal = () =>
@@ -36,7 +35,7 @@ function uncached(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** What every request to `/api` passes first: writes come from this site's own pages, and caches keep no answer. */
+/** Guards every request to `/api`: writes must be same-origin, and responses are not cached. */
 export const guarded =
   (handler: Handler): Handler =>
   async (request) =>
@@ -44,5 +43,4 @@ export const guarded =
       ? refusal()
       : uncached(request, await handler(request));
 
-/** Payload's REST API as the site serves it. */
 export const rest = guarded(boundedApi(config));

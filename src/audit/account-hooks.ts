@@ -11,7 +11,7 @@ type Unseen = { isNewPassword: boolean; link?: 'Linked to single sign-on' | 'Unl
 
 const unseenKey = (id: string) => `unseenChange:${id}`;
 
-/** Remembers what hooks that run after a change cannot see: passwords, and fields that not everybody may read. */
+/** Records what `afterChange` hooks cannot see: passwords, and fields with restricted access. */
 export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc) return data;
   const isLinked = (data.ssoIdentity ?? null) !== (originalDoc.ssoIdentity ?? null);
@@ -23,13 +23,12 @@ export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, oper
   return data;
 };
 
-/** Set in `context` by what changes accounts without a person: told behind the change of a role or a new account. */
+/** Set in `context` by code that changes accounts without a person; added to the detail of the log entry. */
 export const CHANGED_BY = 'accountChangedBy';
 
-/** Set in `context` where a password is changed with a mailed link. */
 export const PASSWORD_LINK = 'passwordLink';
 
-/** Records new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
+/** Logs new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
 export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
   if (operation === 'create') {
@@ -49,7 +48,6 @@ export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, op
   return doc;
 };
 
-/** Writes down that somebody's account was removed. */
 export const auditAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
   const isAccountGone = req.user?.id === doc.id;
   await audit(req, { ...of(doc), document: undefined, action: 'account', detail: 'Removed', isAccountGone });

@@ -1,4 +1,3 @@
-/** What the audit log tells about. */
 export const auditActions = [
   { value: 'publish', label: 'Published' },
   { value: 'unpublish', label: 'Taken off the site' },

@@ -12,10 +12,9 @@ import { globalTitles, titleOf } from './titles';
 type Document = { id: string; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
 type Told = Pick<AuditEntry, 'action' | 'detail'>;
 
-/** The seed, migrations and scripts: nobody's doing. */
 const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disableRevalidate;
 
-/** A change that a plan made is made over the local interface, by whoever made the plan. */
+/** Scheduled changes run over the local API as the user who scheduled them. */
 const isPlanned = (req: PayloadRequest) => Boolean(req.user) && req.payloadAPI === 'local';
 
 async function isStillPublished(req: PayloadRequest, collection: string, id: string): Promise<boolean> {
@@ -34,7 +33,7 @@ async function isStillPublished(req: PayloadRequest, collection: string, id: str
 
 type Change = { collection: string; doc: Document; before: Document | undefined; req: PayloadRequest };
 
-/** What a saved change was, if it is one that is written down. */
+/** The action of a saved change; undefined if it is not logged. */
 async function whatHappened({ collection, doc, before, req }: Change): Promise<Told | undefined> {
   const isPublished = doc._status === 'published';
   if (doc.deletedAt) return before && !before.deletedAt ? { action: 'trash' } : undefined;
@@ -43,13 +42,13 @@ async function whatHappened({ collection, doc, before, req }: Change): Promise<T
     return { action: 'restore', detail: isPublished ? 'And published' : 'As a draft' };
   if (isPublished) return { action: 'publish', detail: isPlanned(req) ? 'As planned' : undefined };
   if (doc._status !== 'draft' || !publishedBefore(req, doc.id)) return undefined;
-  // Most of these are autosaves. How it was asked for does not say so: `draft` may come with words that undo it.
+  // Most of these are autosaves. The request cannot tell: `draft` may come with arguments that override it.
   if (await isStillPublished(req, collection, doc.id)) return undefined;
   if (!req.user && collection === 'jobs') return { action: 'unpublish', detail: 'Its last day had passed' };
   return { action: 'unpublish', detail: isPlanned(req) ? 'As planned' : undefined };
 }
 
-/** Writes down what visitors or colleagues notice: publishing, taking down, the trash, restored versions. No drafts. */
+/** Logs publishing, unpublishing, trash and restored versions. Not drafts. */
 export const auditSaved: CollectionAfterChangeHook<Document> = async ({
   collection,
   doc,
@@ -64,7 +63,6 @@ export const auditSaved: CollectionAfterChangeHook<Document> = async ({
   return doc;
 };
 
-/** Writes down what was deleted for good. */
 export const auditDeleted: CollectionAfterDeleteHook<Document> = async ({ collection, doc, req }) => {
   if (isTold(req)) {
     await audit(req, { action: 'delete', title: titleOf(doc), collection: collection.slug as CollectionSlug });
@@ -72,10 +70,8 @@ export const auditDeleted: CollectionAfterDeleteHook<Document> = async ({ collec
   return doc;
 };
 
-/** Set in `context` by the endpoint that restores a version of a global, which is saved as any change is. */
 export const RESTORING = 'auditRestoring';
 
-/** The same for site-wide content. */
 export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   const isPublished = doc._status === 'published';
   const isRestored = Boolean(req.context[RESTORING] ?? req.context.isRestoringVersion);

@@ -8,13 +8,12 @@ const named = z.object({
   from: z.string().nullish(),
 });
 
-/** What people call a document of any collection. Of a leader, `title` is what they do. */
+/** Display title of a document in any collection. A leader's `title` is the job title, so `name` comes first. */
 export function titleOf(document: unknown): string {
   const { name, title, filename, path, from } = named.partial().catch({}).parse(document);
   return name || title || filename || path || from || 'Untitled';
 }
 
-/** Site-wide content, as the admin calls it. */
 export const globalTitles: Record<string, string> = {
   'site-settings': 'Site settings',
   navigation: 'Navigation',

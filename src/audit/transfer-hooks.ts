@@ -13,8 +13,6 @@ const started =
     return doc;
   };
 
-/** Writes down who had content written into a file. */
 export const auditExport = started('export');
 
-/** Writes down who read content from a file. */
 export const auditImport = started('import');

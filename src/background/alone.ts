@@ -1,19 +1,19 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** Any numbers, the same in every process. What is planned does not wait for what takes long. */
+/** Arbitrary numbers, the same in every process. Scheduled work must not wait for long work. */
 const locks = { planned: 7_041_961, long: 7_041_962 } as const;
 export type Kind = keyof typeof locks;
 
 /**
- * Does the work unless another process is at work of its kind, and answers whether it did: Payload's queue lets two
- * workers take the same job. The lock belongs to a transaction, so it also holds behind a pooler, and ends with the
- * connection.
+ * Runs `work` unless another process is running work of its kind; returns whether it ran. Needed because Payload's
+ * queue may give a job to two workers. The lock is bound to a transaction, so it works behind a pooler and ends with
+ * the connection.
  */
 export async function alone(payload: Payload, kind: Kind, work: () => Promise<void>): Promise<boolean> {
   const client = await (payload.db as unknown as PostgresAdapter).pool.connect();
   let broken: Error | undefined;
-  // The connection may end while the work goes on: an error that nobody listens to would end the process.
+  // The connection may end during the work: without a listener the error would end the process.
   const listen = (error: Error) => {
     broken = error;
   };
@@ -28,7 +28,8 @@ export async function alone(payload: Payload, kind: Kind, work: () => Promise<vo
     await client.query('commit');
     return isFree;
   } catch (error) {
-    // Given back with its transaction open, the connection would keep the lock, and lose what others write over it.
+    // Back in the pool with an open transaction, the connection would keep the lock, and later writes on it would
+    // be lost.
     await client.query('rollback').catch(listen);
     throw error;
   } finally {

@@ -2,9 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { startOfToday } from './today';
 
 /**
- * Takes open positions off the site on the day after their last day for applications, so that neither visitors nor job
- * search engines find them (content of a job: `validThrough`). They stay as drafts. One that cannot be saved keeps
- * nobody else waiting.
+ * Unpublishes open positions after `validThrough`, their last day for applications, so that neither visitors nor job
+ * search engines find them. They become drafts. A failure does not affect the other positions.
  */
 export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<void> {
   const { docs } = await req.payload.find({
@@ -28,7 +27,7 @@ export async function closeJobs(req: PayloadRequest, now = new Date()): Promise<
         data: { _status: 'draft' },
         depth: 0,
         overrideAccess: true,
-        // Somebody may have it open: the date is what they agreed on.
+        // Applies even while the document is open in the admin: the date was agreed.
         overrideLock: true,
         req,
       });

@@ -1,9 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** No task takes as long: one that is still at work after this was left behind by a process that ended. */
 const ABANDONED_AFTER_MS = 15 * 60_000;
 
-/** Puts tasks (`which`) back into the queue that a process took and never finished. Nobody may be at work on them. */
+/** Puts tasks (`which`) that a process took and never finished back into the queue. None of them may be running. */
 export async function freeAbandoned(req: PayloadRequest, which: Where, now = Date.now()): Promise<void> {
   await req.payload.update({
     collection: 'payload-jobs',

@@ -2,10 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { workSecretOf } from '../delivery/work-secret.ts';
 import { env } from '../env';
 
-/** The word by which this site knows its own requests for background work. */
 export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);
 
-/** Does this `Authorization` header carry it? */
+/** Does this `Authorization` header carry the token? Compares in constant time. */
 export function isOurOwn(authorization: string | null): boolean {
   const given = Buffer.from(authorization ?? '');
   const wanted = Buffer.from(`Bearer ${workSecret()}`);

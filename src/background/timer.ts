@@ -3,7 +3,7 @@ import { env } from '../env';
 import type { Kind } from './alone';
 import { workSecret } from './secret';
 
-/** Planned changes appear within 30 seconds of their time. */
+/** Scheduled changes appear within 30 seconds. */
 const EVERY_MS = 10_000;
 
 function repeat(kind: Kind): void {
@@ -21,13 +21,16 @@ function repeat(kind: Kind): void {
 
 const kinds: Kind[] = ['planned', 'long'];
 
-/** What this process is there for (`WORK`): of several, some may only answer, and one do one kind of work. */
+/**
+ * The kinds of work of this process (`WORK`): of several processes, some may only serve requests, and one does each
+ * kind of work.
+ */
 export const workOf = (setting: Kind | 'all' | 'none'): Kind[] =>
   kinds.filter((kind) => setting === 'all' || setting === kind);
 
 /**
- * Asks this very server, every few seconds, to do what is due. Over HTTP, because what is due expires cached pages, and
- * Next lets nobody do that outside a request. A server that does not answer is asked again; it says what is wrong itself.
+ * Requests due work from this server every few seconds. Over HTTP, because the work expires cached pages, which Next
+ * allows only within a request. Failures are logged by the server and retried.
  */
 export function startWork(): void {
   for (const kind of workOf(env().WORK)) repeat(kind);

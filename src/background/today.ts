@@ -1,3 +1,2 @@
-/** Midnight in UTC at which this day began. */
 export const startOfToday = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));

@@ -12,7 +12,6 @@ const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
 const run = (req: PayloadRequest, where: Where) =>
   req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true, where });
 
-/** One part after the other. One that fails keeps the others waiting for nothing. */
 async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Promise<void> {
   for (const part of parts) {
     await part().catch((error: unknown) => {
@@ -21,7 +20,7 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
   }
 }
 
-/** What has a time: planned publishing, and positions past their last day. Answers false when another process is at it. */
+/** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   alone(req.payload, 'planned', () =>
     each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),

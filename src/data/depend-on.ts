@@ -3,11 +3,10 @@ import { framedPreview } from '../preview/request';
 import { tags } from './tags';
 
 /**
- * Ties the page being rendered to cache tags: when one of them expires, the page renders anew. Nothing is cached here
- * but the tag itself: reads always see the database, because pages are rendered once per change, not per request.
+ * Ties the page being rendered to cache tags: when one of them expires, the page is rendered again. Only the tag is
+ * cached, so reads always hit the database: pages are rendered once per change, not per request.
  */
 export async function dependOn(...names: string[]): Promise<void> {
-  // Made for one editor and one moment: nothing keeps it.
   if (framedPreview()) return;
   await Promise.all(
     [...new Set([tags.site, ...names])].map((tag) =>
@@ -19,13 +18,13 @@ export async function dependOn(...names: string[]): Promise<void> {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-/** Tags of all documents inside a value: the document itself, what was populated in it, and what it refers to. */
+/** Tags of all documents inside a value: the document itself, populated documents and unpopulated references. */
 export function documentTags(value: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(value)) for (const item of value) documentTags(item, found);
   else if (value && typeof value === 'object') {
     const { id, updatedAt, relationTo, value: reference } = value as Record<string, unknown>;
     if (isId(id) && typeof updatedAt === 'string') found.add(tags.document(id));
-    // An id instead of a document: it is not published. The page changes on the day that it is.
+    // An id instead of a document: it is not published. The page changes once it is.
     if (typeof relationTo === 'string' && isId(reference)) found.add(tags.document(reference));
     for (const item of Object.values(value)) documentTags(item, found);
   }

@@ -8,16 +8,15 @@ import { reader, shown } from './payload';
 import { type PublishedPage, readPublishedPages } from './published-pages';
 import { tags } from './tags';
 
-/** A document that is a page of its own, with the collection it belongs to. */
 export type Located =
   | { collection: 'pages'; document: Page }
   | { collection: 'industries'; document: Industry }
   | { collection: 'jobs'; document: Job }
   | { collection: 'legal-pages'; document: LegalPage };
 
-/** The document at a path, or nothing. Tags: the path, the document, every document it links to. */
+/** The document at a path, or null. Tags: the path, the document, every document it links to. */
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
-  // Nothing can live there, and Postgres refuses some of it, such as a NUL character.
+  // Not a path of a document; some, such as one with a NUL character, would be a Postgres error.
   if (!pathSchema.safeParse(path).success) return null;
   const { payload, as } = await reader();
   const where = { path: { equals: path } };
@@ -34,13 +33,11 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   return found ? inFrame(found) : null;
 });
 
-/** The same document as the editor's frame shows it (`shown`). */
 async function inFrame({ collection, document }: Located): Promise<Located> {
-  // Its type belongs to its collection still.
+  // The type still matches the collection.
   return { collection, document: await shown(document, { collection, id: document.id }) } as Located;
 }
 
-/** The newest draft of a document, for the frame beside its form. */
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
   const { payload, as } = await reader();
   const options = { collection, id, depth: 1, populate: linkedDocuments, disableErrors: true, ...as } as const;
@@ -48,7 +45,7 @@ export async function findFramed(collection: PathCollection, id: string): Promis
   return document ? inFrame({ collection, document } as Located) : null;
 }
 
-/** Name and path of the document at a path, or nothing: for breadcrumbs. Tags: the path, the document. */
+/** Title and path of the document at a path, or null: for breadcrumbs. Tags: the path, the document. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
   const { payload, as } = await reader();
   const where = { path: { equals: path } };
@@ -73,7 +70,7 @@ export const findName = cache(async (path: string): Promise<{ title: string; pat
   return found ? { title: found.title, path: found.path } : null;
 });
 
-/** Every published page of the site, by path. Tags: the lists of all collections that are pages. */
+/** All published pages, sorted by path. Tags: the lists of all collections with pages. */
 export async function listPages(): Promise<PublishedPage[]> {
   const { payload } = await reader();
   await dependOn(...pathCollections.map(tags.list));

@@ -7,7 +7,7 @@ import { tags } from './tags';
 
 type Globals = { 'site-settings': SiteSetting; navigation: Navigation; footer: Footer };
 
-/** Site-wide content. Tags: the global, and the documents it links to. */
+/** A global. Tags: the global, and the documents it links to. */
 export const getGlobal = cache(async <G extends keyof Globals>(slug: G): Promise<Globals[G]> => {
   const { payload, as } = await reader();
   const value = (await payload.findGlobal({ slug, depth: 1, populate: linkedDocuments, ...as })) as Globals[G];

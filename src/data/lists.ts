@@ -22,7 +22,7 @@ const order: Record<ListCollection, string> = {
   'partnership-phases': 'number',
 };
 
-/** All published documents of a collection, in the order visitors see them. Tag: the list. */
+/** All published documents of a collection, in display order. Tag: the list. */
 export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
   const { payload, isDraft, as } = await reader();
   await dependOn(tags.list(collection));
@@ -39,12 +39,12 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
   const all = await Promise.all(
     (docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })),
   );
-  // A draft may lack anything. What somebody has only begun is not in the list yet.
+  // In a draft, fields may be missing: incomplete documents are left out of lists.
   const { fields } = payload.collections[collection].config;
   return isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;
 });
 
-/** The chosen documents in the chosen order, or all of them when none was chosen. Unpublished choices are left out. */
+/** The chosen documents in the chosen order, or all if there is no choice. Skips unpublished ones. */
 export async function listChosen<C extends ListCollection>(
   collection: C,
   choice: (string | Lists[C])[] | null | undefined,

@@ -7,8 +7,8 @@ import type { Target } from '../preview/target';
 import { asTyped } from '../preview/unsaved';
 
 /**
- * How a page reads: as a visitor, so that access rules decide what it may show, or, in a staff member's preview, with
- * unpublished changes. Only src/data calls Payload to render pages.
+ * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. Only
+ * src/data calls Payload to render pages.
  */
 export async function reader() {
   const [payload, isPreviewed] = await Promise.all([getPayload({ config }), isPreview()]);
@@ -17,8 +17,8 @@ export async function reader() {
 }
 
 /**
- * A document as the page that is being rendered shows it: in the frame beside a form as it stands in that form, with
- * marks that say where its texts come from; for everybody else as it was read.
+ * The document as the current rendering shows it: in the preview frame with the form's unsaved values and marks that
+ * map texts to fields; otherwise unchanged.
  */
 export async function shown<T extends object>(document: T, target: Target): Promise<T> {
   return framedPreview() ? marked(await asTyped(document, target), target) : document;

@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { type PathCollection, pathCollections } from '../lib/paths';
 
-/** A page that visitors see, without its content. */
 export type PublishedPage = {
   id: string;
   path: string;
@@ -11,7 +10,6 @@ export type PublishedPage = {
   collection: PathCollection;
   /** ISO 8601. */
   updatedAt: string;
-  /** Search engines are asked not to show it. */
   isHidden: boolean;
 };
 
@@ -22,7 +20,7 @@ const tables: Record<PathCollection, string> = {
   'legal-pages': 'legal_pages',
 };
 
-/** Names are of the code: nothing that somebody sends gets into them. */
+/** Only names from code, so there is nothing to inject. */
 const ALL = pathCollections
   .map(
     (collection) => `select id::text, path, title, '${collection}' as collection, updated_at,
@@ -41,9 +39,9 @@ type Row = {
 };
 
 /**
- * Every published page, in one query past Payload: the redirects and the sitemap ask for all of them after every publish,
- * and reading 10,000 documents one by one took most of a second (docs/decisions/025-flat.md). With `req`, as its
- * transaction sees them. Past access control: what it returns anybody may see.
+ * Every published page, in one query past Payload: redirects and sitemap need all of them after every publish, and
+ * Payload takes most of a second for 10,000 documents. With `req`: as seen by its transaction. No access control,
+ * since the result is public.
  */
 export async function readPublishedPages(payload: Payload, req?: PayloadRequest): Promise<PublishedPage[]> {
   const adapter = payload.db as unknown as PostgresAdapter;

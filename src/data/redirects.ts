@@ -8,7 +8,7 @@ import { readTable } from '../redirects/read';
 import { dependOn } from './depend-on';
 import { tags } from './tags';
 
-/** A redirect, and a page that is published, renamed or taken down, changes what paths lead to. */
+/** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
 const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
 const read = untilPublished(tableTags, async () => readTable(await getPayload({ config })));
@@ -25,11 +25,11 @@ export async function redirectTable(): Promise<RedirectTable> {
 }
 
 /**
- * Where an old path leads, or nothing: for pages that Next renders. A redirect to a document follows it; one to an
- * unpublished document is none. Tags: those of the table.
+ * Target and status of the redirect at a path, or null: for pages that Next renders. A redirect to a document
+ * follows renames; one to an unpublished document is ignored. Tags: those of the table.
  */
 export async function findRedirect(path: string): Promise<Pick<Redirect, 'location' | 'status'> | null> {
-  // A prefix may be followed by anything that a browser can ask for, but not by what no address holds.
+  // Below a prefix, any path with valid characters can match.
   if (!pathSchema.safeParse(path).success && !/^(?:\/[\w.~%-]+)+$/.test(path)) return null;
   const found = resolveRedirect(indexRedirects(await redirectTable()), path);
   return found ? { location: found.location, status: found.status } : null;

@@ -6,8 +6,8 @@ import { dependOn } from './depend-on';
 import { tags } from './tags';
 
 /**
- * What reviewers decided, for everybody to see, by element. Tag: the reviews. While the database is away nothing is
- * known, and every element is pending: a page of the reference is of use without them.
+ * Public reviews by element, without reviewers' names. Tag: the reviews. When the database is down every element is
+ * pending, because the reference is useful without reviews.
  */
 export const getReviews = cache(async (): Promise<Reviews> => {
   try {

@@ -3,7 +3,7 @@ import { findName } from './documents';
 
 type Step = { title: string; path: string };
 
-/** The pages above a document, by its path, that exist and are published; then the document itself. Starts at `/`. */
+/** The published pages above a document, by its path, followed by the document itself. Starts at `/`. */
 export async function findTrail({ document: { title, path } }: Located): Promise<Step[]> {
   if (path === '/') return [{ title, path }];
   const segments = path.split('/').slice(1, -1);

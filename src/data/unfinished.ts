@@ -2,7 +2,6 @@ import type { Field } from 'payload';
 
 type Data = Record<string, unknown>;
 
-/** `whatYouDo` as people read it; fields that say what they are called say so. */
 const labelOf = (field: { name: string; label?: unknown }): string =>
   typeof field.label === 'string'
     ? field.label
@@ -13,7 +12,7 @@ const isEmpty = (value: unknown) =>
 
 const asData = (value: unknown): Data => (value && typeof value === 'object' ? (value as Data) : {});
 
-/** Is the field asked for, as the other values are? A condition that cannot be judged asks for it. */
+/** Is the field visible with these values? A condition that throws counts as visible. */
 function isAsked(field: Field, data: Data, siblings: Data): boolean {
   const condition = field.admin?.condition as ((data: Data, siblings: Data, more: object) => boolean) | undefined;
   try {
@@ -24,8 +23,8 @@ function isAsked(field: Field, data: Data, siblings: Data): boolean {
 }
 
 /**
- * What a document or section still needs before it can be published, as the form calls it. Drafts are saved without, and
- * what draws them counts on it. Sections inside are left to whoever draws those.
+ * Labels of the required fields that are still empty. Drafts are saved without them, and renderers rely on this
+ * check. Nested sections are checked where they are rendered.
  */
 export function missingIn(fields: Field[], data: Data, siblings: Data = data): string[] {
   return fields.flatMap((field): string[] => {

@@ -3,7 +3,6 @@ import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
 
-/** A reference to a document, populated or not. */
 export type Reference =
   | { relationTo: 'pages'; value: string | Page }
   | { relationTo: 'industries'; value: string | Industry };
@@ -12,7 +11,7 @@ export type WholeDocuments = Map<string, WholeDocument>;
 
 export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);
 
-/** Documents with their sections, by id; those that a visitor may not see are missing. Tags: each document. */
+/** Documents with their sections, by id, without those that visitors may not see. Tags: each document. */
 export async function findWhole(references: Reference[]): Promise<WholeDocuments> {
   const { payload, as } = await reader();
   const unique = new Map(references.map((reference) => [idOf(reference), reference.relationTo]));

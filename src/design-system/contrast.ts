@@ -1,8 +1,8 @@
 import { type Ink, palette } from './tokens';
 
 /**
- * Contrast as WCAG 2 defines it: relative luminance of two opaque colours, and what the ratio allows. Everything the
- * reference says about contrast is computed here from the tokens.
+ * WCAG 2 contrast: relative luminance of two opaque colours, and what the ratio allows. All contrast values of the
+ * reference are computed here from the tokens.
  */
 const linear = (channel: number) => {
   const share = channel / 255;
@@ -13,7 +13,7 @@ const channelsOf = (hex: string) => [1, 3, 5].map((at) => linear(Number.parseInt
 const times = (matrix: number[][], [a = 0, b = 0, c = 0]: number[]) =>
   matrix.map(([x = 0, y = 0, z = 0]) => x * a + y * b + z * c);
 
-// Oklab, as CSS Color 4 gives it: linear sRGB to cone responses, their cube roots to lightness and two opponents.
+// Oklab (CSS Color 4): linear sRGB to cone responses, their cube roots to lightness and two opponents.
 const TO_CONES = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -26,8 +26,8 @@ const TO_LINEAR = [
 ];
 
 /**
- * What `color-mix(in oklab, one share%, other)` gives, for opaque colours. Lightness and opponents are linear in the cube
- * roots of the cone responses, so those can be mixed as they are.
+ * `color-mix(in oklab, one share%, other)` for opaque colours. Oklab is linear in the cube roots of the cone
+ * responses, so those can be mixed directly.
  */
 export function mix(one: string, share: number, other: string): string {
   const [first, second] = [one, other].map((hex) => times(TO_CONES, channelsOf(hex)).map(Math.cbrt));
@@ -39,14 +39,14 @@ export function mix(one: string, share: number, other: string): string {
   return `#${encoded.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How much light a colour gives, 0 (black) to 1 (white). `hex` is `#rrggbb`. */
+/** Relative luminance, 0 (black) to 1 (white). `hex`: `#rrggbb`; throws on anything else. */
 export function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`Not a colour of six digits: ${hex}`);
   const [red = 0, green = 0, blue = 0] = channelsOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The ratio of two colours, 1 to 21, cut to two digits: 4.499 must not read as 4.5. */
+/** Contrast ratio, 1 to 21, truncated to two digits: 4.499 must not read as 4.5. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100 + 1e-6) / 100;
@@ -54,9 +54,8 @@ export function contrast(one: string, other: string): number {
 
 export type Grade = 'body' | 'large' | 'fail';
 
-/** What text of this ratio may be: any size from 4.5, only large text and marks from 3, below that no text (1.4.3). */
+/** Allowed use at this ratio (WCAG 1.4.3): any text from 4.5, large text and graphics from 3, no text below. */
 export const gradeOf = (ratio: number): Grade => (ratio >= 4.5 ? 'body' : ratio >= 3 ? 'large' : 'fail');
 
-/** The value of a text colour. */
 export const hexOf = (ink: Ink) =>
   typeof ink === 'string' ? palette[ink].hex : mix(palette[ink[0]].hex, ink[1], palette[ink[2]].hex);

@@ -17,7 +17,6 @@ import {
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-/** A size that grows with the viewport between the two ends of the fluid range. */
 export function fluid(smallest: number, largest: number): string {
   if (smallest === largest) return rem(smallest);
   const slope = (largest - smallest) / (fluidRange[1] - fluidRange[0]);
@@ -28,13 +27,12 @@ export function fluid(smallest: number, largest: number): string {
 const each = <T>(values: Record<string, T>, line: (name: string, value: T) => string) =>
   Object.entries(values).map(([name, value]) => `  ${line(name, value)}`);
 
-/** A colour of text as CSS. */
 const inkValue = (ink: Ink) =>
   typeof ink === 'string'
     ? `var(--color-${ink})`
     : `color-mix(in oklab, var(--color-${ink[0]}) ${ink[1]}%, var(--color-${ink[2]}))`;
 
-/** The text colours of each ground. White is also that of a page without one. */
+/** Text colours of each ground. White also applies to pages without one. */
 const groundRules = () =>
   Object.entries(groundInks).flatMap(([ground, inks]) => [
     `  ${ground === 'white' ? ':root,\n  ' : ''}.ground-${ground} {`,
@@ -42,7 +40,10 @@ const groundRules = () =>
     '  }',
   ]);
 
-/** The tokens as a Tailwind theme: every value becomes a custom property, and colours, type and easings utilities. */
+/**
+ * The tokens as a Tailwind theme: every value becomes a custom property; colours, type and easings also become
+ * utilities.
+ */
 export function stylesheet(): string {
   return [
     '/* Made from tokens.ts by `npm run generate`. Change values there. */',

@@ -1,8 +1,7 @@
 /**
- * The design tokens: the only place where their values are written. `npm run generate` makes tokens.css from them,
- * which styles the site; the reference pages and the tests read them here.
- * Source: content document, section 9. Where it gives a range of sizes, type runs from the smallest to the largest
- * between 390 and 1280 px of viewport.
+ * Design tokens, the single source of their values (content document, section 9). `npm run generate` writes
+ * tokens.css from them, and the reference pages and tests read them here. Where the document gives a range, type
+ * grows from 390 to 1280 px of viewport.
  */
 export const palette = {
   ion: { name: 'Ion Blue', hex: '#0C8CE9' },
@@ -20,7 +19,7 @@ export const palette = {
 
 export type PaletteName = keyof typeof palette;
 
-/** The colour under each ground; grounds.css lays lights over it and sets its text. Two are mixtures of their own. */
+/** Base colour of each ground; grounds.css adds lights and text colours. Two are custom mixtures. */
 export const groundColors = {
   white: '#FFFFFF',
   frost: palette.quartz.hex,
@@ -29,7 +28,7 @@ export const groundColors = {
   indigo: '#1B1A33',
 } as const;
 
-/** A colour of text: one of the palette, or so many percent of one, mixed in oklab with another. */
+/** A text colour: a palette colour, or a percentage of one mixed in oklab with another. */
 export type Ink = PaletteName | readonly [PaletteName, number, PaletteName];
 
 const darkInks = {
@@ -40,8 +39,8 @@ const darkInks = {
 } as const;
 
 /**
- * What text is written in on each ground: text, second text, captions, links. Ocean is bright in the middle: measured
- * there, quieter text needs more quartz to keep 4.5.
+ * Text colours per ground: text, secondary text, captions, links. Ocean is bright in the middle: quieter text needs
+ * more quartz to keep a ratio of 4.5 there.
  */
 export const groundInks = {
   white: { ink: 'graphite', 'ink-2': 'shadow', 'ink-3': 'mid', accent: ['ion', 72, 'graphite'] },
@@ -72,7 +71,7 @@ export const gradients = {
 export const spacingUnit = 4;
 export const spacing = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 
-/** Section spacings in px: on small screens and on large ones. */
+/** Section spacings in px: on small and on large screens. */
 export const sectionSpacing = {
   'hero-top': [96, 128],
   'hero-bottom': [48, 80],
@@ -86,7 +85,6 @@ export const sectionSpacing = {
 
 export const navHeight = 64;
 
-/** Durations in ms. */
 export const durations = { instant: 100, quick: 200, base: 280, slow: 400, enter: 600 } as const;
 
 export const easings = {
@@ -99,10 +97,8 @@ export const easings = {
 export const staggers = { brisk: 60, steady: 80, calm: 100 } as const;
 
 type TypeStyle = {
-  /** Smallest and largest size in px. */
   sizes: readonly [number, number];
   lineHeight: number;
-  /** In em. */
   letterSpacing: number;
   weight: number;
 };
@@ -121,5 +117,5 @@ export const typeScale = {
   label: { sizes: [14, 14], lineHeight: 1.4, letterSpacing: -0.01, weight: 400 },
 } as const satisfies Record<string, TypeStyle>;
 
-/** The viewport widths, in px, between which sizes grow. */
+/** Viewport widths, in px, between which sizes grow. */
 export const fluidRange = [390, 1280] as const;

@@ -8,7 +8,7 @@ const LOCK = "hashtext('supabase_migrations')";
 
 export type Migration = { version: string; name: string; file: string };
 
-/** The migrations of a folder, oldest first. A file that the Supabase CLI would pass over is an error here. */
+/** The migrations of a folder, oldest first. Throws on a file name that the Supabase CLI would skip. */
 export function migrationsIn(folder: string): Migration[] {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const found = files.sort().map((file) => {
@@ -22,7 +22,7 @@ export function migrationsIn(folder: string): Migration[] {
 }
 
 async function apply(client: pg.Client, folder: string, { version, name, file }: Migration): Promise<void> {
-  // Loaded only when there is something to do: the package is large, and most starts have nothing to migrate.
+  // Loaded on demand: the package is large, and most starts have nothing to migrate.
   const { splitSqlStatements } = await import('@supabase/lite');
   const sql = fs.readFileSync(path.join(folder, file), 'utf8');
   await client.query('begin');
@@ -42,9 +42,9 @@ async function apply(client: pg.Client, folder: string, { version, name, file }:
 }
 
 /**
- * Applies what is new of supabase/migrations, each file in a transaction of its own, and notes it where the Supabase
- * CLI notes it: to `supabase db push` these migrations are applied, and the other way round. Needs a superuser, and the
- * schema `auth`, which the gateway makes. Answers how many were applied.
+ * Applies pending files of supabase/migrations, each in its own transaction, and records them where the Supabase CLI
+ * does, so that `supabase db push` and this function skip each other's migrations. Needs a superuser, and the schema
+ * `auth`, which the gateway creates. Returns the number applied.
  */
 export async function migrateSupabase(client: pg.Client, folder: string): Promise<number> {
   const all = migrationsIn(folder);
@@ -56,8 +56,8 @@ export async function migrateSupabase(client: pg.Client, folder: string): Promis
     const applied = new Set(rows.map(({ version }) => version));
     const pending = all.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, folder, migration);
-    // Lets @supabase/lite see the tables (it asks information_schema, which hides what a role has no right to) and gives
-    // it none of their rows.
+    // Makes the tables visible to @supabase/lite (information_schema hides tables without privileges) without
+    // access to their rows.
     await client.query(`grant references on all tables in schema public to ${LITE_ROLE}`);
     return pending.length;
   } finally {

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** The role that the gateway signs in with: it owns nothing but the schema `auth`. */
+/** The gateway's database role: it owns nothing but the schema `auth`. */
 export const LITE_ROLE = 'supabase_lite';
 
-/** Roles belong to the whole server: two databases that are prepared at once may collide here. */
+/** Roles are shared by the whole server: preparing two databases at once may collide. */
 const COLLISIONS = new Set(['23505', '42710', 'XX000']);
 const ATTEMPTS = 6;
 
 type Answer = { isSuperuser: boolean; authOwner: string | null };
 
-/** May this connection make roles that pass over row level security? And who owns the schema `auth`, if it is there? */
+/** Is this connection a superuser, and who owns the schema `auth`, if it exists? */
 async function ask(client: pg.ClientBase): Promise<Answer> {
   const { rows } = await client.query<Answer>(`
     select (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",
@@ -17,13 +17,16 @@ async function ask(client: pg.ClientBase): Promise<Answer> {
   return rows[0] ?? { isSuperuser: false, authOwner: null };
 }
 
-/** Only a superuser can make the roles that the embedded services need. */
+/**
+ * Only a superuser can create the roles of the embedded services, which include one that bypasses row level
+ * security.
+ */
 export const isSuperuser = async (client: pg.ClientBase): Promise<boolean> => (await ask(client)).isSuperuser;
 
 /**
- * Everything the embedded services need before they start, in a form that can be repeated. The gateway must never
- * connect as owner or superuser: @supabase/lite would then widen grants and, before the first table has row level
- * security, answer visitors with the rights of that role.
+ * Everything the embedded services need before they start; idempotent. The gateway must never connect as owner or
+ * superuser: @supabase/lite would widen grants and, before the first table has row level security, serve visitors
+ * with the rights of that role.
  */
 const statements = (password: string) => `
   do $roles$
@@ -54,7 +57,10 @@ const statements = (password: string) => `
   grant usage on schema public to ${LITE_ROLE};
   revoke create on schema public from public;`;
 
-/** Makes the roles of the embedded services and sets the password of the one that signs in. Needs a superuser. */
+/**
+ * Creates the roles of the embedded services and sets the password of the gateway's role. Needs a superuser. Throws
+ * if `auth` belongs to another role.
+ */
 export async function ensureRoles(client: pg.Client, password: string): Promise<void> {
   const { authOwner } = await ask(client);
   if (authOwner !== null && authOwner !== LITE_ROLE) {

@@ -1,7 +1,6 @@
 import type { DateField, Field } from 'payload';
 import { nobodysField, staffOnlyField } from '../access/rules';
 
-/** Where a document stands between its author and its editor. */
 export const editorialStates = [
   { value: 'writing', label: 'In writing' },
   { value: 'submitted', label: 'Waiting for review' },
@@ -43,8 +42,8 @@ export const globalEditorial: Field = {
 };
 
 /**
- * The way from author to editor, and who worked on the document last. Staff alone see these; the server fills in who and
- * when (src/editorial). They are part of each version, so the history shows them.
+ * Review workflow and last editor. For staff only; the server sets person and time (src/editorial). Part of each
+ * version, so the history shows them.
  */
 export const editorial: Field[] = [
   {

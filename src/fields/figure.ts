@@ -1,7 +1,6 @@
 import type { SelectField } from 'payload';
 import { figures } from '../components/figures/names';
 
-/** A drawing of the brand, chosen by name. */
 export const figure = (
   description = 'A drawing beside the words. Choose one that shows what they say, or none.',
 ): SelectField => ({

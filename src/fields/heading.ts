@@ -1,6 +1,5 @@
 import type { TextareaField, TextField } from 'payload';
 
-/** The headline of a section. */
 export const heading = (
   overrides: Partial<Pick<TextField, 'required'>> & { description?: string } = {},
 ): TextField => ({
@@ -11,7 +10,6 @@ export const heading = (
   admin: { description: overrides.description ?? 'The headline. One short sentence.' },
 });
 
-/** The sentence beside or under a headline. */
 export const intro = (description = 'One or two sentences that support the headline. Optional.'): TextareaField => ({
   name: 'intro',
   type: 'textarea',

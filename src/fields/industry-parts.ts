@@ -3,7 +3,7 @@ import { figure } from './figure';
 import { link } from './link';
 import { points } from './points';
 
-/** One capability (content document, section 3): title, subtitle, description, capabilities list, drawing, link. */
+/** One capability (content document, section 3). */
 export const capabilityFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What it is called.' } },
   { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'A few words under the title. Optional.' } },
@@ -25,7 +25,6 @@ export const capabilityFields: Field[] = [
   ...link({ optional: true, description: 'A link under the text. Optional.' }),
 ];
 
-/** One dimension of perception: title, description, drawing. */
 export const dimensionFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the dimension.' } },
   {
@@ -38,7 +37,7 @@ export const dimensionFields: Field[] = [
   figure(),
 ];
 
-/** One deployment phase: title, duration, description, outcome. Its number is its place in the list. */
+/** One deployment phase. Its number is its position in the list. */
 export const phaseFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the phase is called.' } },
   {
@@ -64,7 +63,7 @@ export const phaseFields: Field[] = [
   },
 ];
 
-/** The chart of who saw what, and when: rows on one time axis, from 0 (left) to 100 (right). */
+/** A chart of signals over time: rows on one time axis, from 0 (left) to 100 (right). */
 export const signalChartFields: Field[] = [
   {
     name: 'caption',

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** Every composition a block may offer; each block names its own few. Shared sections may ask for another one. */
+/** All layouts; each block offers a few of them, and shared sections may override the choice. */
 export const layouts = {
   plate: 'Plate: one large cell, the others beside it',
   columns: 'Columns, side by side',
@@ -23,7 +23,6 @@ export const layouts = {
 
 export type Layout = keyof typeof layouts;
 
-/** How a block arranges its content; the first one named is the default. */
 export const layout = (...names: [Layout, ...Layout[]]): SelectField => ({
   name: 'layout',
   type: 'select',

@@ -75,7 +75,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     : []),
 ];
 
-/** One link: a label and where it leads. Becomes `{ label, kind, document?, address?, appearance? }`. */
+/** A link: `{ label, kind, document?, address?, appearance? }`. */
 export const link = ({
   name = 'link',
   label,
@@ -105,7 +105,6 @@ export const link = ({
   ];
 };
 
-/** Up to `max` styled links. */
 export const links = ({
   max,
   name = 'links',

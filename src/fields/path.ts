@@ -3,8 +3,8 @@ import { copyOfPath, copyOfSlug } from '../editorial/copies';
 import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
 
 /**
- * A path is used by one document of all collections that have pages. Looks in each of them, drafts included.
- * Source: architecture, idea 1 ("a unique, whole path").
+ * A path must be unique over all collections with pages, drafts included (architecture, idea 1: "a unique, whole
+ * path").
  */
 export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
   const result = pathSchema.safeParse(value ?? '');
@@ -23,7 +23,7 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
       limit: 1,
       pagination: false,
       draft: false,
-      // The path of what is in the trash is kept for it: it may come back.
+      // A document in the trash keeps its path, because it may be restored.
       trash: true,
       overrideAccess: true,
       req,
@@ -36,7 +36,6 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
   return true;
 };
 
-/** The path of a page, written by its editor. */
 export const path: Field = {
   name: 'path',
   type: 'text',
@@ -60,7 +59,7 @@ const slugify = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The last part of the path, written or made from the title, and the whole path made from it. */
+/** The slug, entered or derived from the title, and the path derived from the slug. */
 export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
   {
     name: 'slug',
@@ -87,7 +86,7 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
       beforeValidate: [
         ({ data, originalDoc }) => {
           const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '');
-          // A draft without a title has no path yet: two of them would otherwise claim the same one.
+          // A draft without a title has no path: two of them would otherwise have the same one.
           return slug ? `${pathPrefix[collection]}${slug}` : null;
         },
       ],

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** Under the sections of a page: takes sections from a pattern, and makes a pattern of sections. */
+/** Below the sections of a page: inserts a pattern, or saves sections as one. */
 export const patternBar: UIField = {
   name: 'patternBar',
   type: 'ui',

@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload';
 
-/** A list of short lines. Becomes `{ text }[]`. */
 export const points = (
   name: string,
   description: string,

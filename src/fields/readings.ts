@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload';
 
-/** Short notes at the nodes of a drawing, as on an instrument: what was read, and what it said. At most six. */
 export const readings = (): ArrayField => ({
   name: 'readings',
   type: 'array',

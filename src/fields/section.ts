@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 
-/** The grounds a section can stand on. Dark ones turn the navigation light-on-dark while it passes over them. */
+/** Grounds of sections. The navigation switches to its dark theme over dark ones. */
 export const grounds = [
   { value: 'white', label: 'White', navTheme: 'light' },
   { value: 'frost', label: 'Frost (light blue mesh)', navTheme: 'light' },
@@ -11,14 +11,12 @@ export const grounds = [
 
 export type Ground = (typeof grounds)[number]['value'];
 
-/** Anchor ids: what follows the # in an address. */
 export const validateAnchor = (value: unknown): string | true =>
   value == null ||
   value === '' ||
   /^[a-z][a-z0-9-]*$/.test(String(value)) ||
   'Begin with a letter and use lower-case letters, digits and hyphens, for example how-it-works.';
 
-/** Settings that every block has: ground, spacing, anchor. */
 export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupField => ({
   name: 'section',
   type: 'group',

@@ -2,16 +2,15 @@ import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/
 import type { GroupField, TextareaField, TextField } from 'payload';
 import { picture } from './picture';
 
-/** The plugin's field with a description of ours: its own way of overriding would drop the component that makes it. */
+/** The plugin's field with our description: the plugin's own override would drop its component. */
 function described<F extends TextField | TextareaField>(field: F, description: string, more: Partial<F> = {}): F {
   return { ...field, ...more, admin: { ...field.admin, description } };
 }
 
-/** What search results show whole, beside the name of the company that is added. A hint, not a rule. */
+/** Length that search results show in full, with the company's name appended. A hint, not a rule. */
 const TITLE_CHARACTERS = { minLength: 30, maxLength: 50 };
 const MOST_TITLE_CHARACTERS = 120;
 
-/** What search engines and link previews say about a document. */
 export const seo: GroupField = {
   name: 'meta',
   type: 'group',

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** "Where is this used", beside a document or picture that others refer to. */
+/** "Where is this used", for documents and pictures that others refer to. */
 export const usage: UIField = {
   name: 'usage',
   type: 'ui',

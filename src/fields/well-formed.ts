@@ -1,7 +1,7 @@
 import { type FieldHook, ValidationError } from 'payload';
 import type { ZodType } from 'zod';
 
-/** Refuses a value that is not as the schema says, drafts included, and says where. */
+/** Refuses a value that does not match the schema, drafts included, and says where. */
 export const wellFormed =
   (schema: ZodType): FieldHook =>
   ({ value, collection, path, req }) => {

@@ -1,12 +1,12 @@
 import type { Field } from 'payload';
 
-/** The component that draws the line of a folded row, and what it calls the kind of row. */
+/** The component for the label of a collapsed row, with the name of the kind of row. */
 export const rowLabel = (kind: string) => ({ path: '/components/admin/row-label#RowLabel', clientProps: { kind } });
 
 const kindOf = (field: Extract<Field, { type: 'array' }>) =>
   typeof field.labels?.singular === 'string' ? field.labels.singular : 'Row';
 
-/** The same fields, where folded rows of every list say what is in them instead of their number only. */
+/** Adds labels to collapsed rows of every list, instead of numbers. */
 export function withRowLabels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {

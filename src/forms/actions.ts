@@ -10,8 +10,8 @@ import { type FormName, handlers } from './handlers';
 import { entriesOf, type FormState, stateAfter } from './outcome';
 
 /**
- * What browsers without scripts do: they post the form to its page, and the page comes back with the messages, or leads
- * on. (With scripts the form is sent to `/forms/<name>`, which needs no knowledge of this build.)
+ * Server actions for browsers without scripts: they post the form to its page, which comes back with messages or
+ * redirects. (With scripts, forms go to `/forms/<name>`, which works across builds.)
  */
 async function post(form: FormName, data: FormData): Promise<FormState> {
   const entries = entriesOf(data);
@@ -23,7 +23,7 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
       const secure = env().SITE_URL.startsWith('https://');
       (await cookies()).set(marker.name, marker.value, { ...marker.options, secure });
     }
-    // Without a # of its own the next page would take over the form's.
+    // Without a fragment, the next page would inherit the form's.
     redirect(`${outcome.to}#main`);
   }
   return stateAfter(outcome, entries);

@@ -1,9 +1,9 @@
 import type { Notice } from '@shared/messages';
 
-/** Read by the frame's script (src/frame/frame.js), which shows it on the next page. */
+/** Read by the frame's script (src/frame/frame.js), which shows the notice on the next page. */
 const KEY = 'alethia-notice';
 
-/** What the last page had to say, once: for pages with a toaster of their own. */
+/** The notice of the previous page, once: for pages with their own toaster. */
 export function takeCarried(): Notice | undefined {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -14,12 +14,12 @@ export function takeCarried(): Notice | undefined {
   }
 }
 
-/** Goes on to another page and has it say something: that page may well have no toaster. */
+/** Goes to another page and shows a notice there, whether or not that page has a toaster. */
 export function leaveWith(notice: Notice, to: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice));
   } catch {
-    // Without storage the visitor sees where they are, and nothing is said.
+    // Without storage the notice is lost.
   }
   location.assign(to);
 }

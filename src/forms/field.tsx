@@ -2,14 +2,12 @@ import type { ComponentProps } from 'react';
 import { cx } from '../lib/cx';
 
 type Props = {
-  /** The form's name: ids are unique on the page. */
   form: string;
   name: string;
   label: string;
   error?: string;
-  /** Wrong, while something else says why. */
+  /** Invalid, with the message shown elsewhere. */
   isWrong?: boolean;
-  /** What was entered, when the page comes back with it. */
   value?: string;
   isOptional?: boolean;
   hint?: string;
@@ -20,7 +18,7 @@ type Props = {
     'autoComplete' | 'inputMode' | 'minLength' | 'defaultValue' | 'autoCapitalize' | 'spellCheck'
   >;
 
-/** A labelled field; its message stands below it, in alert style (flows document, "Contact page"). */
+/** A labelled field with its error message below (flows document, "Contact page"). */
 export function Field({
   form,
   name,
@@ -67,7 +65,7 @@ export function Field({
   );
 }
 
-/** A field that people neither see nor reach; machines fill it in (supabase/functions/_shared/traps.ts). */
+/** Honeypot: invisible to people, filled in by bots (supabase/functions/_shared/traps.ts). */
 export const Trap = () => (
   <div className="trap" aria-hidden="true">
     <label>

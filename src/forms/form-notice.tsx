@@ -1,7 +1,6 @@
 import type { Notice } from '@shared/messages';
 import { cx } from '../lib/cx';
 
-/** A notice in the page itself: what a toast says where scripts do not run. */
 export const FormNotice = ({ notice }: { notice: Notice }) => (
   <div
     role={notice.tone === 'destructive' ? 'alert' : 'status'}

@@ -3,10 +3,9 @@ import { submitContact } from './contact/submit';
 import { subscribe } from './newsletter/submit';
 import type { Entries, Outcome } from './outcome';
 
-/** Takes what a visitor entered. `visitor` is the address on the net that limits are counted by. Never throws. */
+/** Handles a visitor's entries. `visitor`: the IP address for rate limits. Never throws. */
 export type Handler = (entries: Entries, visitor: string) => Promise<Outcome>;
 
-/** Every form of the site, by its name in `/forms/<name>`. */
 export const handlers = {
   contact: submitContact,
   newsletter: subscribe,

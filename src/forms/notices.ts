@@ -2,12 +2,11 @@ import type { Notice } from '@shared/messages';
 
 const EVENT = 'alethia:notice';
 
-/** Shows a notice as a toast: `<Toasts>` listens. */
 export function showNotice(notice: Notice): void {
   dispatchEvent(new CustomEvent<Notice>(EVENT, { detail: notice }));
 }
 
-/** Calls back with every notice until the returned function is called. */
+/** Calls `listen` with every notice; returns the function that unsubscribes. */
 export function onNotice(listen: (notice: Notice) => void): () => void {
   const onEvent = (event: Event) => listen((event as CustomEvent<Notice>).detail);
   addEventListener(EVENT, onEvent);

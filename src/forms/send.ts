@@ -4,7 +4,7 @@ import type { Entries, Outcome } from './outcome';
 /** A little longer than the server waits for Supabase. */
 const PATIENCE_MS = 20_000;
 
-/** An answer as the form shows it, or what stands in for one: the catalogue's text for its title to go with. */
+/** The server's outcome, or else the text for a failure notice. */
 export type Sent = Outcome | { ok: false; text: string };
 
 const isOutcome = (value: unknown): value is Outcome => {
@@ -12,7 +12,7 @@ const isOutcome = (value: unknown): value is Outcome => {
   return ok === true || (ok === false && typeof notice?.title === 'string');
 };
 
-/** Sends a form's entries. Never throws: no answer, an empty one and one that is not ours have texts of their own. */
+/** Sends a form's entries. Never throws: a missing, empty or foreign response has its own text. */
 export async function send(form: string, entries: Entries): Promise<Sent> {
   try {
     const response = await fetch(`/forms/${form}`, {

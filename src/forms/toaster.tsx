@@ -4,13 +4,12 @@ import type { Notice } from '@shared/messages';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 
-/** Milliseconds and pixels of the flows document, section 9, and of the decisions, "Toasts". */
+/** Milliseconds and pixels (flows document, section 9; decisions, "Toasts"). */
 export const toastRules = { duration: 4_000, destructiveDuration: 1_000_000, visible: 3, width: 356, gap: 14 } as const;
 
-/** Form notices come one at a time: they share this id, and a new one takes the place of the last. */
+/** One form notice at a time: a new one replaces the one with the same id. */
 const ID = 'form-notice';
 
-/** The one toaster, with a notice in it. */
 export function NoticeToaster({ notice }: { notice: Notice }) {
   useEffect(() => {
     const isFailure = notice.tone === 'destructive';

@@ -6,8 +6,8 @@ import { FormNotice } from './form-notice';
 import { onNotice } from './notices';
 
 /**
- * Where notices appear (decisions, "Toasts"). The toaster is fetched with the first of them; where that fails, on a bad
- * line, the notice is shown plainly: nobody is left without an answer.
+ * Shows notices as toasts (decisions, "Toasts"). The toaster loads with the first notice; if that fails on a bad
+ * connection, a plain notice is shown.
  */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ notice: Notice }>>();

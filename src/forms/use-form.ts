@@ -11,13 +11,10 @@ import { send } from './send';
 type Failure = { errors: Record<string, string>; notice?: Notice };
 
 export type FormOptions = {
-  /** Its name in `/forms/<name>`; also the id of the element. */
   name: string;
-  /** What browsers without scripts post to. */
   action: (state: FormState, data: FormData) => Promise<FormState>;
-  /** Loads the rules, when somebody begins to fill in the form. They answer what is wrong, if anything is. */
+  /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
   rules: () => Promise<(entries: Entries) => Failure | undefined>;
-  /** The notice of a failure of which only a text is known. */
   failed: (text: string) => Notice;
 };
 
@@ -25,8 +22,8 @@ export type FormOptions = {
 const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)/, '') || '/';
 
 /**
- * A form that works with and without scripts. With them: rules on submit, focus on the first wrong field, one request
- * however often the button is pressed, toasts, entries that stay until they have arrived.
+ * A form that works with and without scripts. With scripts: validation on submit, focus on the first invalid field,
+ * one request per submission, toasts, and entries that stay until they have been received.
  */
 export function useForm({ name, action, rules, failed }: FormOptions) {
   const path = ownPath(usePathname());
@@ -41,10 +38,10 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     setSending(value);
   };
 
-  // Whoever has sent it already is heard now (src/frame/frame.js).
+  // From here on this form handles a submit that came before hydration (src/frame/frame.js).
   useEffect(() => form.current?.setAttribute('data-live', ''), []);
 
-  // A page that the browser kept in memory while the visitor went on comes back as it was left: sending.
+  // A page restored from the back/forward cache is still in the sending state.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -55,14 +52,14 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  // After the messages are there: to the first field that has one.
+  // After the messages have rendered: focus the first field that has one.
   useEffect(() => {
     if (live && Object.keys(live.errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [live]);
 
   async function submit(entries: Entries): Promise<void> {
-    // Where the rules do not load, on a bad line, the server's word counts alone.
+    // If the rules do not load on a bad connection, only the server validates.
     const check = await rules().catch(() => undefined);
     const wrong = check?.(entries);
     if (wrong) {
@@ -75,7 +72,6 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     const outcome = await send(name, { ...entries, elapsed, from: cameFrom() });
     if (outcome.ok) {
       if (outcome.notice) showNotice(outcome.notice);
-      // On the way to the next page the form stays busy: it has been sent.
       if (outcome.to) return location.assign(outcome.to);
       form.current?.reset();
       return setBusy(false);
@@ -97,14 +93,14 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
   return {
     state,
     isSending,
-    /** Only after a post without scripts: with them it is a toast. */
+    /** Only after a post without scripts: with scripts it is a toast. */
     notice: live ? undefined : posted.notice,
     formProps: {
       ref: form,
       id: name,
       action: postAction,
       onSubmit,
-      // Loaded while the visitor types; not before, as most only read.
+      // Not before the visitor types, as most visitors only read.
       onFocus: () => void rules().catch(() => undefined),
       noValidate: true,
     },

@@ -1,7 +1,7 @@
 // @ts-check
-// Fills the frame of the booking calendar once there is room for it (flows document, "Booking": 768 px). A module of its
-// own, as frame.js is one. The style sheet shows the frame or the card; here only the loading is decided, so that small
-// screens fetch no calendar that they do not show, and a frame that has been filled keeps what was entered in it.
+// Fills the frame of the booking calendar when there is room for it (flows document, "Booking": 768 px). A separate
+// module, like frame.js. CSS shows either the frame or the card; this script only decides on loading, so that small
+// screens fetch no hidden calendar and a filled frame keeps its entries.
 const room = matchMedia('(min-width: 768px)');
 
 /** @param {HTMLElement} box */
@@ -10,7 +10,7 @@ function fill(box) {
   const address = frame?.dataset.src;
   if (!frame || !address || frame.src) return;
   frame.addEventListener('load', () => {
-    // Some browsers tell of the empty document that is there first; of another site's nothing can be read.
+    // Some browsers fire load for the initial empty document; another origin's document cannot be read.
     if (frame.contentDocument?.URL === 'about:blank') return;
     frame.setAttribute('aria-busy', 'false');
     box.toggleAttribute('data-loaded', true);
@@ -27,7 +27,7 @@ function start() {
   fillAll();
   room.addEventListener('change', fillAll);
   const main = document.querySelector('main');
-  // A preview puts new sections into the page while somebody types.
+  // The preview adds sections while an editor types.
   if (main) new MutationObserver(fillAll).observe(main, { childList: true });
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -1,7 +1,6 @@
 // @ts-check
-// What the frame of every page does (flows document, "Shared frame" and section 9). A module of its own: no framework, no
-// dependency, served as it stands here, without its comments. The page works without it: this adds the rules that HTML and
-// CSS do not know.
+// Behaviour of every page's frame (flows document, "Shared frame" and section 9). A module without framework or
+// dependencies, served as written but without comments. Pages work without it: it adds what HTML and CSS cannot do.
 const HIDE_AFTER = 80;
 const SHADOW_AFTER = 20;
 const THEME_LINE = 96;
@@ -15,7 +14,7 @@ const mark = (name, on) => header()?.toggleAttribute(`data-${name}`, on);
 const near = (target, selector) =>
   target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 
-// ---- Dropdowns. Open is what aria-expanded says; the style sheet reads it.
+// ---- Dropdowns. The state is aria-expanded, which the style sheet reads.
 const ITEM = '.nav-item:has(> .nav-toggle)';
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let closing;
@@ -26,7 +25,7 @@ const toggleOf = (item) => /** @type {HTMLElement} */ (item.querySelector('.nav-
 const setOpen = (item, open) => toggleOf(item).setAttribute('aria-expanded', `${open}`);
 const openItem = () => near(document.querySelector('.nav-toggle[aria-expanded="true"]'), ITEM);
 
-/** Closes what is open, but not `keep`. @param {Element | null} [keep] */
+/** Closes every dropdown but `keep`. @param {Element | null} [keep] */
 function closeDropdowns(keep) {
   clearTimeout(closing);
   for (let item = openItem(); item && item !== keep; item = openItem()) setOpen(item, false);
@@ -48,10 +47,10 @@ function closeAll() {
   closeSheet();
 }
 
-// The pointer opens a dropdown and, when it has been away for 150 ms, closes it. A finger does not hover.
+// Hover opens a dropdown; it closes 150 ms after the pointer has left. Touch does not hover.
 document.addEventListener('pointerover', (event) => {
   const item = near(event.target, ITEM);
-  // A bar that is sliding out of view passes under a resting pointer: that is no wish to open.
+  // A bar sliding out of view may pass under a resting pointer, which must not open it.
   if (item && event.pointerType === 'mouse' && !header()?.hasAttribute('data-hidden')) open(item);
 });
 document.addEventListener('pointerout', (event) => {
@@ -67,7 +66,7 @@ document.addEventListener('click', (event) => {
   const toggle = near(event.target, '.nav-toggle');
   const item = near(event.target, ITEM);
   if (toggle && item) {
-    // A mouse has opened it on its way here: pressing then must not close it again.
+    // The mouse has already opened it by hovering: the click must not close it.
     const isOpen = toggle.getAttribute('aria-expanded') === 'true';
     const isMouse = /** @type {PointerEvent} */ (event).pointerType === 'mouse';
     if (isOpen && !isMouse) closeDropdowns();
@@ -93,14 +92,14 @@ document.addEventListener('keydown', (event) => {
   }
 });
 
-// Focus that goes elsewhere closes what it has left.
+// Moving focus elsewhere closes the dropdown.
 document.addEventListener('focusin', (event) => {
   const item = near(event.target, ITEM);
   if (openItem() !== item) closeDropdowns();
   if (!near(event.target, '.nav-menu')) closeSheet();
 });
 
-// ---- The bar: hidden past 80 px on the way down, back on the way up; a shadow after 20 px.
+// ---- The bar: hidden past 80 px while scrolling down, shown while scrolling up; a shadow after 20 px.
 let last = scrollY;
 
 function onScroll() {
@@ -114,7 +113,7 @@ function onScroll() {
 }
 addEventListener('scroll', onScroll, { passive: true });
 
-// ---- The theme: of the section under a line 96 px below the top. The observer sees nothing but that line.
+// ---- The theme of the section 96 px below the top. The observer's root is reduced to that line.
 /** @type {IntersectionObserver | undefined} */
 let observer;
 
@@ -137,7 +136,7 @@ function watchSections() {
   for (const section of sections) observer.observe(section);
 }
 
-// ---- Routes. Every change begins at the top with everything closed, also when the browser takes a page from its memory.
+// ---- Routes. Every navigation starts at the top with everything closed, also from the back/forward cache.
 history.scrollRestoration = 'manual';
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
@@ -145,14 +144,13 @@ addEventListener('pageshow', ({ persisted }) => {
   scrollTo({ top: 0, behavior: 'instant' });
   countView();
 });
-// Going back and forth between the anchors of one page: 'manual' leaves that to us.
+// Back and forward between anchors of one page: 'manual' leaves the scrolling to us.
 addEventListener('popstate', () => {
   const anchor = location.hash && document.getElementById(location.hash.slice(1));
   if (anchor) anchor.scrollIntoView();
   else if (!location.hash) scrollTo({ top: 0 });
 });
 
-// ---- One biography open at a time, where the browser does not know <details name>.
 if (!('name' in HTMLDetailsElement.prototype)) {
   document.addEventListener(
     'toggle',
@@ -167,7 +165,7 @@ if (!('name' in HTMLDetailsElement.prototype)) {
   );
 }
 
-// ---- Accounts. A link from a mail may lead anywhere on the site with a session behind the #: `/auth` knows what to do.
+// ---- Accounts. A mailed link may lead to any page with a session in the fragment, which `/auth` handles.
 if (location.pathname !== '/auth' && /[#&](access_token|error_code)=/.test(location.hash)) {
   location.replace(`/auth${location.hash}`);
 }
@@ -177,19 +175,18 @@ function stored(store, key) {
   try {
     return window[store].getItem(key);
   } catch {
-    // Storage may be forbidden.
     return null;
   }
 }
 
-/** A way to sign out, for those who are signed in (decisions, "Frame"). */
+/** Shows the sign-out link to signed-in visitors (decisions, "Frame"). */
 function showSignOut() {
   const isSignedIn = stored('localStorage', 'alethia-session') !== null;
   for (const link of document.querySelectorAll('.nav-sign-out')) link.toggleAttribute('hidden', !isSignedIn);
 }
 addEventListener('storage', showSignOut);
 
-/** What the last page had to say about this one: "Welcome back!". As long as a toast (flows document, section 9). */
+/** Shows the notice of the previous page ("Welcome back!"), for as long as a toast (flows document, section 9). */
 function sayCarried() {
   const text = stored('sessionStorage', 'alethia-notice');
   if (!text || location.pathname === '/auth') return;
@@ -208,12 +205,12 @@ function sayCarried() {
     anchor.textContent = link.label;
     notice.append(anchor);
   }
-  // Into a region that is there already: otherwise screen readers do not say it.
+  // Into an existing region: otherwise screen readers do not announce it.
   requestAnimationFrame(() => region.append(notice));
   setTimeout(() => region.remove(), 4000);
 }
 
-// ---- Views: only the path is told, and not for programs or those who object (docs/decisions/015-statistics.md).
+// ---- Views: only the path is sent, and not for bots or visitors who opt out (docs/decisions/015-statistics.md).
 function countView() {
   const { webdriver, doNotTrack } = navigator;
   const objects =
@@ -221,9 +218,9 @@ function countView() {
   if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
 }
 
-// ---- What was left for after the first paint: the faces of the site, both at once, so that text changes once, and what
-// is below the first view. Part by part, from the top, so that a slow machine is never busy for long; on the root the class
-// would cost a new look at every element. Parts that are put in later get it as they come.
+// ---- After the first paint: loads the site's fonts, both at once so that text changes only once, and content
+// below the first view. Part by part from the top, so that slow machines stay responsive; a class on the root would
+// recalculate the style of every element. Parts added later get it on insertion.
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function finishPage() {
@@ -236,8 +233,9 @@ async function finishPage() {
   document.documentElement.classList.remove('first-view');
 }
 
-// ---- The framework, on a page whose forms need it only when they are used: at the first sign of somebody. Most only read,
-// and a form that is sent before it has come waits for it, for eight seconds: then it is sent as forms are without scripts.
+// ---- The framework, on pages whose forms need it only in use: loaded at the first sign of interaction, as most
+// visitors only read. A form submitted before it has loaded waits for eight seconds and is then sent as without
+// scripts.
 const HOLD = 8000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
@@ -253,7 +251,7 @@ function startFramework() {
 function waitForVisitor() {
   for (const sign of SIGNS) addEventListener(sign, startFramework, { capture: true, passive: true });
   addEventListener('submit', holdForm, true);
-  // Somebody is there already, or has come to this very form.
+  // The visitor is already interacting, or came to this form directly.
   if (scrollY || location.search || location.hash || document.activeElement !== document.body) startFramework();
 }
 
@@ -263,7 +261,7 @@ function holdForm(event) {
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   event.stopPropagation();
-  // Pressed again while it waits: it is sent once.
+  // A second submit while waiting is ignored.
   if ('held' in form.dataset) return;
   form.dataset.held = '';
   startFramework();
@@ -295,13 +293,13 @@ function start() {
   watchSections();
   addEventListener('resize', watchSections);
   const main = document.querySelector('main');
-  // Forms put in what they have to say, a preview new sections while somebody types.
+  // Forms add messages, and the preview adds sections while an editor types.
   const changed = new MutationObserver(() => {
     watchSections();
     finishPage();
   });
   for (const place of [document.body, main]) if (place) changed.observe(place, { childList: true });
-  // Not yet what the browser only prepares.
+  // Do not count prerendered pages until they are shown.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
   else countView();
   catchUp();

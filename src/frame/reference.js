@@ -1,6 +1,6 @@
 // @ts-check
-// Pages of the reference: copies values, plays demonstrations again, marks the entry of the section on the screen. A
-// module of its own, as frame.js is one.
+// Pages of the reference: copies values, replays demonstrations, marks the current section's entry. A separate
+// module, like frame.js.
 const region = document.createElement('p');
 region.role = 'status';
 region.className = 'sr-only';
@@ -21,10 +21,9 @@ async function copy(button) {
   }, 2000);
 }
 
-/** Every demonstration of a section, from the beginning. @param {HTMLElement} section */
 function replay(section) {
   section.dataset.still = '';
-  // Only once the browser has seen them stand still does it begin anew.
+  // The browser must have laid them out without animation before it restarts.
   section.getBoundingClientRect();
   delete section.dataset.still;
 }
@@ -37,12 +36,10 @@ document.addEventListener('click', ({ target }) => {
   if (section) replay(section);
 });
 
-// The section under a line below the bars.
 const observer = new IntersectionObserver(
   (seen) => {
     for (const { target, isIntersecting } of seen) {
       const link = document.querySelector(`.section-nav [href="#${target.id}"]`);
-      // Demonstrations begin when somebody gets there.
       if (isIntersecting && target instanceof HTMLElement && target.querySelector('[data-replay]')) replay(target);
       if (isIntersecting) link?.setAttribute('aria-current', 'true');
       else link?.removeAttribute('aria-current');

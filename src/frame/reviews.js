@@ -1,7 +1,7 @@
 // @ts-check
-// Reviews of the design-system reference (decisions, "Design review"): Keep, Modify, Delete, Clear, notes, keys, counts,
-// export. A module of its own, as frame.js is one. The page holds the shared decisions; what staff decide goes to /reviews,
-// what anybody else decides stays in this browser.
+// Reviews of the design-system reference (decisions, "Design review"): Keep, Modify, Delete, Clear, notes, keys,
+// counts, export. A separate module, like frame.js. The page contains the shared decisions; those of staff go to
+// /reviews, those of others stay in this browser.
 
 /** @typedef {'pending' | 'kept' | 'modified' | 'deleted'} State */
 /** @typedef {{ state: State, note: string, hash: string, at: string, by?: string }} Review */
@@ -16,13 +16,13 @@ const POLL_MS = 4_000;
 const NOTE_MS = 800;
 const NOTE_LENGTH = 2_000;
 
-/** How long to wait before a repetition, in ms; the first one is 0. @param {number} n */
+/** Delay before a retry, in ms; `n` starts at 0. @param {number} n */
 export const retryDelay = (n) => Math.min(1_000 * 2 ** n, 30_000);
 
 const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends, and sends again while nobody answers or the server fails: at most three times more. Nothing when all failed.
+ * Sends with up to three retries while there is no response or the server fails. Undefined when all failed.
  * @param {() => Promise<Response>} send
  * @param {(ms: number) => Promise<unknown>} wait
  */
@@ -43,8 +43,8 @@ const UNDECIDED = { state: 'pending', note: '', hash: '', at: '' };
 const isOutdated = (review, hash) => review.state !== 'pending' && review.hash !== hash;
 
 /**
- * What is decided, as one viewer sees it: shared decisions, those of this browser over them for whoever may not share, and
- * over both what has been pressed and is not stored yet.
+ * Decisions as one viewer sees them: shared ones, over them this browser's own if the viewer may not share, and over
+ * both those not stored yet.
  * @param {{
  *   send: (id: string, change: Change) => Promise<Response>,
  *   store: Store,
@@ -84,7 +84,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
     store.write(local);
   }
 
-  /** Sends what is wanted of an element until nothing newer is. @param {string} id */
+  /** Sends the pending change of an element until there is no newer one. @param {string} id */
   async function flush(id) {
     let done = true;
     await known;
@@ -99,7 +99,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
         shared.set(id, (await answer.json()).review);
       }
       done = answer === 'here' || isRefused || Boolean(answer?.ok);
-      // Something newer was pressed meanwhile: it includes this one, and decides what becomes of both.
+      // A newer change includes this one, and its outcome counts for both.
       if (wanted.get(id) !== now) continue;
       wanted.delete(id);
       changed(id);
@@ -109,7 +109,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
     return done;
   }
 
-  /** Takes effect at once; answers whether it was stored in the end. @param {string} id @param {Change} change */
+  /** Takes effect at once; resolves to whether it was stored. @param {string} id @param {Change} change */
   function decide(id, change) {
     wanted.set(id, { ...wanted.get(id), ...change });
     changed(id);
@@ -122,13 +122,12 @@ export function createReviews({ send, store, changed, failed, wait }) {
     see,
     decide,
     me: () => me,
-    /** Told to `learn`: an answer that was asked for before the last decision was stored is not the newest. */
+    /** For `learn`: a response requested before the last stored decision is stale. */
     writes: () => writes,
-    /** How many decisions this browser keeps. */
     kept: () => local.size,
-    /** What the page says. @param {string} id @param {Review} review */
+    /** Initial state, from the page. @param {string} id @param {Review} review */
     begin: (id, review) => shared.set(id, review),
-    /** What the site answers. @param {{ states: Record<string, Review>, me: Me }} answer @param {number} asked */
+    /** State from the server. @param {{ states: Record<string, Review>, me: Me }} answer @param {number} asked */
     learn(answer, asked) {
       if (asked !== writes) return false;
       const ids = new Set([...shared.keys(), ...Object.keys(answer.states), ...local.keys()]);
@@ -139,15 +138,14 @@ export function createReviews({ send, store, changed, failed, wait }) {
       for (const id of ids) changed(id);
       return true;
     },
-    /** The site does not answer: what is decided is tried all the same. */
+    /** The server does not respond: decisions are sent all the same. */
     giveUpWaiting: know,
-    /** Another tab of this browser has decided. */
     reread() {
       const ids = new Set(local.keys());
       local = store.read();
       for (const id of [...ids, ...local.keys()]) changed(id);
     },
-    /** Shares what this browser keeps, one after another; what cannot be stored stays here. */
+    /** Shares this browser's decisions one after another; those that cannot be stored stay here. */
     async carry() {
       for (const [id, { state, note, hash }] of [...local]) {
         if (!(await decide(id, { state, note, ...(hash && { hash }) })) || isLocal()) return false;
@@ -163,7 +161,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
   };
 }
 
-/** A cell for spreadsheets; what they would run as a formula begins with an apostrophe. @param {string | boolean} value */
+/** A CSV cell; what a spreadsheet would run as a formula gets an apostrophe. @param {string | boolean} value */
 function cell(value) {
   const text = /^[=+\-@\t\r]/.test(`${value}`) ? `'${value}` : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -179,7 +177,7 @@ export const toCsv = (rows) => {
 const KEY = 'design-reviews';
 const KEYS_OFF = 'design-reviews-keys-off';
 
-/** Private windows may have no storage: then decisions last as long as the page. @type {Store} */
+/** Without storage, as in some private windows, decisions last as long as the page. @type {Store} */
 const browserStore = {
   read() {
     try {
@@ -225,7 +223,6 @@ function start() {
     if (element) element.textContent = text;
   };
 
-  // ---- Counts follow each change: nothing is counted twice.
   const counts = { pending: 0, kept: 0, modified: 0, deleted: 0 };
   for (const { dataset } of articles.values()) counts[/** @type {State} */ (dataset.state)]++;
   /** @param {State[]} states */
@@ -300,16 +297,15 @@ function start() {
     reviews.begin(id, { state, note: notes.get(id)?.value ?? '', hash: dataset.reviewed ?? '', at: dataset.at ?? '' });
   }
 
-  // ---- Deciding.
   /** @param {HTMLElement} article @param {State} state */
   function press(article, state) {
     const { element: id = '', hash, name } = article.dataset;
-    // A cleared element begins anew; notes of the audit have a life of their own.
+    // Clearing also deletes the note, but not that of an audit item, which is independent.
     const clearing = state === 'pending' && !id.startsWith('audit/') ? { note: '' } : {};
     const hadFocus = article.contains(document.activeElement);
     reviews.decide(id, { state, hash, ...clearing }).then(showMode);
     say(`${name}: ${NAMES[state].toLowerCase()}.`);
-    // Filtered away, or hidden in its section: the next one takes over.
+    // Filtered out, or hidden with its section: focus the next one.
     if (hadFocus && !article.checkVisibility()) move(1, article);
   }
 
@@ -341,13 +337,13 @@ function start() {
     for (const id of typing.keys()) saveNote(id);
   });
 
-  // ---- Keys: K, M and D decide about the element that has the focus, J and the arrows move.
+  // ---- Keys: K, M and D decide on the focused element, J and the arrows move.
   /** @param {number} step @param {HTMLElement | null} [from] */
   function move(step, from = near(document.activeElement, '[data-element]')) {
     const all = [...articles.values()];
     const visible = all.filter((article) => article === from || article.checkVisibility());
     const at = from ? visible.indexOf(from) : -1;
-    // Without a place to begin: what is in view.
+    // Without a focused element: start with the first one in view.
     const first = visible.findIndex((article) => article.getBoundingClientRect().bottom > 160);
     const next =
       at < 0 ? visible[first] : (visible[at + step] ?? (from?.checkVisibility() ? undefined : visible[at - step]));
@@ -384,7 +380,6 @@ function start() {
     });
   }
 
-  // ---- Export, of what the viewer sees.
   /** @returns {Row[]} */
   const rows = () =>
     [...articles].map(([element, { dataset }]) => {
@@ -429,8 +424,7 @@ function start() {
     actions[near(target, '[data-review-do]')?.dataset.reviewDo ?? '']?.();
   });
 
-  // ---- Others: what they decide appears while the page is looked at.
-  /** Says whether decisions are shared, and offers to share those that are not. */
+  // ---- Other reviewers: their decisions appear while the page is open.
   function showMode() {
     const me = reviews.me();
     const mode = me === undefined ? 'unknown' : me === null ? 'visitor' : me.canShare ? 'shared' : 'barred';

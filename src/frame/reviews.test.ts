@@ -34,7 +34,7 @@ it('does not repeat what was refused', async () => {
 
 type Change = Parameters<ReturnType<typeof createReviews>['decide']>[1];
 
-/** A browser and a site: `respond` is what the site answers, `kept` what the browser's storage holds. */
+/** A browser and a server: `respond` is the server, `kept` returns the browser's storage. */
 function setUp(respond: (id: string, change: Change) => Promise<Response>, initial: [string, Review][] = []) {
   let kept = new Map(initial);
   const failed = vi.fn();
@@ -112,10 +112,10 @@ it.each([null, { canShare: false, name: 'Author' }])('who may not share keeps it
   await reviews.decide('a', { state: 'deleted', hash: 'bbbbbbbbbbbb' });
   expect(send).not.toHaveBeenCalled();
   expect(kept().get('a')).toMatchObject({ state: 'deleted', hash: 'bbbbbbbbbbbb' });
-  // Over what is shared, also when that changes.
+  // Takes precedence over shared decisions, even when those change.
   learn(me, { a: review('modified') });
   expect(reviews.see('a').state).toBe('deleted');
-  // The same as what is shared needs no keeping.
+  // A decision equal to the shared one is not stored.
   await reviews.decide('a', { state: 'modified' });
   expect(kept().size).toBe(0);
 });

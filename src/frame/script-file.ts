@@ -7,16 +7,14 @@ import type {} from './reference.js';
 import type {} from './reviews.js';
 import type {} from './sensor-demo.js';
 
-/** The site's own small modules; each is a file of this folder. */
 export const scripts = ['frame', 'booking-frame', 'reference', 'reviews', 'sensor-demo'] as const;
 export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };
 
 /**
- * What a visitor's browser has use for: the same lines without their comments, which are a third of the bytes. Taken out are
- * lines that are a comment, and what is between slash-star-star and star-slash, wherever it stands (types). These modules have
- * neither in a string.
+ * Strips comments, which are a third of the bytes: comment lines, and slash-star-star comments (types) anywhere.
+ * These modules have neither in a string.
  */
 export const withoutComments = (text: string): string =>
   text
@@ -33,18 +31,17 @@ function read(script: ScriptName): ScriptFile {
 
 const kept = new Map<ScriptName, ScriptFile>();
 
-/** One of these modules. Its name holds the hash of its text, so that browsers may keep it for ever. */
+/** One of these modules. Its name contains the hash of its text, so browsers may cache it forever. */
 export function scriptFile(script: ScriptName): ScriptFile {
-  // A developer who edits a script sees the change with the next page.
+  // In development, changes show on the next page.
   if (process.env.NODE_ENV !== 'production') return read(script);
   const file = kept.get(script) ?? read(script);
   kept.set(script, file);
   return file;
 }
 
-/** Where pages ask for it: scripts of the site's own live below /assets. */
 export const scriptAddress = (script: ScriptName) => `/assets/${scriptFile(script).name}`;
 
-/** Which module a file below /assets is, whatever its hash. */
+/** The module of a file below /assets, whatever its hash; undefined for other files. */
 export const scriptNamed = (file: string): ScriptName | undefined =>
   scripts.find((script) => file.startsWith(`${script}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(script.length + 1)));

@@ -1,6 +1,6 @@
 // @ts-check
-// Moves the Awareness Field Sensor with its two sliders: size in px, glow in percent. The drawing itself is the page's;
-// two custom properties are all that changes, and the line of code beneath says how to write what is shown.
+// Binds the Awareness Field Sensor to its two sliders: size in px, glow in percent. Changes two custom properties
+// of the page's drawing, and the line of code that shows how to write it.
 
 /** @param {Element} demo */
 function follow(demo) {
@@ -31,7 +31,7 @@ function follow(demo) {
     copy?.setAttribute('data-copy', line);
   };
   demo.addEventListener('input', show);
-  // A browser that comes back to the page may have kept the sliders where they were.
+  // The browser may have restored the sliders.
   show();
 }
 

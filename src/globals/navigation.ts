@@ -7,7 +7,7 @@ const alsoCurrent = {
   admin: { description: 'Paths beginning like this are highlighted here too, for example /newsletter. Optional.' },
 } as const;
 
-/** The bar at the top of every page (flows document, "Shared frame"). */
+/** The navigation bar (flows document, "Shared frame"). */
 export const navigation = globalContent({
   slug: 'navigation',
   label: 'Navigation',

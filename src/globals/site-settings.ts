@@ -2,7 +2,6 @@ import { globalContent } from '../collections/content';
 import { validateHref } from '../fields/link';
 import { validateSecurityContact } from '../seo/security-txt';
 
-/** Facts about the company that appear in many places. */
 export const siteSettings = globalContent({
   slug: 'site-settings',
   label: 'Site settings',

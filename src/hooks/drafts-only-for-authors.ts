@@ -12,9 +12,9 @@ type WriteArguments = {
 const changes = ['update', 'updateByID', 'restoreVersion'];
 
 /**
- * An author never changes what visitors see (decisions, "Roles"), nor throws away or takes back. Access rules see the
- * submitted data but not the `draft` and `trash` arguments, and Payload's update without the first writes straight to
- * the published document, so they are checked here. Throws Forbidden (403).
+ * Authors never change published content (decisions, "Roles"), nor move documents to or from the trash. Access rules
+ * see the submitted data but not the arguments `draft` and `trash`, and Payload's update without `draft` writes
+ * straight to the published document, so they are checked here. Throws Forbidden (403).
  */
 export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const write = args as WriteArguments;
@@ -28,9 +28,7 @@ export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, oper
   return args;
 };
 
-/**
- * The trash is no draft: thrown away as one, a document would be gone from the admin and still be on the site.
- */
+/** Moving to the trash is never a draft: the document would disappear from the admin but stay on the site. */
 export const trashAtOnce: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data, draft } = args as WriteArguments;
   const trashes = operation === 'update' && draft && (data?.deletedAt ?? null) !== null;

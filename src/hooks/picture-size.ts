@@ -2,15 +2,14 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 
 const MEGAPIXEL = 1_000_000;
-/** Twice what a good camera makes. Decoded it takes 200 MB of memory, and a few seconds for all sizes. */
+/** Twice the resolution of a good camera. Decoding takes 200 MB of memory, and all sizes a few seconds. */
 const MOST_MEGAPIXELS = 50;
 
 const number = (value: number) => Math.ceil(value).toLocaleString('en-US');
 
-/** Refuses a picture of too many pixels by what its file says of itself, before it is decoded. All frames of an animation count. */
+/** Refuses a picture with too many pixels by its metadata, before decoding. All frames of an animation count. */
 export const refuseHugePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return;
-  // What is no picture is refused by Payload, by its type.
   const facts = await sharp(req.file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

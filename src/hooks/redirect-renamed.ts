@@ -7,12 +7,12 @@ type Document = Published & { id: string; title?: string | null; _status?: 'draf
 
 const key = (id: string) => `published:${id}`;
 
-/** What visitors saw of this document before the change that is being saved, if it was published. */
+/** The published version of this document before the current change, if it was published. */
 export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
 
 /**
- * Keeps what visitors see now. Payload's `previousDoc` is the latest draft, which an autosave may already have
- * renamed, so the published row itself is read.
+ * Remembers the published version. Payload's `previousDoc` is the latest draft, which an autosave may already have
+ * renamed, so this reads the published row.
  */
 export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
   collection,
@@ -37,8 +37,8 @@ export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
 };
 
 /**
- * A page was published. Redirects from its path would never be used again, and go; rules for everything below it stay.
- * If visitors knew it under another path, the old one redirects to it from now on.
+ * After publishing, deletes exact redirects from the document's path, which could never apply again; prefix rules stay.
+ * If the document was published at another path, creates a redirect from it.
  */
 export const renamed: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const from = publishedBefore(req, doc.id)?.path;
@@ -49,7 +49,7 @@ export const renamed: CollectionAfterChangeHook<Document> = async ({ collection,
   await payload.delete({ ...shared, where: { and: [{ from: { in: standing } }, { match: { equals: 'exact' } }] } });
   if (!from) return doc;
   const { totalDocs } = await payload.count({ ...shared, where: { from: { equals: from } } });
-  // Only a rule for everything below the old path can still be there. It leads on, and staff wrote it.
+  // Only a prefix rule can still be there. It already redirects, and staff wrote it.
   if (totalDocs > 0) return doc;
   await payload.create({
     ...shared,

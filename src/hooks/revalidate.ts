@@ -14,8 +14,8 @@ import { publishedBefore } from './redirect-renamed';
 type Document = { id: string; path?: string | null; _status?: 'draft' | 'published' | null };
 
 /**
- * Records, in the transaction of the change, which tags it expires: every process hears of it once it is committed, this
- * one before the commit resolves. Writers outside the site (seed, migrations) set `disableRevalidate`.
+ * Records, in the transaction of the change, the tags that it expires: all processes are notified on commit, this one
+ * before the commit resolves. Code outside the site (seed, migrations) sets `disableRevalidate`.
  */
 async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
   if (req.context.disableRevalidate) return;
@@ -39,7 +39,7 @@ async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: 
   return row?._status === 'published';
 }
 
-/** A document was saved: when that changed what visitors see, its own page, pages that show it and lists are expired. */
+/** If saving changed published content, expires the document's page, pages that show it, and lists. */
 export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const before = publishedBefore(req, doc.id);
   const hasDrafts = Boolean(collection.versions?.drafts);
@@ -64,17 +64,16 @@ const isGlobalPublished = async (req: PayloadRequest, slug: GlobalSlug) =>
 
 const globalKey = (slug: string) => `published:${slug}`;
 
-/** Keeps whether visitors see this global, before a change to it is saved. */
 export const rememberPublishedGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await isGlobalPublished(req, global.slug as GlobalSlug);
-  // Not before the line above: reading with `req` gives it a new context.
+  // Must come after the line above: reading with `req` replaces its context.
   req.context[globalKey(global.slug)] = published;
   return data;
 };
 
 /**
- * As for documents. Payload restores a version of a global without `beforeChange`, always over what visitors see, and
- * then gives a `doc` that is not the restored one.
+ * As for documents. Payload restores a global's version without `beforeChange`, always over the published one, and then
+ * passes a `doc` that is not the restored one.
  */
 export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) => {
   const slug = global.slug as GlobalSlug;
@@ -84,7 +83,6 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   return doc;
 };
 
-/** The redirects are one table (src/data/redirects.ts), made anew as a whole. */
 export const revalidateRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   await expire(req, [tags.list('redirects')]);
   return doc;
@@ -95,7 +93,7 @@ export const revalidateRedirectDeleted: CollectionAfterDeleteHook = async ({ doc
   return doc;
 };
 
-/** A decision shows on every page of the reference. */
+/** Reviews appear on every page of the reference. */
 export const revalidateReview: CollectionAfterChangeHook = async ({ doc, req }) => {
   await expire(req, [tags.reviews]);
   return doc;

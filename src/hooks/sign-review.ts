@@ -2,12 +2,11 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'p
 import { hashOf } from '../design-system/registry/element';
 import { findElement } from '../reviews/elements';
 
-/** Set in `context` by whoever knows what the reviewer had in view, which may be older than what is there now. */
 export type ReviewContext = { reviewedHash?: string };
 
 /**
- * Writes down who decided, and about what. Neither can be sent: the reviewer is whoever is signed in, and without
- * another word (as from the admin panel) the decision is about the element as it is now.
+ * Sets the reviewer and the reviewed hash, which clients cannot send: the reviewer is the signed-in user, and by
+ * default (as from the admin) the decision is about the current element.
  */
 export const signReview: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { reviewedHash } = req.context as ReviewContext;
@@ -19,6 +18,9 @@ export const signReview: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   };
 };
 
-/** A review stays with its element. Payload leaves out what nobody may change when it restores a version: here it is. */
+/**
+ * A review stays with its element. Restoring a version, Payload omits fields that cannot be updated: this restores the
+ * element.
+ */
 export const keepElement: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) =>
   operation === 'update' ? { ...data, element: originalDoc?.element } : data;

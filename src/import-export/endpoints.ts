@@ -12,13 +12,12 @@ const target = z.looseObject({
   collectionSlug: z.string().refine(isTransferred),
   format: z.string().max(10).optional(),
 });
-/** A download wraps its settings. */
 const asked = z.union([z.looseObject({ data: target }).transform(({ data }) => data), target]);
 
 const headers = { 'cache-control': PRIVATE_CACHE_CONTROL };
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status, headers });
 
-/** The plugin's answer, kept by nobody, and as CSV without formulas. */
+/** The plugin's response, uncached, and with formulas in CSV escaped. */
 function guarded(answer: Response): Response {
   const safe = new Headers(answer.headers);
   safe.set('cache-control', PRIVATE_CACHE_CONTROL);
@@ -30,8 +29,8 @@ function guarded(answer: Response): Response {
 }
 
 /**
- * An endpoint of the plugin for import and export: for editors, and for the collections that are meant for it. What the
- * plugin sends at once is kept nowhere, so here is where it is written down.
+ * Wraps an endpoint of the import-export plugin: editors and listed collections only. A direct download is stored
+ * nowhere, so it is logged here.
  */
 export const guardedTransfer = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
@@ -40,7 +39,7 @@ export const guardedTransfer = (endpoint: Endpoint): Endpoint => ({
     const body: unknown = await req.json?.().catch(() => undefined);
     const about = asked.safeParse(body);
     if (!about.success) return refuse(400, 'Choose one of the collections with an export button.');
-    // The plugin reads the body, too, and it can be read once.
+    // The plugin reads the body too, and a body can be read only once.
     const text = JSON.stringify(body);
     const again = { json: async () => body, text: async () => text };
     const answer = await endpoint.handler(Object.assign(req, again));

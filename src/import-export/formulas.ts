@@ -3,23 +3,22 @@ import { parse } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 
 /**
- * Cells that a spreadsheet would run get an apostrophe, and so do those that would be taken for one of them afterwards: an
- * import takes it off again.
+ * Cells that a spreadsheet would run get an apostrophe, and so do those that already look escaped: the import
+ * removes exactly one.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED = /^'(?='*[=+\-@\t\r])/;
 
 const escaped = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** A CSV file whose cells no spreadsheet runs as a formula. Rows are passed on as they come. */
+/** Escapes formulas in a CSV file while streaming. */
 export function withoutFormulas(csv: Readable): Readable {
   const out = stringify({ bom: true, cast: { string: escaped }, quoted_match: /[\r\n]/ });
-  // An error ends `out`, and whoever reads it.
+  // An error destroys `out`, and so reaches its reader.
   pipeline(csv, parse({ bom: true, relax_column_count: true }), out, () => undefined);
   return out;
 }
 
-/** The same for a file that is there as a whole. */
 export async function bufferWithoutFormulas(csv: Buffer): Promise<Buffer> {
   return Buffer.concat(
     await withoutFormulas(Readable.from([csv]))
@@ -28,7 +27,7 @@ export async function bufferWithoutFormulas(csv: Buffer): Promise<Buffer> {
   );
 }
 
-/** A document as it was before it was exported: without the apostrophes of its cells. Rich text was one cell, of JSON. */
+/** Reverts the escaping of an exported document. Rich text is one JSON cell. */
 export function unescaped<T>(value: T): T;
 export function unescaped(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(ESCAPED, '');

@@ -14,7 +14,7 @@ import { isTransferred, transferred } from './collections';
 import { guardedTransfer } from './endpoints';
 import { bufferWithoutFormulas, unescaped } from './formulas';
 
-/** The plugin's own select offers these collections, but the API would take any. */
+/** The plugin's select offers only these collections, but its API would accept any. */
 const onlyTransferred: CollectionBeforeValidateHook = ({ collection, data, operation, req }) => {
   if (operation === 'create' && !isTransferred(data?.collectionSlug)) {
     const message = 'Choose one of the collections with an export button.';
@@ -24,7 +24,7 @@ const onlyTransferred: CollectionBeforeValidateHook = ({ collection, data, opera
   return data;
 };
 
-/** The plugin hands its file over with the update of the row. */
+/** The plugin attaches its file when it updates the row. */
 const storeWithoutFormulas: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (operation === 'update' && file?.mimetype.startsWith('text/csv')) {
@@ -34,7 +34,7 @@ const storeWithoutFormulas: CollectionBeforeOperationHook = async ({ args, opera
   return args;
 };
 
-/** The files hold drafts: they are seen by who made them, and by admins. */
+/** The files contain drafts: only their creator and admins can read them. */
 const ownOrAdmins: NonNullable<CollectionConfig['access']>['read'] = (args) =>
   admins(args) || (editors(args) && args.req.user ? { createdBy: { equals: args.req.user.id } } : false);
 
@@ -79,11 +79,11 @@ const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): 
   },
 });
 
-/** CSV and JSON of every collection of content; big ones are written by the background work. */
+/** CSV and JSON of every content collection; large ones run as background jobs. */
 export const importExport = importExportPlugin({
   collections: transferred.map((slug) => ({
     slug,
-    // A picture is a file: rows of a table cannot bring it.
+    // A picture is a file, which a table row cannot contain.
     import:
       slug === 'media'
         ? false

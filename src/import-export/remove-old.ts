@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
-/** How long files of exports and imports are kept, in days. */
 const KEPT_DAYS = 7;
 
-/** Removes files of exports and imports that are older than a week: they hold drafts. */
+/** Deletes export and import files older than a week, because they contain drafts. */
 export async function removeOldTransfers(req: PayloadRequest, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
   for (const collection of ['exports', 'imports'] as const) {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * A table as a file for spreadsheets (RFC 4180, UTF-8 with the byte order mark that Excel needs). Values that a spreadsheet
- * would run as a formula begin with an apostrophe.
+ * CSV for spreadsheets (RFC 4180, UTF-8 with the byte order mark that Excel needs). Values that a spreadsheet would
+ * run as a formula get an apostrophe in front.
  */
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   stringify(

@@ -18,13 +18,12 @@ const MAX_BODY_CHARACTERS = 8_192;
 const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Editors and admins; everybody else is told so (decisions, "Roles"). */
+/** Editors and admins only (decisions, "Roles"). */
 const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
 
-/** What a change came to: the notice, and where the person is then. */
 type Outcome = { notice: NoticeName; to: string };
 
-/** To a script the notice as JSON; to a plain form the page, which shows it. */
+/** Returns the notice as JSON for scripts, or redirects to the page that shows it. */
 function tell(req: PayloadRequest, { notice, to }: Outcome): Response {
   const headers = { 'cache-control': 'no-store' };
   if (req.headers.get('accept')?.includes('application/json')) {
@@ -40,7 +39,6 @@ async function readForm(req: PayloadRequest): Promise<Record<string, string>> {
 
 type Change = (form: Record<string, string>, params: Record<string, unknown>, req: PayloadRequest) => Promise<Outcome>;
 
-/** A change that staff ask for with a form. */
 const change = (path: string, apply: Change): Endpoint => ({
   path,
   method: 'post',
@@ -58,7 +56,6 @@ const change = (path: string, apply: Change): Endpoint => ({
 });
 
 const target = z.object({ list: z.enum(listNames), id: z.uuid() });
-/** The row that an address names, or undefined. */
 const rowOf = (params: Record<string, unknown>) => target.safeParse(params).data;
 
 const changeStatus: Change = async (form, params) => {
@@ -74,7 +71,7 @@ const removeRow: Change = async (form, params, req) => {
   const row = rowOf(params);
   if (!row) return { notice: 'invalid', to: backTo(form.back) };
   const done = await deleteRow(row.list, row.id);
-  // The line says nothing about the visitor: that is what was deleted.
+  // The entry contains nothing about the visitor: that is what was deleted.
   if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
   return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
 };
@@ -132,7 +129,6 @@ const exportList: Endpoint = {
   },
 };
 
-/** What the inbox can do, under `/api/inbox`: forms of the admin call it, and nobody but editors and admins may. */
 export const inboxEndpoints: Endpoint[] = [
   exportList,
   change('/inbox/erase', eraseOnRequest),

@@ -10,7 +10,7 @@ const booked = ({ starts_at, ends_at }: Booking) => {
   return `${day}, ${time}`;
 };
 
-/** Instants stand in the file as ISO 8601 in UTC: every spreadsheet sorts them. */
+/** Instants are ISO 8601 in UTC, which every spreadsheet sorts. */
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
     ['Received (UTC)', (row: Message) => row.created_at],
@@ -40,7 +40,6 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
 };
 
-/** Rows of a list as a CSV file. */
 export function exportFile<L extends ListName>(list: L, rows: Rows[L][]): string {
   const wanted = columns[list] as Column<Rows[L]>[];
   return csv([wanted.map(([heading]) => heading), ...rows.map((row) => wanted.map(([, value]) => value(row)))]);

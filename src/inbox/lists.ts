@@ -1,4 +1,3 @@
-/** What somebody of the staff thinks of a row. */
 export const statuses = ['new', 'answered', 'spam'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -10,17 +9,15 @@ export type ListName = (typeof listNames)[number];
 type List = {
   table: 'contact_messages' | 'newsletter_subscribers' | 'bookings';
   label: string;
-  /** One of them, and several, in a sentence. */
+  /** Singular and plural in a sentence. */
   one: string;
   many: string;
-  /** The columns that a search looks into. */
   searched: readonly string[];
   description: string;
-  /** Said where the list is empty and nothing was searched for. */
+  /** Shown when the list is empty and there is no search. */
   empty: string;
 };
 
-/** The three lists of the inbox: one table of Supabase each. */
 export const lists: Record<ListName, List> = {
   messages: {
     table: 'contact_messages',
@@ -51,7 +48,6 @@ export const lists: Record<ListName, List> = {
   },
 };
 
-/** Is this a list of the inbox? */
 export const isListName = (name: unknown): name is ListName => (listNames as readonly unknown[]).includes(name);
 
 /** `1 message`, `3 messages`. */

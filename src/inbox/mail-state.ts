@@ -5,14 +5,11 @@ type State = {
   tone: 'none' | 'sent' | 'waiting' | 'failed';
   text: string;
   detail?: string;
-  /** Would sending it again change anything? What waits for its first attempt is due already. */
+  /** False for mail waiting for its first attempt, which is due already. */
   canSendAgain: boolean;
 };
 
-/**
- * What has become of the mail about a row, all of it together: what is worst is told. `hasServer`: is there a server that
- * takes mail at all?
- */
+/** State of all mail about a row; the worst state wins. `hasServer`: is a mail server configured? */
 export function mailState(mail: RowMail[], hasServer: boolean): State {
   const givenUp = mail.find(({ given_up_at }) => given_up_at);
   const waiting = mail.find(({ sent_at, given_up_at }) => !sent_at && !given_up_at);

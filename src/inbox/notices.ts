@@ -1,4 +1,3 @@
-/** What the inbox says after something was done, by the name that stands in the address. */
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
   deleted: { tone: 'success', text: 'Deleted. It cannot be brought back.' },

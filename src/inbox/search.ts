@@ -1,12 +1,12 @@
-/** Characters with a meaning in regular expressions of Postgres or between the quotes of a PostgREST filter. */
+/** Special characters in Postgres regular expressions or in quoted PostgREST filters. */
 const SPECIAL = /["\\^.*+?()[{|$,]/g;
 
-/** These cannot stand in a bracket, or not between quotes: Postgres knows them by name. */
+/** Not allowed in a bracket expression or between quotes: Postgres has names for them. */
 const NAMED: Record<string, string> = { '"': 'quotation-mark', '\\': 'backslash', '^': 'circumflex' };
 
 /**
- * A regular expression of Postgres that matches exactly this text, without a backslash, quote or comma in it: PostgREST
- * and the embedded REST service unescape those differently. (`ilike` would not do: it takes `*` for anything, always.)
+ * A Postgres regular expression that matches exactly this text, without backslashes, quotes or commas: PostgREST and
+ * the embedded REST service unescape those differently. (`ilike` always treats `*` as a wildcard.)
  */
 export const literally = (text: string): string =>
   text.replace(SPECIAL, (character) => {
@@ -14,9 +14,8 @@ export const literally = (text: string): string =>
     return name ? `[[.${name}.]]` : `[${character}]`;
   });
 
-/** A filter for `or`: one of the columns contains the text, in upper or lower case. */
 export const containsFilter = (columns: readonly string[], text: string): string =>
   columns.map((column) => `${column}.imatch."${literally(text)}"`).join(',');
 
-/** The value of an `imatch` filter that holds for this text alone, in upper or lower case. */
+/** An `imatch` value that equals this text, case-insensitive. */
 export const exactly = (text: string): string => `^${literally(text)}$`;

@@ -14,13 +14,11 @@ const moment = new Intl.DateTimeFormat('en-US', {
 const day: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 
-/** The company's time zone by its city: `Denver`. */
+/** City of the company's time zone: `Denver`. */
 export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
-/** `Nov 21, 2026, 3:04 PM`, company time. */
 export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
-/** A session from its beginning to its end, in one zone. */
 export function sessionTime(startsAt: string, endsAt: string, timeZone: string = HERE) {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
@@ -29,7 +27,7 @@ export function sessionTime(startsAt: string, endsAt: string, timeZone: string =
   };
 }
 
-/** The session on the visitor's clocks, where the zone is known and is not the company's. */
+/** The session in the visitor's time zone; undefined if unknown or the same as the company's. */
 export function visitorTime(startsAt: string, endsAt: string, timeZone: string | null) {
   if (!timeZone || timeZone === HERE || !isTimeZone(timeZone)) return undefined;
   return { zone: timeZone, ...sessionTime(startsAt, endsAt, timeZone) };

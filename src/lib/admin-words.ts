@@ -1,4 +1,4 @@
-/** Words of the admin where Payload's own are a developer's, by its keys. */
+/** Replaces Payload's technical terms in the admin, by translation key. */
 export const adminWords = {
   general: {
     createdAt: 'Created',
@@ -34,5 +34,5 @@ export const adminWords = {
   },
 };
 
-/** As our own panels write a moment: Nov 21, 2026, 9:15 AM. */
+/** As in our own panels: Nov 21, 2026, 9:15 AM. */
 export const ADMIN_DATE_FORMAT = 'MMM d, yyyy, h:mm a';

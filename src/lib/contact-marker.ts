@@ -1,9 +1,9 @@
 import { restrictedPages } from '../delivery/routes';
 
-/** Shown only to those who come from the form (flows document, "Contact success"). */
+/** Shown only after the form was sent (flows document, "Contact success"). */
 export const SUCCESS_PATH = '/contact/success';
 
-/** The marker: a cookie of one purpose that scripts cannot read and that is soon gone (decisions, "Forms"). */
+/** The marker: a short-lived cookie that scripts cannot read (decisions, "Forms"). */
 export const marker = {
   name: restrictedPages[SUCCESS_PATH].cookie,
   value: '1',

@@ -1,4 +1,7 @@
-/** Collections of content: drafts, workflow, versions, trash. Their documents may be shared for approval and checked for links. */
+/**
+ * Collections with drafts, workflow, versions and trash. Their documents can be shared for approval, and their links
+ * are checked.
+ */
 export const contentCollections = [
   'pages',
   'industries',
@@ -12,6 +15,6 @@ export const contentCollections = [
 export const sharedCollections = [...contentCollections, 'media', 'patterns', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 
-/** Site-wide content: drafts and versions too. Payload keeps globals of its own beside these. */
+/** Globals with drafts and versions. Payload adds globals of its own. */
 export const contentGlobals = ['site-settings', 'navigation', 'footer'] as const;
 export type ContentGlobal = (typeof contentGlobals)[number];

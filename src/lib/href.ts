@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 const SAFE_PROTOCOLS = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** A path on this site: begins with one slash, has no backslash, space or control character. */
+/** A path on this site: one leading slash, no backslash, space or control character. */
 const isSitePath = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value);
 
 const isSafeAddress = (value: string) => URL.canParse(value) && SAFE_PROTOCOLS.has(new URL(value).protocol);
 
 /**
- * An address that an editor typed: a path (`/book`), an anchor (`#subscribe`) or a full http, https, mailto or tel
- * address. Anything else, `javascript:` and `//host` included, is refused with a sentence that says what to write.
+ * An address typed by an editor: a path (`/book`), an anchor (`#subscribe`) or a full http, https, mailto or tel
+ * address. Refuses anything else, including `javascript:` and `//host`, with a message that says what to write.
  */
 export const hrefSchema = z
   .string()

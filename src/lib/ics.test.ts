@@ -11,7 +11,6 @@ const event: SessionEvent = {
 };
 const madeAt = new Date('2026-11-20T09:08:07.654Z');
 const file = (changes: Partial<SessionEvent> = {}) => sessionIcs({ ...event, ...changes }, madeAt);
-/** As a calendar reads it: folded lines put together again. */
 const read = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n');
 const value = (text: string, name: string) =>
   read(text)

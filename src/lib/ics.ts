@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 export type SessionEvent = {
-  /** Of the booking: whoever knows it may read the confirmation page. */
+  /** Of the booking: a secret, because it gives access to the confirmation page. */
   id: string;
-  /** Instants, in any spelling that `Date` reads. */
   startsAt: string;
   endsAt: string;
   summary: string;
@@ -14,28 +13,27 @@ export type SessionEvent = {
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** `20261123T160000Z`: UTC, so that no time zone needs explaining. */
+/** `20261123T160000Z`: UTC, so that no time zone definition is needed. */
 const utc = (instant: string | Date) => `${new Date(instant).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** Control characters have no place in a calendar; a line break is the one that has a spelling. */
+/** Control characters are not allowed; only a line break can be escaped. */
 const plain = (text: string) =>
   [...text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').toWellFormed()]
     .filter((character) => character === '\n' || (character >= ' ' && character !== '\u007f'))
     .join('');
 
-/** A value of type TEXT (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   plain(text)
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** The value of a parameter, quoted; quotes and line breaks cannot be in it (RFC 5545, 3.2). */
+/** A quoted parameter value, which cannot contain quotes and line breaks (RFC 5545, 3.2). */
 const parameter = (text: string) => `"${plain(text).replace(/["\n]/g, ' ').trim()}"`;
 
-/** What stands in an address that is no part of one cannot begin another property. */
+/** Removes whitespace, so that an address cannot start another property. */
 const address = (email: string) => `mailto:${plain(email).replace(/\s/g, '')}`;
 
-/** Lines of at most 75 octets; what goes on begins with a space. No character is cut in two (RFC 5545, 3.1). */
+/** Lines of at most 75 octets; continuation lines start with a space. Never splits a character (RFC 5545, 3.1). */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -53,12 +51,12 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Calendars hand an event's UID on to everybody who is invited: it must not be the booking's id. */
+/** Calendars share an event's UID with all attendees, so it must not be the booking's id. */
 const uid = (id: string) => createHash('sha256').update(`uid ${id}`).digest('hex').slice(0, 32);
 
 /**
- * A booked session as an iCalendar file (RFC 5545), for the confirmation page and the e-mail. The same booking keeps its
- * UID, so a calendar that has it already does not show it twice. `madeAt`: when this file was made.
+ * A booked session as an iCalendar file (RFC 5545), for the confirmation page and the mail. The UID is stable, so a
+ * calendar does not show a booking twice. `madeAt`: DTSTAMP.
  */
 export function sessionIcs(
   { id, startsAt, endsAt, summary, description, organizer }: SessionEvent,

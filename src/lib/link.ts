@@ -5,7 +5,7 @@ import { isExternal } from './href';
 export type StyledLink = NonNullable<StyledLinks>[number];
 type Contact = Pick<SiteSetting, 'email' | 'phone'>;
 
-/** Where a link leads. `href` is undefined for a link that leads nowhere yet. */
+/** A link's target. `href` is undefined for a link that leads nowhere yet. */
 export type ResolvedLink = { label: string; href?: string; isExternal: boolean };
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
@@ -14,7 +14,7 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   switch (link.kind) {
     case 'document': {
       const target = link.document?.value;
-      // An id instead of a document: the visitor may not see it (unpublished) or it is gone.
+      // An id instead of a document: unpublished or deleted.
       return typeof target === 'object' ? target.path : undefined;
     }
     case 'address':
@@ -28,7 +28,7 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   }
 }
 
-/** A link from the CMS as the page needs it, or nothing when its document is not published. */
+/** Resolves a link of the CMS; null if its document is not published. */
 export function resolveLink(link: Link | StyledLink | null | undefined, site: Contact): ResolvedLink | null {
   if (!link?.label) return null;
   const href = hrefOf(link, site);
@@ -36,9 +36,7 @@ export function resolveLink(link: Link | StyledLink | null | undefined, site: Co
   return { label: link.label, href, isExternal: href !== undefined && isExternal(href) };
 }
 
-/** A mail to the company with a subject. */
 export const mailto = (email: string, subject: string) =>
   `mailto:${email}?subject=${encodeURIComponent(plain(subject))}`;
 
-/** A phone number as a link. */
 export const tel = phoneHref;

@@ -30,7 +30,7 @@ describe('the path of a document', () => {
     '/a\n',
     `/a\n/b`,
   ])('may not be %j', (path) => {
-    // Spaces around it are cut off, so that a pasted line break does no harm.
+    // Surrounding spaces are trimmed, so that a pasted line break does no harm.
     expect(pathSchema.safeParse(path).success && pathSchema.parse(path) === path).toBe(false);
   });
 

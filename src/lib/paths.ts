@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCoded } from '../delivery/routes';
 
-/** Redirects that hold without the database (flows document, section 2; decisions, "Routes"). */
+/** Redirects that work without the database (flows document, section 2; decisions, "Routes"). */
 export const fixedRedirects = {
   '/careers': '/about/careers',
   '/newsletter': '/about/newsletters',
@@ -11,7 +11,7 @@ export const fixedRedirects = {
   '/about/leadership': '/leadership',
 } as const;
 
-/** The whole path of a document: lower-case words, digits and hyphens between slashes, no slash at the end. */
+/** The path of a document: lower-case words, digits and hyphens between slashes, no trailing slash. */
 export const pathSchema = z
   .string()
   .trim()
@@ -26,9 +26,9 @@ export const pathSchema = z
   )
   .refine((path) => !(path in fixedRedirects), 'This path always redirects to another page. Choose another one.');
 
-/** Collections whose documents are pages of their own, in the order in which a path is looked up. */
+/** Collections whose documents have pages, in lookup order. */
 export const pathCollections = ['pages', 'industries', 'jobs', 'legal-pages'] as const;
 export type PathCollection = (typeof pathCollections)[number];
 
-/** Where the documents of a collection live; `pages` state their whole path themselves. */
+/** Path prefix of a collection's documents; `pages` have none. */
 export const pathPrefix = { industries: '/solutions/', jobs: '/about/careers/', 'legal-pages': '/' } as const;

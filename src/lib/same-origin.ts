@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins of this site's own pages: `SITE_URL`, and with a loopback address the other names of that same machine. */
+/** Origins of this site: `SITE_URL`, and for a loopback address its other names. */
 export function ownOrigins(siteUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
   if (!LOOPBACK.includes(hostname)) return [origin];
@@ -8,9 +8,8 @@ export function ownOrigins(siteUrl: string): string[] {
 }
 
 /**
- * Does a state-changing request come from one of this site's own pages? A cookie does not prove it: the browser attaches
- * it to requests of same-site strangers too (a sibling subdomain, another port). `Origin` and `Sec-Fetch-Site` do, since
- * no page can set them.
+ * Was a state-changing request sent by a page of this site? A cookie is no proof: browsers also attach it to requests
+ * from sibling subdomains and other ports. `Origin` and `Sec-Fetch-Site` are, since pages cannot set them.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -21,14 +20,13 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-/** Does the request carry a staff session cookie, valid or not? */
 export const hasSession = (headers: Headers) => headers.get('cookie')?.includes('payload-token') ?? false;
 const hasToken = (headers: Headers) => /^(?:JWT|Bearer) /.test(headers.get('authorization') ?? '');
 
 /**
- * Must this request be refused as a cross-site request forgery? True for a write whose browser names another origin, and
- * for one that carries the staff cookie and names none. The method is the one on the wire: an override header does not
- * make a POST safe. A script with a token and no cookie is never forged.
+ * Must this request be refused as a cross-site request forgery? True for a write from another origin, and for one that
+ * carries the staff cookie without an origin. `method` is the one on the wire: an override header does not make a POST
+ * safe. A script with a token and no cookie is never forged.
  */
 export function isForgeable(method: string, headers: Headers, siteUrl: string): boolean {
   if (SAFE_METHODS.includes(method)) return false;

@@ -12,8 +12,8 @@ const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * What the server in front of Next consists of: its own files, relative to the root, and packages with those that they need.
- * Next does not follow its imports when it gathers what a standalone output consists of. Next itself is there anyway.
+ * The server's own files, relative to the root, and its packages with their dependencies. Next does not trace these
+ * imports for its standalone output. Next itself is excluded.
  */
 export function serverParts(root: string): { files: string[]; packages: string[] } {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * For long work in a loop: `await turn()` lets other requests run whenever the event loop has been held for `milliseconds`,
- * and costs next to nothing otherwise.
+ * For long loops: `await turn()` yields to other requests after `milliseconds` of blocking, and costs almost nothing
+ * otherwise.
  */
 export function takeTurns(milliseconds = 10): () => Promise<void> | undefined {
   let since = performance.now();

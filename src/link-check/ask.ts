@@ -5,10 +5,9 @@ import { isPublicAddress, NotPublic, publicLookup } from './public-address';
 
 const TIMEOUT_MS = 8_000;
 
-/** What a website says first; the page itself is not read. */
 export type Answer = { status: number; location?: string };
 
-/** Asks a website for one address, without following where it leads. Throws when there is no answer. */
+/** Requests one address without following redirects. Throws when there is no response. */
 export type Ask = (url: URL, method: 'HEAD' | 'GET') => Promise<Answer>;
 
 const headers = {
@@ -16,13 +15,13 @@ const headers = {
   accept: '*/*',
 };
 
-/** An address written as a number never asks for a name, so it is looked at here. */
+/** A literal IP address bypasses DNS lookup, so it is checked here. */
 function refuseNumbers(hostname: string): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (net.isIP(host) && !isPublicAddress(host)) throw new NotPublic(`${host} is not public`);
 }
 
-/** Asks over the network, public addresses only: an editor's link must not make this server look at its own network. */
+/** Requests public addresses only: an editor's link must not reach this server's own network (SSRF). */
 export const askPublic =
   (lookup: net.LookupFunction = publicLookup()): Ask =>
   async (url, method) => {
@@ -32,7 +31,6 @@ export const askPublic =
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const sent = request(url, { method, headers, lookup, signal, agent: false }, (response) => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-        // Nobody reads the page: the connection ends here.
         response.destroy();
       });
       sent.on('error', reject);

@@ -8,7 +8,7 @@ import { type Reference, referencesOf } from './references';
 import { readSite, type Site } from './site';
 import { type Broken, keepBroken, type LastCheck, unique } from './stored';
 
-/** A link, and where it stands. `on`: the path of the page, if it is one. */
+/** A link and its location. `on`: the path of the page, if any. */
 type Found = { where: Pick<Broken, 'title' | 'document' | 'global'>; on?: string; reference: Reference };
 
 const pathOf = (document: object): string | undefined =>
@@ -71,8 +71,8 @@ async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
 let running: Promise<LastCheck> | undefined;
 
 /**
- * Looks at every link of what is published, and writes down those that lead nowhere. What could not be reached is no
- * broken link. Whoever asks while a check is under way gets its answer.
+ * Checks every link of published documents and stores the broken ones. Unreachable targets do not count as broken.
+ * Concurrent calls share one check.
  */
 export function checkLinks(req: PayloadRequest, ask: Ask = askPublic()): Promise<LastCheck> {
   running ??= check(req, ask).finally(() => {

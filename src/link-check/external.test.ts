@@ -5,7 +5,7 @@ import { checkExternal, checkExternals } from './external';
 const failing = (code: string) => Object.assign(new Error(code), { code });
 const page = 'https://elsewhere.example/page';
 
-/** A web of addresses with their answers; `asked` are the requests, in order. */
+/** A fake web of addresses and responses; `asked` lists the requests in order. */
 function web(answers: Record<string, number | Answer | Error>) {
   const asked: string[] = [];
   const ask: Ask = async (url, method) => {

@@ -3,14 +3,14 @@ import type { Ask } from './ask';
 const MAX_REDIRECTS = 3;
 const AT_ONCE = 4;
 
-/** What became of an address elsewhere. `no-host`: nobody knows the name, which may also be our own network's fault. */
+/** Result of an external check. `no-host`: the name does not resolve, which may also be a fault of our own network. */
 export type External = 'fine' | 'unknown' | 'missing' | 'gone' | 'no-host';
 
 const NAME_ERRORS = new Set(['ENOTFOUND', 'ENODATA']);
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** An answer, judged. Whoever refuses programs (403, 429, LinkedIn's 999) is there; whoever has trouble is not known. */
+/** Sites that reject bots (403, 429, LinkedIn's 999) count as fine; server errors as unknown. */
 function judged(status: number): External {
   if (status === 404) return 'missing';
   if (status === 410) return 'gone';
@@ -19,14 +19,13 @@ function judged(status: number): External {
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
 
-/** Where a redirect leads, if that is a website. */
 function nextOf(location: string | undefined, from: URL): URL | undefined {
   if (!location || !URL.canParse(location, from)) return undefined;
   const next = new URL(location, from);
   return ['http:', 'https:'].includes(next.protocol) ? next : undefined;
 }
 
-/** Looks at one address. Many servers answer HEAD wrongly, so a bad answer to it is asked again as a browser would. */
+/** Checks one address. Many servers respond to HEAD wrongly, so a bad response is retried with GET. */
 export async function checkExternal(address: string, ask: Ask): Promise<External> {
   let url = new URL(address);
   try {
@@ -42,14 +41,14 @@ export async function checkExternal(address: string, ask: Ask): Promise<External
       url = next;
     }
   } catch (error) {
-    // A redirect to a name that does not exist says nothing sure about the link itself.
+    // A redirect to a name that does not resolve proves nothing about the link itself.
     return NAME_ERRORS.has(codeOf(error)) && url.href === new URL(address).href ? 'no-host' : 'unknown';
   }
 }
 
 /**
- * Looks at each address once, a few at a time. Where no website answered at all, this machine is offline: then names that
- * nobody knows say nothing either.
+ * Checks each address once, a few at a time. If no website responded at all, this machine is offline, so names that
+ * do not resolve prove nothing.
  */
 export async function checkExternals(addresses: Iterable<string>, ask: Ask): Promise<Map<string, External>> {
   const waiting = [...new Set(addresses)];

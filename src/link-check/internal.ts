@@ -4,13 +4,11 @@ import { fixedRedirects } from '../lib/paths';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
 
-/** Why a link is broken, and how to call where it leads. */
 export type Problem = { address: string; reason: string };
 
 const nouns: Record<string, string> = { media: 'picture', pages: 'page', industries: 'page', jobs: 'page' };
 const nounOf = (collection: string) => nouns[collection] ?? (collection === 'legal-pages' ? 'page' : 'document');
 
-/** Why visitors cannot see a document, or nothing. */
 function missing(site: Site, collection: string, id: string): Problem | undefined {
   const found = site.known.get(keyOf(collection, id));
   const noun = nounOf(collection);
@@ -20,18 +18,16 @@ function missing(site: Site, collection: string, id: string): Problem | undefine
   return undefined;
 }
 
-/** Issues of the newsletter are anchors of the page that lists them, whichever there are. */
+/** Newsletter issues are anchors of the page that lists them, and vary. */
 const ISSUE = /^issue-\d+$/;
 
 const isRedirected = ({ redirects }: Site, path: string) =>
   path in fixedRedirects || ruleFor(redirects, path) !== undefined;
 
-/** A path of this site, as a page has it. */
 const plain = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Why an address within this site leads nowhere, or nothing. `on`: the path of the page with the link, if it is one. */
 function lost(site: Site, address: string, on: string | undefined): Problem | undefined {
-  // Site-wide links stand on every page: their anchor alone says nothing about one.
+  // Site-wide links appear on every page, so a bare anchor cannot be checked.
   if (address.startsWith('#') && on === undefined) return undefined;
   const { pathname, hash } = new URL(address, `http://site.invalid${on ?? '/'}`);
   const path = plain(pathname);
@@ -45,12 +41,11 @@ function lost(site: Site, address: string, on: string | undefined): Problem | un
   return isFound ? undefined : { address, reason: 'The page has no section with this anchor.' };
 }
 
-/** Does an address lead to another website? Only those are asked over the network. */
+/** Only links to other websites are requested over the network. */
 export const isElsewhere = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 const isOfThisSite = (address: string) => address.startsWith('/') || address.startsWith('#');
 
-/** Why a reference within the site is broken, or nothing. */
 export function problemWithin(site: Site, reference: Reference, on: string | undefined): Problem | undefined {
   if (reference.kind === 'address')
     return isOfThisSite(reference.address) ? lost(site, reference.address, on) : undefined;

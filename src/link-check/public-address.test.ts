@@ -38,7 +38,6 @@ describe('an address is public', () => {
   ])('not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-/** A resolver that knows one name. */
 const resolving = (...addresses: string[]) =>
   publicLookup(((_: string, __: object, done: (error: null, found: LookupAddress[]) => void) =>
     done(

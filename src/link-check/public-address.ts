@@ -21,7 +21,7 @@ for (const [address, bits] of [
 ] as const) {
   blocked.addSubnet(address, bits, 'ipv4');
 }
-// Of IPv6 only what is given out to the world, without the ways back into IPv4 and the examples of books.
+// Of IPv6 only global unicast, without tunnels to IPv4 and documentation addresses.
 const world = new net.BlockList();
 world.addSubnet('2000::', 3, 'ipv6');
 for (const [address, bits] of [
@@ -33,21 +33,20 @@ for (const [address, bits] of [
   blocked.addSubnet(address, bits, 'ipv6');
 }
 
-/** Is this an address of the public internet: not this machine, not the network it stands in, not one that is reserved? */
+/** Is this a public internet address: not loopback, private or reserved? */
 export function isPublicAddress(address: string): boolean {
   const family = net.isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
   return family === 6 && world.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Where a name would lead into a network that is not public. */
 export class NotPublic extends Error {
   readonly code = 'NOT_PUBLIC';
 }
 
 /**
- * Resolves a name for the connection that is about to be made, and refuses when any address of it is not public. It is
- * asked at that moment, so a name that answers differently a second time gains nothing.
+ * Resolves a name for a connection and refuses it if any of its addresses is not public. Runs at connection time, so
+ * DNS rebinding gains nothing.
  */
 export const publicLookup =
   (lookup: typeof systemLookup = systemLookup): net.LookupFunction =>

@@ -1,17 +1,16 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
 import { validateHref } from '../fields/link';
 
-/** Something in a document that leads elsewhere. */
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }
   | { kind: 'document'; collection: string; id: string }
   | { kind: 'section'; collection: string; id: string; anchor: string }
 );
 
-/** Fields with an address whose validation wraps the one of links, since they may be empty. */
+/** Their validation wraps the one of link fields, since they may be empty. */
 const ADDRESS_FIELDS = new Set(['calendarAddress']);
 
-/** Who worked on it is no link. */
+/** Staff references are not links. */
 const isPerson = (relationTo: string | string[]) => relationTo === 'users';
 
 type Values = Record<string, unknown>;
@@ -32,7 +31,7 @@ function related(value: unknown, relationTo: string | string[], place: string): 
   return id && typeof collection === 'string' ? [{ kind: 'document', place, collection, id }] : [];
 }
 
-/** Links and pictures in running text; they all stand in one field. */
+/** Links and pictures in rich text, all reported under one field. */
 function inText(node: unknown, place: string): Reference[] {
   if (!isValues(node)) return [];
   const below = Array.isArray(node.children) ? node.children : isValues(node.root) ? [node.root] : [];
@@ -46,7 +45,7 @@ function inText(node: unknown, place: string): Reference[] {
   return [...own, ...below.flatMap((child) => inText(child, place))];
 }
 
-/** Fields that the form hides keep old values, and pages do not show them. */
+/** Fields hidden by a condition keep old values, which pages do not show. */
 function isShown(field: FlattenedField, { data }: Walk, sibling: Values): boolean {
   const condition = 'admin' in field ? field.admin?.condition : undefined;
   if (!condition) return true;
@@ -104,7 +103,7 @@ function inFields(fields: FlattenedField[], values: Values, place: string, walk:
   }
 }
 
-/** Everything in a document that leads elsewhere, found by the fields of its collection: new blocks need nothing here. */
+/** All references of a document, found through its collection's fields: new blocks need no change here. */
 export function referencesOf(
   payload: Pick<Payload, 'blocks'>,
   fields: FlattenedField[],

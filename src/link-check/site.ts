@@ -5,32 +5,25 @@ import { type ContentCollection, contentCollections } from '../lib/content-colle
 import { type PathCollection, pathCollections } from '../lib/paths';
 import { readStored } from '../redirects/read';
 
-/** What there is of a document, as links see it. */
 export type Known = { title: string; state: 'published' | 'draft' | 'trash' };
 
-/** A published document with its words. */
 export type Published = { collection: ContentCollection; id: string; title: string; document: object };
 
-/** Everything that links of the site can lead to. */
 export type Site = {
   published: Published[];
-  /** Documents and pictures by collection and id. */
   known: Map<string, Known>;
-  /** Anchors of the sections of each published page, by path. */
   anchors: Map<string, Set<string>>;
-  /** The same by collection and id, for sections that are shown on other pages. */
   sections: Map<string, Set<string>>;
   redirects: RedirectIndex;
 };
 
 export const keyOf = (collection: string, id: string) => `${collection} ${id}`;
 
-/** The sections of an industry are fields, and are always there (block "Section of another page"). */
+/** The sections of an industry are fields and always exist (block "Section of another page"). */
 const INDUSTRY_ANCHORS = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
-/** What code names: the skip link's target and the forms, wherever they stand. */
+/** Anchors defined in code: the skip link's target and the forms. */
 const EVERYWHERE = ['main', 'contact', 'newsletter', 'booking'];
 
-/** Every anchor that a document gives to a section, however deep. */
 function anchorsIn(value: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const one of value) anchorsIn(one, into);
   else if (typeof value === 'object' && value !== null) {
@@ -65,7 +58,7 @@ async function readCollection(req: PayloadRequest, collection: ContentCollection
   }
 }
 
-/** Reads what links of the site can lead to: one query for each collection. */
+/** Reads all link targets: one query per collection. */
 export async function readSite(req: PayloadRequest): Promise<Site> {
   const site: Site = {
     published: [],
@@ -79,7 +72,7 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
   const select = { filename: true, deletedAt: true } as const;
   const media = await payload.find({ collection: 'media', select, ...everything, req });
   for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
-  // Also those that rest: a redirect whose page is not published is no broken link of the page that uses it.
+  // Includes inactive rules: a redirect whose page is unpublished does not break links to it.
   const rules = (await readStored(payload, req)).map(({ from, match }) => ({
     from,
     match,

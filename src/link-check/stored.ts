@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentCollection } from '../lib/content-collections';
 
-/** A broken link as it is written down. */
 export type Broken = {
   title: string;
   address: string;
@@ -11,24 +10,21 @@ export type Broken = {
   global?: string;
 };
 
-/** What the last check came to. */
 export type LastCheck = { at: string; checked: number; broken: number; unknown: number };
 
-/** Where the last check is kept. */
 export const LINK_CHECK = 'link-check';
 
-/** When links were checked last, and what came of it; null before the first time. */
 export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(LINK_CHECK);
 
 const identity = ({ document, global, place, address }: Broken) =>
   JSON.stringify([document?.relationTo, document?.value, global, place, address]);
 
-/** Each broken link once: running text is one place, and may hold the same link twice. */
+/** Removes duplicates: rich text is one place and may contain the same link twice. */
 export const unique = (broken: Broken[]): Broken[] => [
   ...new Map(broken.map((link) => [identity(link), link])).values(),
 ];
 
-/** Writes down what is broken now, each once: what stays keeps its first day, what was mended or is there twice goes. */
+/** Stores what is broken now: known links keep the day they were found, fixed links and duplicates are deleted. */
 export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
   const { payload } = req;
   const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;

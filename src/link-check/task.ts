@@ -3,8 +3,8 @@ import { forgetOldCounts } from '../analytics/stored-counts';
 import { checkLinks } from './check-links';
 
 /**
- * The night's work, at three (UTC): looks for broken links, and removes statistics that are too old. One task for both: they
- * are short, and each would need a row of its own in the database's list of tasks.
+ * Nightly task at 03:00 UTC: checks links and deletes old statistics. One task for both, since each would need a
+ * value in the database's enum of tasks.
  */
 export const checkLinksTask: TaskConfig = {
   slug: 'check-links',

@@ -1,6 +1,6 @@
 import { withoutValues } from './without-values';
 
-/** From now on nothing that this process writes to its console holds values of rows, whoever writes it: Next does, of every error. */
+/** Removes row values from everything this process writes to its console, including the errors that Next logs. */
 export function guardConsole(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const write = console[name].bind(console);

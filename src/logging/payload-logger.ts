@@ -1,7 +1,6 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { withoutValues } from './without-values';
 
-/** Payload's own logger, which writes no values of rows. */
 export const payloadLogger: Config['logger'] = {
   destination: defaultLoggerOptions,
   options: {

@@ -5,7 +5,6 @@ import { withoutValues } from './without-values';
 const SECRET = '5f4dcc3b5aa765d61d8327deb882cf99';
 const written = (value: unknown) => util.inspect(withoutValues(value), { depth: 10 });
 
-/** As drizzle and pg make them. */
 function failedQuery(): Error {
   const detail = `Key (email)=(${SECRET}@staff.example) already exists.`;
   const message = `invalid byte sequence: "${SECRET}"`;

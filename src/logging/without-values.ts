@@ -1,9 +1,12 @@
 import util from 'node:util';
 
-/** SQLSTATE classes that tell of the server, not of a row: their messages hold no values (as in src/embedded/gateway/log.ts). */
+/**
+ * SQLSTATE classes about the server, not a row: their messages contain no values (as in
+ * src/embedded/gateway/log.ts).
+ */
 const OF_THE_SERVER = /^(08|53|57|58|XX|28|3D)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-/** Drizzle puts the parameters of a failed query, password hashes among them, at the end of its message. */
+/** Drizzle appends the parameters of a failed query, including password hashes, to its message. */
 const PARAMETERS = /\nparams:[\s\S]*$/;
 const FAILED_QUERY = 'Failed query:';
 
@@ -11,7 +14,7 @@ type Fields = { code?: unknown; status?: unknown; constraint?: unknown; table?: 
 
 const isNamed = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Of an error of Postgres what names no value: its message and detail may quote what somebody has typed. */
+/** A Postgres error without values: its message and detail may quote user input. */
 function messageOf(error: Error & Fields): string {
   const code = isNamed(error.code) ? error.code : '';
   if (!SQLSTATE.test(code) || OF_THE_SERVER.test(code)) return error.message.replace(PARAMETERS, '');
@@ -19,10 +22,8 @@ function messageOf(error: Error & Fields): string {
   return ['Postgres', code, where].filter(Boolean).join(' ');
 }
 
-/** Was the request at fault? Then nobody looks for the line of the code. */
 const isRefusal = ({ status }: Fields) => typeof status === 'number' && status >= 400 && status < 500;
 
-/** The lines of the stack without the message above them. */
 const framesOf = ({ stack = '', message }: Error) => {
   const at = stack.lastIndexOf(message);
   const rest = at < 0 ? stack : stack.slice(at + message.length);
@@ -39,12 +40,12 @@ function safeError(error: Error & Fields, depth: number): Error {
   return safe;
 }
 
-/** A query stands somewhere within: its parameters too. */
+/** A nested query error carries its parameters too. */
 const holdsQuery = (value: object) => util.inspect(value, { depth: 6 }).includes(FAILED_QUERY);
 
 /**
- * What may be written to a log of a value that code wants to log: errors without the parameters of their query and without
- * what Postgres quotes of a row; those of a refused request (4xx) without their stack.
+ * Redacts a value for logging: errors lose query parameters and anything that Postgres quotes of a row; client
+ * errors (4xx) also lose their stack.
  */
 export function withoutValues(value: unknown): unknown {
   if (value instanceof Error) return safeError(value, 4);

@@ -4,7 +4,10 @@ import { env } from '../env';
 import type { MailedAccount } from '../supabase/outbox';
 import type { Sender } from './compose';
 
-/** The link that confirms an account's address. It works for that account alone, so a wrong recipient can do nothing with it. */
+/**
+ * Mail with the link that confirms an account's address. The link works for that account only, so it is useless to a
+ * wrong recipient.
+ */
 export async function addressConfirmation(account: MailedAccount, sender: Sender): Promise<SendMailOptions> {
   const token = await addressToken(env().SUPABASE_SECRET_KEY ?? '', account.user_id, account.email, Date.now());
   return {

@@ -47,7 +47,6 @@ const composed = async (mail: OutboxMail): Promise<SendMailOptions> => {
   return options;
 };
 
-/** As the receiver's mail program reads it. */
 async function received(mail: OutboxMail) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   const { message: raw, envelope } = await transport.sendMail({

@@ -6,15 +6,14 @@ import { sessionIcs } from '../lib/ics';
 import type { MailedBooking, MailedMessage, OutboxMail } from '../supabase/outbox';
 import { addressConfirmation } from './account-mail';
 
-/** What mail needs to know of the company: site settings and the address of this site. */
+/** Company data for mail: site settings and the site's address. */
 export type Sender = { name: string; email: string; siteUrl: string };
 
-/** One line: a header, or a value in the text that is one. Nothing a visitor writes begins another header. */
+/** A single line, which prevents header injection. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const isAddress = (email: string) => z.email().safeParse(email).success;
 
-/** Name and address as nodemailer encodes them; undefined for what is no address. */
 const person = ({ name, email }: { name: string; email: string }) =>
   isAddress(email) ? { name: line(name), address: email } : undefined;
 
@@ -52,7 +51,6 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
   };
 }
 
-/** The time of a session on the company's clocks and, where they differ, on the visitor's. */
 function times({ starts_at, ends_at, time_zone }: MailedBooking) {
   const here = sessionTime(starts_at, ends_at);
   const there = visitorTime(starts_at, ends_at, time_zone);
@@ -88,8 +86,8 @@ function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions 
 }
 
 /**
- * Undefined when there is no address to send it to. Nobody has shown that the address is theirs: the mail quotes nothing
- * that was typed, neither in its text nor as the recipient's name, so that it carries no stranger's message.
+ * Undefined if the address is invalid. The address is unverified, so the mail quotes nothing that was typed, not
+ * even the recipient's name: it cannot carry a message to a stranger.
  */
 function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
   if (!isAddress(booking.email)) return undefined;
@@ -126,7 +124,7 @@ function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOp
   };
 }
 
-/** As the database leaves them when an account is deleted (supabase/migrations, `delete_account`). */
+/** Set by the database when an account is deleted (supabase/migrations, `delete_account`). */
 const DELETED = 'deleted@account.invalid';
 
 function cancellationNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
@@ -153,7 +151,7 @@ function cancellationNotice(booking: MailedBooking, sender: Sender): SendMailOpt
   };
 }
 
-/** Quotes nothing that was typed, as the address may be a stranger's. Undefined when it is none. */
+/** Quotes nothing that was typed, as the address is unverified. Undefined if the address is invalid. */
 function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
   if (!isAddress(booking.email)) return undefined;
   const { here, there } = times(booking);
@@ -196,8 +194,8 @@ async function content(mail: OutboxMail, sender: Sender): Promise<SendMailOption
 }
 
 /**
- * The mail that the outbox asks for, as plain text. Its Message-ID comes from the outbox, so that of the same mail sent
- * twice most mailboxes show one. Undefined: it can be sent to nobody.
+ * Composes an outbox row as plain text. Message-ID comes from the outbox, so most mail clients show a mail that was
+ * sent twice once. Undefined if there is no valid recipient.
  */
 export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMailOptions | undefined> {
   const options = await content(mail, sender);
@@ -206,7 +204,7 @@ export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMai
     options && {
       ...options,
       messageId: `<${mail.id}@${domain}>`,
-      // Whoever answers automatically, such as an out-of-office notice, leaves this mail alone (RFC 3834).
+      // Suppresses automatic replies such as out-of-office notices (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   );

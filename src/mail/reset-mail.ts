@@ -1,8 +1,8 @@
 import { env } from '../env';
 
 /**
- * What "Forgot password" sends to staff. The link leads to SITE_URL, never to the host that a request named: whoever asks
- * for somebody else's password would otherwise choose where that person's token goes.
+ * "Forgot password" mail to staff. The link uses SITE_URL, never the request's Host header, which would let an
+ * attacker receive another person's token.
  */
 export function resetMail({ token = '' }: { token?: string } = {}): string {
   const link = `${env().SITE_URL}/admin/reset/${encodeURIComponent(token)}`;

@@ -3,13 +3,12 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import { env } from '../env';
 
-/** A mail server that works answers within these. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 
 let known: { url: string; transport: Transporter } | undefined;
 
-/** The mail server of SMTP_URL, or undefined where there is none. Its mail comes from MAIL_FROM. */
+/** Transport for SMTP_URL, or undefined if it is not set. Sender: MAIL_FROM. */
 export function mailTransport(): Transporter | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = env();
   if (!url) return undefined;
@@ -21,7 +20,7 @@ export function mailTransport(): Transporter | undefined {
         connectionTimeout: CONNECT_MS,
         greetingTimeout: CONNECT_MS,
         socketTimeout: SILENCE_MS,
-        // What visitors wrote never makes this read a file or an address.
+        // Visitors' text must never make nodemailer read a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       },
@@ -32,14 +31,14 @@ export function mailTransport(): Transporter | undefined {
   return known.transport;
 }
 
-/** Why mail did not go out, in a word or a number: the message of the server may name the address. */
+/** Failure code for logs: the server's message may contain the address. */
 export function failureCode(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   return parts.join(' ').slice(0, 40) || (error instanceof Error ? error.name : 'UNKNOWN');
 }
 
-/** `Alethia <no-reply@alethia.example>` as name and address. */
+/** Parses `Alethia <no-reply@alethia.example>` into name and address. */
 export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return address ? { name, address } : { name: '', address: from.trim() };
@@ -47,7 +46,7 @@ export function parseSender(from: string): { name: string; address: string } {
 
 type Told = { payload: { logger: { warn(line: string): void; error(line: string): void } } };
 
-/** Says once that mail is written and goes nowhere. */
+/** Logs once that mail is not sent. */
 function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
   return ({ payload }: Told) => {
     let isTold = false;
@@ -63,7 +62,7 @@ function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
   };
 }
 
-/** Payload's mail to staff ("Forgot password") over the same server. */
+/** Payload's mail to staff ("Forgot password"), over the same server. */
 export async function staffMail(): Promise<EmailAdapter<unknown>> {
   const { name, address } = parseSender(env().MAIL_FROM);
   const transport = mailTransport();
@@ -79,7 +78,7 @@ export async function staffMail(): Promise<EmailAdapter<unknown>> {
     const adapter = make(args);
     return {
       ...adapter,
-      // Nobody waits for it: a failure, or the time it takes, would tell a stranger that there is such an account.
+      // Not awaited: a failure or the duration would reveal that the account exists.
       sendEmail: async (message) => {
         adapter.sendEmail(message).catch((error: unknown) => {
           args.payload.logger.error(`Mail to staff could not be sent: ${failureCode(error)}`);

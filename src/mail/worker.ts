@@ -8,26 +8,24 @@ import { failureCode, mailTransport } from './transport';
 
 const EVERY_MS = 5_000;
 const AT_ONCE = 10;
-/** One mail takes no longer, whatever its server does. */
 const SEND_MS = 60_000;
-/** After this no more mail of a claim is begun: what is begun ends within the lease, so nobody else has it as well. */
+/** No mail of a claim is started after this, so that every send ends within the lease. */
 const BEGIN_WITHIN_MS = LEASE_SECONDS * 1_000 - SEND_MS - 20_000;
-/** Pauses before noting once more that a mail has gone out. */
+/** Delays before retrying to mark a mail as sent. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000];
 
-/** Failures of the server, not of one mail: what is left of a claim would fail alike. */
+/** Server failures: the rest of a claim would fail as well. */
 const NO_SERVER = /^(ECONN\w*|ESOCKET|ETIMEDOUT|EDNS|ENOTFOUND|EHOSTUNREACH|EAUTH|ETLS|EPROTOCOL)\b/;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the worker is made of; tests put in their own. */
 export type Outlets = {
   transport: () => Transporter | undefined;
   sender: () => Promise<Sender>;
   log: (line: string) => void;
 };
 
-/** Site settings as visitors see them. The CMS is loaded when there is mail to send, not at the start. */
+/** Published site settings. The CMS loads when there is mail to send, not at the start. */
 async function siteSender(): Promise<Sender> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')]);
   const payload = await getPayload({ config });
@@ -54,23 +52,22 @@ async function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * Sends what is in the outbox (supabase/migrations, `mail_outbox`). Any number of processes may do so: a mail belongs to
- * whoever claimed it. The same mail goes out twice only where a process ends, or the database stays away for long,
- * between sending it and noting that: the other order would lose it.
+ * Sends the outbox (supabase/migrations, `mail_outbox`). Any number of processes may run it: a mail belongs to the
+ * process that claimed it. A mail is sent twice only if a process or the database fails between sending it and
+ * marking it as sent; the reverse order would lose it.
  */
 export class OutboxWorker {
   readonly #outlets: Outlets;
   #timer: NodeJS.Timeout | undefined;
   #run: Promise<void> | undefined;
   #isNudged = false;
-  /** What was last logged of each; undefined: fine, as far as anybody knows. */
   readonly #trouble: { server?: string; outbox?: string } = {};
 
   constructor(parts: Partial<Outlets> = {}) {
     this.#outlets = { ...outlets, ...parts };
   }
 
-  /** Looks every few seconds, and keeps no process alive. */
+  /** Polls every few seconds without keeping the process alive. */
   start(): void {
     this.#timer ??= setInterval(() => void this.nudge(), EVERY_MS).unref();
   }
@@ -80,7 +77,7 @@ export class OutboxWorker {
     this.#timer = undefined;
   }
 
-  /** Sends what is due, now. One run at a time: a nudge during a run means one more after it. Never throws. */
+  /** Sends due mail now. One run at a time: a nudge during a run starts another one after it. Never throws. */
   nudge(): Promise<void> {
     this.#isNudged = true;
     this.#run ??= this.#runAll().finally(() => {
@@ -101,7 +98,7 @@ export class OutboxWorker {
     }
   }
 
-  /** One line when it begins, one when it is over. */
+  /** Logs once when a failure begins and once when it ends. */
   #tell(what: 'server' | 'outbox', code: string | undefined): void {
     const before = this.#trouble[what];
     this.#trouble[what] = code;
@@ -110,7 +107,7 @@ export class OutboxWorker {
     this.#outlets.log(code ? `${name} does not work (${code}); mail waits` : `${name} works again`);
   }
 
-  /** Answers whether there may be more. */
+  /** Returns whether there may be more. */
   async #sendDue(): Promise<boolean> {
     const transport = this.#outlets.transport();
     if (!transport || !adminClient()) return false;
@@ -120,7 +117,7 @@ export class OutboxWorker {
     const sender = await this.#outlets.sender();
     let noServer: string | undefined;
     for (const mail of claimed) {
-      // The rest comes back when its lease ends.
+      // The rest is due again when its lease ends.
       if (Date.now() - begun > BEGIN_WITHIN_MS) return false;
       if (noServer) await markFailed(mail, noServer);
       else noServer = await this.#send(mail, sender, transport);
@@ -128,7 +125,7 @@ export class OutboxWorker {
     return !noServer && claimed.length === AT_ONCE;
   }
 
-  /** Sends one mail and notes how it went. Answers a code when there is no working server. */
+  /** Sends one mail and stores the result. Returns a code if no server works. */
   async #send(mail: OutboxMail, sender: Sender, transport: Transporter): Promise<string | undefined> {
     try {
       const options = await compose(mail, sender);
@@ -159,7 +156,6 @@ export class OutboxWorker {
   }
 }
 
-/** Starts the worker of this process, once. */
 export function startOutbox(): void {
   theWorker(() => new OutboxWorker()).start();
 }

@@ -1,6 +1,6 @@
 import { palette } from '../design-system/tokens.ts';
 
-// What the site says while it cannot answer as usual. Made without the database: it is what is missing then.
+// Pages for failures. Built without the database, because that is what has failed.
 
 const style = `
 :root{color-scheme:dark}
@@ -30,7 +30,6 @@ const home = { href: '/', label: 'Return to home' };
 
 /** By what has happened; src/delivery/outage/fallback-pages.ts sends them. */
 export const notices = {
-  /** The admin, while the database is away. */
   maintenance: notice({
     title: 'The admin is in maintenance',
     text: [
@@ -40,7 +39,6 @@ export const notices = {
     link: { href: '/', label: 'See the site' },
     refreshes: true,
   }),
-  /** A page that exists and of which there is no copy. */
   unavailable: notice({
     title: 'This page is not available right now',
     text: [
@@ -49,7 +47,6 @@ export const notices = {
     link: home,
     refreshes: true,
   }),
-  /** A form that was sent without scripts. */
   notSent: notice({
     title: 'This could not be sent',
     text: [
@@ -57,7 +54,6 @@ export const notices = {
     ],
     link: { href: '/contact', label: 'Contact us another way' },
   }),
-  /** Where nothing is, when not even the page that says so could be kept. */
   notFound: notice({
     title: 'There is nothing at this address',
     text: ['The page has moved, or it never was.'],

@@ -3,9 +3,9 @@ import { fixedRedirects } from '../lib/paths';
 
 /** What the bundle knows and the server in front of it needs (src/delivery/outage/site-facts.ts). Needs no database. */
 export const serverFacts = {
-  /** At these paths code redirects. */
+  /** Paths of redirects in code. */
   fixed: Object.keys(fixedRedirects),
-  /** The database is as new as this build when it holds this migration. */
+  /** The database schema is current if it has this migration. */
   newestMigration: migrations.at(-1)?.name ?? '',
 };
 

@@ -2,10 +2,9 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, type S3Client 
 import { z } from 'zod';
 import type { Target } from './mirror.ts';
 
-/** What was copied, in the bucket itself: another process goes on where one has ended. */
+/** Versions of copied files, stored in the bucket itself so that another process can continue. */
 const LIST = '.mirror.json';
 
-/** An object of a bucket; undefined when it is not there. */
 export async function readObject(client: S3Client, Bucket: string, Key: string): Promise<Buffer | undefined> {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
@@ -16,7 +15,7 @@ export async function readObject(client: S3Client, Bucket: string, Key: string):
   }
 }
 
-/** A bucket that a CDN can serve the site from. */
+/** A bucket from which a CDN can serve the site. */
 export const bucketTarget = (client: S3Client, Bucket: string): Target => ({
   put: async ({ key, type, cacheControl }, Body) => {
     await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, CacheControl: cacheControl }));

@@ -100,7 +100,7 @@ it('copies what has changed, removes what was taken down, keeps files that older
   write('site/fresh/index.html', '<h1>Changed</h1>');
   fs.rmSync(path.join(home, 'site/stale/about'), { recursive: true });
   fs.rmSync(path.join(home, 'build/chunks'), { recursive: true });
-  // The home page, and no longer the page and the picture.
+  // The home page was copied; the page and its picture were removed.
   expect(await copy.sync()).toEqual({ copied: 1, removed: 2 });
   expect(await read('index.html')).toBe('<h1>Changed</h1>');
   expect(await read('about/index.html')).toBeUndefined();

@@ -1,15 +1,13 @@
 import type { PublishedFile } from './published-files.ts';
 
-/** Where copies go. */
 export type Target = {
   put: (file: PublishedFile, body: Buffer) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** What was copied before, by key; nothing when that is not known. */
+  /** Versions of copied files by key; empty if unknown. */
   load: () => Promise<Record<string, string>>;
   save: (versions: Record<string, string>) => Promise<void>;
 };
 
-/** Files of earlier builds that cached pages may still refer to. */
 const isKept = (key: string) => key.startsWith('_next/static/') || key.startsWith('assets/');
 const AT_ONCE = 8;
 
@@ -21,7 +19,7 @@ async function each<T>(all: T[], work: (one: T) => Promise<void>): Promise<void>
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, worker));
 }
 
-/** A copy of the published site somewhere else. */
+/** Copies the published site to a target. */
 export class Mirror {
   readonly #list: () => Promise<PublishedFile[]>;
   readonly #target: Target;
@@ -33,9 +31,10 @@ export class Mirror {
   }
 
   /**
-   * Copies changed files, those of the build first, and deletes what was taken down.
+   * Copies changed files, those of the build first, and deletes unpublished ones.
    * @returns how many files were copied and removed
-   * @throws when the target does not answer, or, after everything else is done, when a file could not be read; the next call goes on from there
+   * @throws if the target fails, or, after everything else, if files could not be read; the next call continues from
+   * there
    */
   async sync(): Promise<{ copied: number; removed: number }> {
     this.#copied ??= await this.#target.load();

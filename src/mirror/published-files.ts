@@ -2,11 +2,9 @@ import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** One file of the published site, as a server of files needs it. */
 export type PublishedFile = {
-  /** Its address without the first slash; a page is `about/index.html`. */
+  /** Its path without the leading slash; a page is `about/index.html`. */
   key: string;
-  /** Another one when the file has changed. */
   version: string;
   type: string;
   cacheControl: string;
@@ -14,13 +12,11 @@ export type PublishedFile = {
 };
 
 type Places = {
-  /** The folder of finished pages (src/delivery/pages/page-folder.ts). */
   pages: string;
   /** The files of the build, `.next/static`. */
   build: string;
-  /** Reads an uploaded picture. */
   picture: (name: string) => Promise<Buffer>;
-  /** The address of the site itself, to which forms are sent. */
+  /** The site's own address, which receives forms. */
   siteUrl: string;
 };
 
@@ -29,7 +25,7 @@ const HOLDS = {
   file: 'public, max-age=31536000, immutable',
   picture: 'public, max-age=3600',
 };
-/** A page that has no fresh copy at the moment is there with its stale one. */
+/** In ascending priority: a page without a fresh copy is published with its stale one. */
 const SHELVES = ['own/stale', 'stale', 'own/fresh', 'fresh'];
 const NOT_FOUND = 'internal/kept/nothing/index.html';
 const PICTURE = /\/api\/media\/file\/([\w-][\w.-]*)/g;
@@ -67,10 +63,10 @@ async function versionOf(file: string): Promise<string | undefined> {
   return stat && `${Math.round(stat.mtimeMs)}-${stat.size}`;
 }
 
-/** Forms are sent to the site itself: a server of files cannot receive them. */
+/** Points forms to the site itself: a file server cannot receive them. */
 const withForms = (html: string, siteUrl: string) => html.replace(FORM, `$1${siteUrl.replace(/\/$/, '')}`);
 
-/** Pictures that a page shows, as of a version of it. */
+/** Cache of the pictures on a page, by version of the page. */
 const shown = new Map<string, { version: string; names: string[] }>();
 
 async function picturesOf(file: string, version: string): Promise<string[]> {
@@ -82,7 +78,6 @@ async function picturesOf(file: string, version: string): Promise<string[]> {
   return names;
 }
 
-/** Everything that is published: pages, files made from content, files of the build, the pictures that pages show. */
 export async function publishedFiles({ pages, build, picture, siteUrl }: Places): Promise<PublishedFile[]> {
   const found = new Map<string, PublishedFile>();
   const pictures = new Set<string>();
@@ -110,7 +105,7 @@ export async function publishedFiles({ pages, build, picture, siteUrl }: Places)
   }
   for (const name of pictures) {
     const key = `api/media/file/${name}`;
-    // Names of pictures are not used again.
+    // Names of pictures are never reused.
     found.set(key, { key, version: name, type: typeOf(key), cacheControl: HOLDS.picture, read: () => picture(name) });
   }
   return [...found.values()];

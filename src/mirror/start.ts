@@ -7,10 +7,10 @@ import { bucketTarget, readObject } from './bucket.ts';
 import { Mirror } from './mirror.ts';
 import { type PublishedFile, publishedFiles } from './published-files.ts';
 
-/** So often it is looked for changes: right after a publish, and otherwise. */
+/** Polling intervals: right after a publish, and otherwise. */
 const SOON_MS = 500;
 const SELDOM_MS = 30_000;
-/** What a publish has made old is rendered by then. */
+/** Enough time to render the expired pages. */
 const BUSY_MS = 30_000;
 
 type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
@@ -18,7 +18,6 @@ type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv 
 const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: NodeJS.ProcessEnv) =>
   new S3Client(clientConfig({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }));
 
-/** Everything that is published, with pictures from where uploads are kept. */
 export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
   const { S3_BUCKET, SITE_URL = '' } = environment;
   const picture = async (name: string) => {
@@ -48,7 +47,7 @@ export function startMirror(options: Options): void {
       if (isFailing) console.log('[mirror] is up to date again');
       isFailing = false;
     } catch (error) {
-      // Once: it is tried again until it works.
+      // Logged once per outage.
       if (!isFailing)
         console.error('[mirror] not copied, tried again:', error instanceof Error ? error.message : error);
       isFailing = true;

@@ -11,7 +11,6 @@ import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';
 
-/** A page of many pictures; more is a mistake. */
 const MAX_FILE_CHARACTERS = 60_000_000;
 
 const isWriter = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
@@ -35,7 +34,7 @@ const download: Endpoint = {
       req,
     });
     if (!page) return refuse(404, 'There is no such page.');
-    // The path of a draft is whatever somebody typed.
+    // The path of a draft is not validated.
     const name = (page.path ?? '')
       .replace(/^\/$/, 'home')
       .replace(/^\//, '')
@@ -56,7 +55,7 @@ async function readFile(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** `POST /api/pages/from-file`: makes a draft of such a file. All of it or nothing. */
+/** `POST /api/pages/from-file`: creates a draft from such a file, atomically. */
 const upload: Endpoint = {
   path: '/from-file',
   method: 'post',

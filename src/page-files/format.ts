@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a document of another installation is found again: by what both call it. */
+/** How to find a document in another installation: by a field that both share. */
 const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
 
 const picture = z.object({
@@ -10,11 +10,10 @@ const picture = z.object({
   decorative: z.boolean().nullish(),
   focalX: z.number().nullish(),
   focalY: z.number().nullish(),
-  /** The file itself, base64. */
   data: z.string(),
 });
 
-/** Each is looked up or stored by itself. */
+/** Each costs a query or an upload. */
 const atMost = (count: number, what: string) =>
   [
     (entries: object) => Object.keys(entries).length <= count,
@@ -22,8 +21,8 @@ const atMost = (count: number, what: string) =>
   ] as const;
 
 /**
- * A page as a file that another installation can take in. `references` and `pictures` are keyed by the ids that stand
- * in `page`: the other installation has ids of its own.
+ * A page as a file for another installation. `references` and `pictures` are keyed by the ids in `page`, since ids
+ * differ between installations.
  */
 export const pageFile = z.object({
   format: z.literal('alethia-page', { error: 'This is not the file of a page.' }),
@@ -41,10 +40,10 @@ export type PageFile = z.infer<typeof pageFile>;
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every id that stands in a value, once. Ids of documents are UUIDs, and nothing else is. */
+/** Every document id in a value, once. Ids are UUIDs, and nothing else is. */
 export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
 
-/** The value with ids replaced by the ids that their documents have here. */
+/** Replaces ids by the local ids of the same documents. */
 export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   return JSON.parse(JSON.stringify(value).replace(UUID, (id) => ids.get(id) ?? id)) as T;
 }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
-/** By which field a document is found in another installation. A picture is none of these: it travels in the file. */
+/** The field that identifies a document across installations. Pictures travel in the file instead. */
 export const nameFields = {
   pages: 'path',
   industries: 'path',
@@ -16,7 +16,6 @@ export const isNamed = (collection: string): collection is NamedCollection => Ob
 
 type Found = { collection: NamedCollection; field: string; value: string };
 
-/** What the documents with these ids are called, by id. As the person who asks may see them. */
 export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Record<string, Found>> {
   const found = await Promise.all(
     Object.entries(nameFields).map(async ([slug, field]) => {
@@ -31,9 +30,8 @@ export async function namesOf(req: PayloadRequest, ids: string[]): Promise<Recor
   return Object.fromEntries(found.flat()) as Record<string, Found>;
 }
 
-/** The id that the document with this name has here, if there is one. */
 export async function idOf(req: PayloadRequest, { collection, value }: Found): Promise<string | undefined> {
-  // By the field that this site knows, whichever the file names.
+  // The field comes from this site, not from the file.
   const where = { [nameFields[collection]]: { equals: value } };
   const { docs } = await find(req.payload, collection, where, req);
   return docs[0]?.id;

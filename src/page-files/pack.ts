@@ -20,7 +20,7 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   const packed = await Promise.all(
     docs.map(async (picture) => {
       const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
-      // Lost: the page travels without it.
+      // The file is lost: export the page without it.
       const data = await readUpload(req, 'media', picture);
       if (!data || !filename || !isPicture(mimeType)) return [];
       return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
@@ -29,7 +29,7 @@ async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile[
   return Object.fromEntries(packed.flat());
 }
 
-/** A page, drafts included, with its pictures and the names of the documents it shows. */
+/** Exports a page, drafts included, with its pictures and the names of documents it refers to. */
 export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {
   const page = { title: title ?? '', path: place ?? '', blocks: blocks ?? [], meta: meta as Record<string, unknown> };
   const ids = idsIn(page);

@@ -6,7 +6,6 @@ import { type PathCollection, pathCollections } from '../lib/paths';
 import { idsIn, type PageFile, withIds } from './format';
 import { idOf, isNamed } from './names';
 
-/** What became of a file: the new draft, and what it could not bring along, in words. */
 export type Unpacked = { id: string; path: string; missing: string[] };
 
 async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
@@ -18,7 +17,7 @@ async function isTaken(req: PayloadRequest, path: string): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** A picture that is here already, under the same name and with the same words, is used again. */
+/** Reuses an existing picture with the same name and texts. */
 async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][string]): Promise<string> {
   const { filename, mimeType, data, ...words } = picture;
   const { docs } = await req.payload.find({
@@ -43,8 +42,8 @@ async function addPicture(req: PayloadRequest, picture: PageFile['pictures'][str
 }
 
 /**
- * Makes a draft of the file, in the name of the person who asks. Sections of an unknown kind are left out, documents that
- * do not exist here are named; the page itself is never overwritten: where its path is taken it gets a free one.
+ * Creates a draft from a file, as the user. Leaves out unknown sections, reports missing documents, and never
+ * overwrites a page: if the path is taken, the draft gets a free one.
  */
 export async function unpack(req: PayloadRequest, { page, references, pictures }: PageFile): Promise<Unpacked> {
   const missing: string[] = [];

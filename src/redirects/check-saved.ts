@@ -4,7 +4,10 @@ import { answeredPaths, ownPath, readRules, targetOf } from './read';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
-/** Set by writers that have checked the rules themselves: an import, and a rename, which must never fail over them. */
+/**
+ * Set in `context` by code that has checked the rules itself: imports, and renames, which must never fail because of
+ * them.
+ */
 export const CHECKED = 'redirectsChecked';
 
 const isText = (value: unknown) => value === undefined || value === null || typeof value === 'string';
@@ -12,14 +15,14 @@ const isText = (value: unknown) => value === undefined || value === null || type
 const fieldOf = { from: 'from', match: 'match', to: 'to.address' } as const;
 
 /**
- * Refuses a rule that visitors could not use: from the path of a published page, in a circle, to what is no page or
- * address. An address of this site is kept as its path. What one field alone decides is said by the field itself.
+ * Refuses a rule that could not work: from the path of a published page, in a circle, or to an invalid target.
+ * Stores addresses of this site as paths. Checks that concern a single field are in that field.
  */
 export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ data, originalDoc, operation, req }) => {
   if (!data || req.context[CHECKED]) return data;
   const { from, match = 'exact', status } = { ...originalDoc, ...data };
   const to = { ...originalDoc?.to, ...data.to } as Redirect['to'];
-  // The fields themselves refuse what is no text.
+  // The fields themselves refuse other types.
   if (!isText(from) || !isText(to.address) || !from || !to.kind) return data;
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });

@@ -2,7 +2,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** What the server counted since it last said so. */
 export const hitsSchema = z
   .array(
     z.object({
@@ -22,8 +21,8 @@ const ADD = `
   where rule."from" = counted.path`;
 
 /**
- * Adds to the counts in one statement, past Payload: nothing that visitors see has changed, and a count is no edit.
- * Counts of rules that are gone are dropped.
+ * Adds hits in one statement past Payload: nothing visible has changed, and a hit is not an edit. Hits of deleted
+ * rules are dropped.
  */
 export async function addHits(payload: Payload, counted: Hits): Promise<void> {
   const column = <K extends keyof Hits[number]>(name: K) => counted.map((row) => row[name]);

@@ -1,20 +1,19 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 
-/** One line of the file: its number, as an editor counts them, and its cells. */
 export type CsvLine = { number: number; cells: string[] };
 
 type Parsed = { record: string[]; info: { lines: number }; raw: string };
 
 /**
- * The lines of a CSV file with commas or semicolons between its cells. Empty lines are left out, cells are trimmed. A quote
- * in the wrong place is taken as a letter.
+ * Parses CSV separated by commas or semicolons. Skips empty lines and trims cells. A misplaced quote is taken
+ * literally.
  */
 export async function parseCsv(text: string): Promise<CsvLine[]> {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [firstLine = ''] = source.split('\n', 1);
   const delimiter = firstLine.includes(',') || !firstLine.includes(';') ? ',' : ';';
-  // In pieces, so that other requests get their turn.
+  // In chunks, to yield to other requests.
   const pieces = source.match(/[\s\S]{1,16384}/g) ?? [];
   const parser = Readable.from(pieces).pipe(
     parse({

@@ -19,8 +19,8 @@ const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * `POST /api/redirects/import` `{ csv, apply }`: what a CSV file does to the redirects, line by line; with `apply` it is
- * done, all of it or nothing. For editors and admins.
+ * `POST /api/redirects/import` `{ csv, apply }`: previews a CSV file line by line; with `apply`, imports it
+ * atomically. For editors and admins.
  */
 export const importRedirects: Endpoint = {
   path: '/import',

@@ -10,20 +10,18 @@ const pages = ['/page', '/a/page'];
 
 const startsOf = ({ from, match }: RedirectRule) => (match === 'prefix' ? [from, `${from}/_`] : [from]);
 
-/** The starts of rules from which visitors do not arrive. */
 function lost(rules: RedirectRule[]): Set<string> {
   const index = indexRedirects({ rules, pages });
   return new Set(rules.flatMap(startsOf).filter((start) => followRedirects(index, start).isLoop));
 }
 
-/** Whether a rule sends anybody round, by looking at every start of every rule without and with it. */
+/** Does a rule create a circle? Checks every start of every rule with and without it. */
 function sendsRound(rules: RedirectRule[], rule: RedirectRule): boolean {
   const before = lost(rules);
   const after = lost([...rules.filter(({ from }) => from !== rule.from), rule]);
   return startsOf(rule).some((own) => after.has(own)) || [...after].some((start) => !before.has(start));
 }
 
-/** The outcome of every line, with everything looked at again for each. */
 async function slowPlan(lines: RedirectRule[], rules: RedirectRule[]): Promise<string[]> {
   const standing = new Map(rules.map((rule) => [rule.from, rule]));
   const seen = new Set<string>();
@@ -53,7 +51,7 @@ const rule = fc.record<RedirectRule>({
   match: fc.constantFrom('exact', 'prefix'),
   status: fc.constantFrom(301, 302),
 });
-/** Long chains of exact rules, which random paths seldom make. */
+/** Long chains of exact rules, which random paths seldom form. */
 const chain = fc.shuffledSubarray([...Array(14).keys()]).map((numbers) =>
   numbers.map(
     (number): RedirectRule => ({

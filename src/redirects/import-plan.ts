@@ -5,10 +5,9 @@ import { ownPath } from './read';
 import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 
-/** More would keep the request waiting for minutes. */
+/** More would block the request for minutes. */
 export const MOST_LINES = 2000;
 
-/** What happens to one line of the file. */
 export type PlannedLine = {
   line: number;
   from: string;
@@ -16,14 +15,13 @@ export type PlannedLine = {
   match: RedirectRule['match'];
   status: RedirectRule['status'];
   outcome: 'added' | 'changed' | 'same' | 'refused';
-  /** Why it is refused. */
   reason?: string;
 };
 
 export const COLUMNS = ['from', 'to', 'status', 'match'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Also the titles that the export gives its columns. */
+/** Includes the column names of the export. */
 const columnNames: Record<string, Column> = {
   from: 'from',
   to: 'to',
@@ -43,7 +41,6 @@ const cellsOf = ({ cells }: CsvLine, order: (Column | undefined)[]): Record<Colu
 
 type Read = Omit<PlannedLine, 'outcome'> & { problem?: string };
 
-/** One line as a rule; status and match may be left out. */
 function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
   const { from, to, status, match } = cellsOf(line, order);
   const isStatus = /^(?:|301|302)$/.test(status);
@@ -66,12 +63,11 @@ function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
 }
 
 /**
- * What a file would do, line by line and in its order: each line is judged with those before it already in place. A line
- * that is refused changes nothing.
+ * Previews a file line by line: each line is checked with the accepted ones before it in place.
  *
- * @param book The rules of the site. The lines that are taken are added to it.
+ * @param book The rules of the site. Accepted lines are added to it.
  * @param titles Titles of published pages by path.
- * @param stored Paths of all redirects, also of those that rest because their page is not published.
+ * @param stored Paths of all redirects, including inactive ones whose page is unpublished.
  */
 export async function planImport(
   text: string,

@@ -6,7 +6,7 @@ import { type PlannedLine, planImport } from './import-plan';
 import { answeredPaths, type PublishedPage, readRules } from './read';
 import { RuleBook } from './rule-book';
 
-/** A path of a published page as a link to the page, so that it follows when the page is renamed. */
+/** Links to a published page instead of its path, so that the redirect follows renames. */
 function linkTo(to: string, pages: Map<string, PublishedPage>): Redirect['to'] {
   const page = pages.get(to);
   const label = (page?.title ?? to).slice(0, 80);
@@ -25,14 +25,10 @@ async function planned(req: PayloadRequest, csv: string) {
   return { plan, ids, pages };
 }
 
-/** What the file would do; nothing is changed. */
 export const previewImport = async (req: PayloadRequest, csv: string): Promise<PlannedLine[]> =>
   (await planned(req, csv)).plan;
 
-/**
- * Does what the preview of the same file says: all lines that are not refused, or, if one of them fails, none. Answers
- * the plan that was carried out.
- */
+/** Applies the preview of the same file: all accepted lines, or none if one fails. Returns the plan. */
 export async function applyImport(req: PayloadRequest, csv: string): Promise<PlannedLine[]> {
   const { payload } = req;
   const mine = await initTransaction(req);

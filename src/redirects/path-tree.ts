@@ -1,6 +1,6 @@
 type Branch<Value> = { value?: Value; below: Map<string, Branch<Value>> };
 
-/** Values by path, from which all those at and below a path can be had without looking at the others. */
+/** Values by path, with fast access to all values at and below a path. */
 export class PathTree<Value> {
   readonly #root: Branch<Value> = { below: new Map() };
 
@@ -25,7 +25,6 @@ export class PathTree<Value> {
     delete this.#find(path)?.value;
   }
 
-  /** The values at a path and below it. */
   *from(path: string): Generator<Value> {
     const found = this.#find(path);
     const open = found ? [found] : [];

@@ -8,19 +8,19 @@ import {
 import { takeTurns } from '../lib/take-turns';
 import { type Waypoint, Waypoints } from './waypoints';
 
-/** Stands for everything below a prefix; no document has such a path. */
+/** A placeholder for everything below a prefix; no document has such a path. */
 const BELOW = '/_';
 
 const named = (path: string) => (path.endsWith(BELOW) ? `${path.slice(0, -BELOW.length) || ''}/…` : path);
 
-/** Every circle passes the start of some rule, or anywhere below some prefix. */
+/** Every circle passes the start of some rule, or some path below a prefix. */
 const startsOf = (rule: RedirectRule | undefined) =>
   rule ? (rule.match === 'prefix' ? [rule.from, rule.from + BELOW] : [rule.from]) : [];
 
 /**
- * The rules of the site while more of them are added, for the question whether another one would send visitors round. A new
- * rule costs as much as there are paths that it redirects on the way of others, however many rules there are. Long work
- * yields to other requests; a book is used by one of them.
+ * Rules of the site with an incremental check for circles. A new rule costs as much as there are paths it redirects
+ * on the way from other starts, regardless of the number of rules. Long work yields to other requests; each book has
+ * one user.
  */
 export class RuleBook {
   readonly #index: RedirectIndex;
@@ -33,7 +33,7 @@ export class RuleBook {
     this.#ways = new Waypoints(this.#index);
   }
 
-  /** A book of rules. `pages`: the paths that answer themselves and are never redirected. */
+  /** `pages`: paths that are served and never redirected. */
   static async of(rules: RedirectRule[], pages: Iterable<string>): Promise<RuleBook> {
     const book = new RuleBook(rules, pages);
     for (const rule of rules) {
@@ -43,17 +43,15 @@ export class RuleBook {
     return book;
   }
 
-  /** Steps taken so far. */
+  /** Steps so far. */
   get work(): number {
     return this.#followed + this.#ways.work;
   }
 
-  /** The rule at exactly this path. */
   at(from: string): RedirectRule | undefined {
     return this.#index.exact.get(from) ?? this.#index.prefix.get(from);
   }
 
-  /** Adds a rule, or puts it in the place of the one with the same `from`. */
   async add(rule: RedirectRule): Promise<void> {
     const before = this.at(rule.from);
     for (const start of startsOf(before)) this.#ways.removeStart(start);
@@ -67,8 +65,8 @@ export class RuleBook {
   }
 
   /**
-   * The circle that visitors would go round if this rule were added, as the paths in order, or nothing: from the rule's own
-   * path, or from the start of another rule that led to an end so far. More steps than visitors are taken count as a circle.
+   * The circle that this rule would cause, as paths in order, or undefined. Checks the rule's own path and the
+   * starts of rules that ended somewhere so far. Too many hops count as a circle.
    */
   async circleWith(rule: RedirectRule): Promise<string[] | undefined> {
     const before = this.at(rule.from);
@@ -79,7 +77,6 @@ export class RuleBook {
     return start === undefined ? undefined : [...steps.map(({ path }) => path), end].map(named);
   }
 
-  /** The start of another rule that leads to an end now, and would not with the rule. */
   async #newlyLost(rule: RedirectRule, before: RedirectRule | undefined): Promise<string | undefined> {
     const touched = new Set(this.#touched(rule, before));
     const gone = new Set(startsOf(before));
@@ -99,7 +96,6 @@ export class RuleBook {
     return undefined;
   }
 
-  /** The points on the way of visitors that a rule may turn elsewhere. */
   #touched({ from, match }: RedirectRule, before: RedirectRule | undefined): Waypoint[] {
     return match === 'prefix' || before?.match === 'prefix' ? this.#ways.below(from) : this.#ways.at(from);
   }
@@ -110,7 +106,7 @@ export class RuleBook {
     if (rule) this.#index[rule.match].set(from, rule);
   }
 
-  /** The number of steps from a path to its end; infinite where there is none. */
+  /** Number of steps from a path to its end; Infinity in a circle. */
   #length(path: string): number {
     const { steps, isLoop } = followRedirects(this.#index, path);
     this.#followed += steps.length + 1;

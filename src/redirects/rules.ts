@@ -3,10 +3,9 @@ import type { RedirectRule } from '../delivery/redirects/redirects.ts';
 import { pathSchema } from '../lib/paths';
 import type { RuleBook } from './rule-book';
 
-/** Why a rule cannot be saved, and which field says so. */
 export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
 
-/** What a rule is judged against: the other rules, and the titles of published pages by path. */
+/** Context of the check: the other rules, and the titles of published pages by path. */
 export type Around = { book: Pick<RuleBook, 'circleWith'>; titles: ReadonlyMap<string, string> };
 
 const fromProblem = (from: string): string | undefined => {
@@ -14,13 +13,16 @@ const fromProblem = (from: string): string | undefined => {
   return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** A path of this site, or an address of the web: nothing else can be redirected to. */
+/** Targets are paths of this site or web addresses. */
 export const targetProblem = (to: string): string | undefined =>
   safeLocation(to) === undefined
     ? 'Enter a path such as /contact or an address that begins with https://. A redirect leads nowhere else.'
     : undefined;
 
-/** What is wrong with a rule, or nothing. `to` is undefined for a rule to a page that is not published: it rests. */
+/**
+ * Why a rule is refused; undefined if it is valid. `to` is undefined for a rule to an unpublished page, which is
+ * inactive.
+ */
 export async function refusalOf(
   rule: Omit<RedirectRule, 'to'> & { to?: string },
   around: Around,

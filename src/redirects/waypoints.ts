@@ -1,9 +1,9 @@
 import { MOST_HOPS, pathOf, type RedirectIndex, stepFrom } from '../delivery/redirects/redirects.ts';
 import { PathTree } from './path-tree';
 
-/** A path that visitors pass or end at when they begin at the start of some rule. */
+/** A path on the way from the start of some rule. */
 export class Waypoint {
-  /** How many ways arrive here after 0, 1, 2 … steps; 0 where a rule starts. */
+  /** Number of arrivals after 0, 1, 2 … steps; 0 steps: a rule starts here. */
   readonly #arrivals = new Array<number>(MOST_HOPS + 1).fill(0);
   readonly from = new Set<Waypoint>();
   next: Waypoint | undefined;
@@ -14,29 +14,26 @@ export class Waypoint {
     return (this.#arrivals[steps] ?? 0) > 0;
   }
 
-  /** Counts one arrival more or less, and says whether it was the first or the last one. */
+  /** Adds or removes an arrival. Returns whether it was the first or the last one. */
   count(steps: number, by: 1 | -1): boolean {
     const count = (this.#arrivals[steps] ?? 0) + by;
     this.#arrivals[steps] = count;
     return count === (by === 1 ? 1 : 0);
   }
 
-  /** After how many steps visitors arrive here. */
   arrivals(): number[] {
     return [...this.#arrivals.keys()].filter((steps) => this.has(steps));
   }
 
-  /** After how many steps visitors arrive here at most. */
   farthest(): number {
     return this.#arrivals.findLastIndex((count) => count > 0);
   }
 
-  /** Whether anybody arrives who may go on. */
   isPassed(): boolean {
     return this.#arrivals.some((count, steps) => count > 0 && steps < MOST_HOPS);
   }
 
-  /** A start from which visitors arrive here after exactly so many steps, over points that `may` be passed. */
+  /** A start whose way arrives here after exactly this many steps over points allowed by `may`. */
   startAt(steps: number, may: (point: Waypoint) => boolean, without: ReadonlySet<string>): string | undefined {
     if (!this.has(steps)) return undefined;
     if (steps === 0) return without.has(this.path) ? undefined : this.path;
@@ -48,14 +45,13 @@ export class Waypoint {
   }
 }
 
-/** Where visitors pass who begin at the starts of rules, each path once: ways that have met are one from there on. */
+/** All paths on the ways from the starts of rules; ways that meet share their points. */
 export class Waypoints {
   readonly #index: RedirectIndex;
   readonly #points = new PathTree<Waypoint>();
-  /** Steps and arrivals counted so far. */
   work = 0;
 
-  /** @param index The rules, which the owner changes; it then turns the points concerned. */
+  /** @param index The rules. Its owner changes them and then calls `turn` for the points concerned. */
   constructor(index: RedirectIndex) {
     this.#index = index;
   }
@@ -78,7 +74,7 @@ export class Waypoints {
     if (point?.has(0)) this.#count(point, 0, -1);
   }
 
-  /** The rules have changed: where does it lead from here now? */
+  /** Recomputes the target of a point after a change of the rules. */
   turn(point: Waypoint): void {
     this.#unlink(point);
     if (point.isPassed()) this.#link(point);
@@ -110,7 +106,7 @@ export class Waypoints {
     for (const steps of point.arrivals()) this.#count(next, steps + 1, -1);
   }
 
-  /** Somebody more, or less, arrives at a point after so many steps, and so at those that follow. */
+  /** Adds or removes an arrival at a point and everything after it. */
   #count(point: Waypoint, steps: number, by: 1 | -1): void {
     this.work++;
     if (steps > MOST_HOPS || !point.count(steps, by)) return;

@@ -9,7 +9,7 @@ import { findElement } from './elements';
 import { anonymous, type Reviews, toReview } from './read';
 import { forgetShared, readShared } from './shared-read';
 
-/** Who asks: whether what they decide is shared, and how to call them. */
+/** The current user: may their decisions be shared, and their name. */
 export type Me = { canShare: boolean; name: string } | null;
 export type ReviewsAnswer = { states: Reviews; me: Me };
 
@@ -18,7 +18,6 @@ const noStore = { 'cache-control': 'no-store' };
 
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
 
-/** The member of staff whose session the request carries. Without its cookie nobody needs to be looked up. */
 async function signedIn(payload: Payload, headers: Headers): Promise<User | null> {
   if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return null;
   const { user } = await payload.auth({ headers });
@@ -27,7 +26,7 @@ async function signedIn(payload: Payload, headers: Headers): Promise<User | null
 
 const maySend = (user: User) => hasRole({ user: { ...user, collection: 'users' } }, 'admin', 'editor', 'reviewer');
 
-/** All decisions and who asks, as JSON with an ETag: 304 for whoever knows it already. 503 while the database is away. */
+/** All decisions and the current user, as JSON with an ETag; 304 if unchanged, 503 when the database is down. */
 export async function answerRead(payload: Payload, headers: Headers): Promise<Response> {
   try {
     const user = await signedIn(payload, headers);
@@ -58,8 +57,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Stores a decision: 200 with the review. 401 without a session, 403 from elsewhere or without the right, 415 for what is
- * no JSON, 400 for what is no decision, 404 for an element that the reference does not have, 503 while the database is away.
+ * Stores a decision: 200 with the review. 401 without a session, 403 cross-origin or without the right, 415 if not
+ * JSON, 400 if invalid, 404 for an unknown element, 503 when the database is down.
  */
 export async function answerDecision(payload: Payload, request: Request): Promise<Response> {
   const { headers } = request;

@@ -20,7 +20,7 @@ export const decisionSchema = z
     element: z.string().min(1).max(120),
     state: z.enum(reviewStates).optional(),
     note: z.string().max(MAX_NOTE_CHARACTERS).optional(),
-    /** What the reviewer had in view; without it, what is there now. */
+    /** Hash of the element the reviewer saw; defaults to the current one. */
     hash: z
       .string()
       .regex(/^[0-9a-f]{12}$/)
@@ -32,10 +32,10 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 const ATTEMPTS = 3;
 
-/** Somebody else has created or deleted the document in between, past the lock below: in the admin panel. */
+/** The document was created or deleted meanwhile past the lock below, in the admin. */
 const isConflict = (error: unknown) => error instanceof ValidationError || error instanceof NotFound;
 
-/** Decisions about one element wait for one another until their transaction ends. */
+/** Serialises decisions about one element until the transaction ends. */
 async function lock(payload: Payload, req: PayloadRequest, element: string): Promise<void> {
   const session = (payload.db as unknown as PostgresAdapter).sessions[String(await req.transactionID)];
   if (!session) throw new Error('A decision needs a transaction.');
@@ -72,8 +72,8 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
 }
 
 /**
- * Stores a decision with the rights of this person. Of two at once the later one wins, a note and a state do not undo
- * one another, and both are in the history. Throws what Payload throws when the person may not.
+ * Stores a decision with the user's rights. The later of two concurrent ones wins, a note and a state do not
+ * overwrite each other, and both are in the history. Throws Payload's error if the user lacks the right.
  */
 export async function decide(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
   for (let attempt = 1; ; attempt++) {

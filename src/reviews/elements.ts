@@ -3,6 +3,5 @@ import type { ReferenceElement } from '../design-system/registry/element';
 
 const byId = new Map(elements.map((element) => [element.id, element]));
 
-/** The element with this id, if the reference has one. */
 export const findElement = (id: unknown): ReferenceElement | undefined =>
   typeof id === 'string' ? byId.get(id) : undefined;

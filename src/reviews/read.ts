@@ -4,13 +4,13 @@ import type { Review } from './states';
 
 export type Reviews = Record<string, Review>;
 
-/** A document as pages and browsers know it. `by` is there when the reviewer was populated. */
+/** A document as pages and browsers see it. `by` is set if the reviewer was populated. */
 export function toReview({ state, note, hash, updatedAt, reviewer }: DesignReview): Review {
   const by = reviewer && typeof reviewer === 'object' ? { by: reviewer.name } : {};
   return { state, note: note ?? '', hash: hash ?? '', at: updatedAt, ...by };
 }
 
-/** Every decision, by the id of its element, with the names of the reviewers: leave those out for who is no staff. */
+/** Every decision by element id, with reviewers' names: only for staff (`anonymous` removes them). */
 export async function readReviews(payload: Payload): Promise<Reviews> {
   const { docs } = await payload.find({
     collection: 'design-reviews',
@@ -24,6 +24,5 @@ export async function readReviews(payload: Payload): Promise<Reviews> {
   return Object.fromEntries(docs.map((doc) => [doc.element, toReview(doc)]));
 }
 
-/** The same without names. */
 export const anonymous = (reviews: Reviews): Reviews =>
   Object.fromEntries(Object.entries(reviews).map(([id, { by: _, ...review }]) => [id, review]));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type Reviews, readReviews } from './read';
 
-/** Every open page of the reference asks every four seconds; within this time they share one answer of the database. */
+/** Every open reference page polls every four seconds; within this time they share one query. */
 const SHARED_MS = 500;
 
 let last: { at: number; reviews: Promise<Reviews> } | undefined;
@@ -15,7 +15,7 @@ export function readShared(payload: Payload, now = Date.now()): Promise<Reviews>
   return reviews;
 }
 
-/** After a decision: whoever asks next sees it. */
+/** After a decision: the next read queries the database. */
 export function forgetShared(): void {
   last = undefined;
 }

@@ -1,4 +1,4 @@
-/** What reviewers can decide about an element of the reference (content document, section 4); any can follow any. */
+/** States of a decision (content document, section 4); any can follow any. */
 export const reviewStates = ['pending', 'kept', 'modified', 'deleted'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -11,18 +11,16 @@ export const stateNames: Record<ReviewState, string> = {
 
 export const MAX_NOTE_CHARACTERS = 2000;
 
-/** The latest decision about one element, as pages and browsers know it. */
 export type Review = {
   state: ReviewState;
   note: string;
-  /** What was reviewed: `hashOf` the element then. */
+  /** `hashOf` the element at the time of the decision. */
   hash: string;
-  /** When, in ISO 8601. */
   at: string;
-  /** Who, for staff only. */
+  /** The reviewer's name, for staff only. */
   by?: string;
 };
 
-/** Was this decided about something that has changed since? */
+/** Has the element changed since the decision? */
 export const isOutdated = (review: Pick<Review, 'state' | 'hash'> | undefined, hash: string) =>
   review !== undefined && review.state !== 'pending' && review.hash !== hash;

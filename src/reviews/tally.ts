@@ -2,7 +2,6 @@ import type { ReferenceElement } from '../design-system/registry/element';
 import type { Reviews } from './read';
 import { type ReviewState, reviewStates } from './states';
 
-/** How many of these elements are in each state. Without a decision an element is pending. */
 export function tally(elements: ReferenceElement[], reviews: Reviews): Record<ReviewState, number> {
   const counts = Object.fromEntries(reviewStates.map((state) => [state, 0])) as Record<ReviewState, number>;
   for (const { id } of elements) counts[reviews[id]?.state ?? 'pending']++;

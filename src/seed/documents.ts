@@ -36,10 +36,10 @@ type Content = {
 type SeedCollection = keyof Content;
 type SeedData = Content[SeedCollection];
 
-/** What no second document of these collections may have: a path among all pages, a number within its collection. */
+/** What must be unique: a path among all pages, a number within its collection. */
 type Unique = { path: string } | { number: number } | null;
 
-/** One document of the seed, under the name that its id is made from. */
+/** One seeded document; its id is derived from `name`. */
 export type SeedDocument = { collection: SeedCollection; name: string; id: string; unique: Unique; data: SeedData };
 
 const documents = <C extends SeedCollection>(
@@ -103,7 +103,6 @@ export type SeedGlobal =
   | { slug: 'navigation'; data: SeedNavigation }
   | { slug: 'footer'; data: SeedFooter };
 
-/** Everything that exists once. */
 export const seedGlobals: SeedGlobal[] = [
   { slug: 'site-settings', data: siteSettings },
   { slug: 'navigation', data: navigation },

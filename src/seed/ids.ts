@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a seeded document: always the same for the same name, so that documents can refer to one another before
- * they exist and the seed can tell what it has created before. A version 5 UUID over `collection/name`.
+ * Id of a seeded document: a version 5 UUID over `collection/name`. Stable, so that documents can refer to each
+ * other before they exist and the seed knows what it has created before.
  */
 export function seedId(collection: string, name: string): string {
   const hash = createHash('sha1').update(`alethia.example/${collection}/${name}`).digest();

@@ -18,7 +18,7 @@ const nameOf = (item: SeedDocument | SeedGlobal) =>
 const exists = async (req: PayloadRequest, { collection, id }: SeedDocument) =>
   (await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })).totalDocs > 0;
 
-/** Did staff make something of their own that keeps this document from being created? */
+/** Does a document of the staff occupy the path or number? */
 async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument): Promise<boolean> {
   if (!unique) return false;
   const [collections, where] =
@@ -37,7 +37,7 @@ async function create(req: PayloadRequest, document: SeedDocument, missing: Map<
   const data = { ...withoutMissing(document.data, missing), id, _status: 'published' };
   await req.payload.create({
     collection,
-    // A path that hooks make from the slug is required by the type, and not part of the seed.
+    // The type requires a path that hooks derive from the slug.
     data: data as RequiredDataFromCollectionSlug<typeof collection>,
     depth: 0,
     overrideAccess: true,
@@ -45,7 +45,6 @@ async function create(req: PayloadRequest, document: SeedDocument, missing: Map<
   });
 }
 
-/** Writes a global that nobody has saved yet. Returns whether it did. */
 async function createGlobal(req: PayloadRequest, { slug, data }: SeedGlobal, missing: Map<string, string | undefined>) {
   const { payload } = req;
   const { createdAt } = await payload.findGlobal({ slug, depth: 0, overrideAccess: true, req });
@@ -77,9 +76,9 @@ async function createNew(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Creates what the site's content has and this database has never had. What was created once is left alone from then
- * on: an edited document keeps its edits, a deleted one stays deleted. All of it happens in one transaction, so a run
- * that fails leaves nothing behind. Returns how many documents and globals it created.
+ * Creates seed content that this database has never had. Content created once is left alone: edited documents keep
+ * their edits, deleted ones stay deleted. Runs in one transaction. Returns the number of documents and globals
+ * created.
  */
 export const seed = (payload: Payload): Promise<{ created: number }> =>
   oneAtATime(payload, async () => {

@@ -5,7 +5,6 @@ import { inOrderOfReference, referredIds, withoutMissing } from './references';
 const to = (value: string) => ({ relationTo: 'pages', value });
 const linkTo = (value: string) => ({ label: value, kind: 'document', document: to(value), appearance: 'solid' });
 
-/** A page with references outside its blocks and inside them. */
 const page = (id: string, keys: string[], inBlocks: string[] = []) =>
   ({
     collection: 'pages',

@@ -7,15 +7,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isReference = (value: unknown): value is Reference =>
   isObject(value) && typeof value.relationTo === 'string' && typeof value.value === 'string';
 
-/** The ids of all documents that a piece of content refers to. */
 export function referredIds(content: unknown): string[] {
   if (isReference(content)) return [content.value];
   return isObject(content) ? Object.values(content).flatMap(referredIds) : [];
 }
 
 /**
- * The same documents, each after those it refers to. Blocks do not count: they are stored as JSON, while every other
- * reference is a foreign key, which Postgres checks as soon as the row is written.
+ * Sorts documents after those they refer to. Blocks do not count: they are JSON, while other references are foreign
+ * keys, checked as soon as the row is written.
  */
 export function inOrderOfReference(documents: SeedDocument[]): SeedDocument[] {
   const waiting = new Map(documents.map((document) => [document.id, document]));
@@ -32,9 +31,9 @@ export function inOrderOfReference(documents: SeedDocument[]): SeedDocument[] {
 }
 
 /**
- * The same content without references to documents that are not there, because staff deleted them or made a page of
- * their own at the path: a link leads to the path instead, and any other reference is left out. A section that shows
- * the missing document keeps its reference, which it requires, and shows nothing, as after any deletion.
+ * Removes references to missing documents, which staff deleted or whose path they took: a link leads to the path
+ * instead, other references are dropped. A shared section keeps its required reference and renders nothing, as after
+ * any deletion.
  */
 export function withoutMissing<T>(content: T, missing: ReadonlyMap<string, string | undefined>): T;
 export function withoutMissing(content: unknown, missing: ReadonlyMap<string, string | undefined>): unknown {

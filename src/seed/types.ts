@@ -25,5 +25,4 @@ export type SeedSettings = Omit<SiteSetting, Stored>;
 export type SeedNavigation = Omit<Navigation, Stored>;
 export type SeedFooter = Omit<Footer, Stored>;
 
-/** One section of a page. */
 export type SeedBlock = NonNullable<Page['blocks']>[number];

@@ -2,27 +2,23 @@ import type { Link, RichTextBlock, StyledLinks } from '@payload-types';
 import type { PathCollection } from '../lib/paths';
 import { seedId } from './ids';
 
-/** Short forms for seed documents, so that a seeded page reads as its copy. */
-
 type StyledLink = NonNullable<StyledLinks>[number];
 type Appearance = StyledLink['appearance'];
 type RichText = RichTextBlock['body'];
 
-/** A link to a document of this site. `name` is the document's path for pages, its slug for the others. */
+/** A link to a document. `name`: the path of a page, the slug of any other document. */
 export const toDocument = (label: string, collection: PathCollection, name: string): Link => ({
   label,
   kind: 'document',
   document: { relationTo: collection, value: seedId(collection, name) },
 });
 
-/** A link to a path, an anchor or a web address, exactly as written. */
+/** A link to a path, an anchor or a web address, unchanged. */
 export const toAddress = (label: string, address: string): Link => ({ label, kind: 'address', address });
 export const toEmail = (label: string): Link => ({ label, kind: 'email' });
 export const toPhone = (label: string): Link => ({ label, kind: 'phone' });
-/** Shown, but leads nowhere yet. */
 export const toNowhere = (label: string): Link => ({ label, kind: 'none' });
 
-/** The same link as a button. */
 export const as = (appearance: Appearance, link: Link): StyledLink => ({ ...link, appearance });
 
 export const lines = (...texts: string[]) => texts.map((text) => ({ text }));
@@ -48,7 +44,7 @@ const text = (value: string, format = 0): Node => ({
   style: '',
 });
 
-/** `**bold**` inside a line; everything else is plain. */
+/** `**bold**` within a line; everything else is plain. */
 const inline = (value: string): Node[] =>
   value.split('**').flatMap((part, index) => (part ? [text(part, index % 2)] : []));
 
@@ -62,7 +58,6 @@ export const ul = (...items: string[]) =>
     { listType: 'bullet', start: 1, tag: 'ul' },
   );
 
-/** Rich text from the nodes above. */
 export const body = (...nodes: Node[]): RichText => ({
   root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: nodes },
 });

@@ -1,12 +1,12 @@
 import type { SiteSetting } from '@payload-types';
 import type { Located } from '../data/documents';
 
-/** What search engines, link previews and JSON-LD say about a document. */
+/** A document's description for search engines, link previews and JSON-LD. */
 export type Description = {
   title: string;
   description: string;
   path: string;
-  /** The path that search engines should show: the main page of a variant, else the document's own. */
+  /** The main page of a variant, else the document's own path. */
   canonical: string;
   isHidden: boolean;
 };
@@ -16,7 +16,7 @@ const summaryOf = ({ collection, document }: Located): string | undefined => {
   return collection === 'legal-pages' ? document.intro : document.summary;
 };
 
-/** The document's own words where it has some, else its summary, else the site's default. */
+/** Prefers the document's own metadata, then its summary, then the site's default. */
 export function describeDocument(found: Located, site: SiteSetting): Description {
   const { title, path, meta } = found.document;
   const main = meta?.canonical?.value;
@@ -32,5 +32,5 @@ export function describeDocument(found: Located, site: SiteSetting): Description
 /** `Platform | Alethia` (decisions, "Names and content"). */
 export const fullTitle = (title: string, site: Pick<SiteSetting, 'name'>) => `${title} | ${site.name}`;
 
-/** Where the picture for link previews of a page is: `/og/index.png` for the home page. */
+/** Path of a page's link preview image: `/og/index.png` for the home page. */
 export const imagePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;

@@ -5,9 +5,9 @@ import { findTrail } from '@/data/trail';
 import { env } from '@/env';
 import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
 
-/** Structured data of a page: the company, the way to the page, and the job if it is one. */
+/** Structured data of a page: company, breadcrumbs, and the job posting if it is one. */
 export async function JsonLd(found: Located) {
-  // No search engine sees a preview, and a draft may lack what the data needs.
+  // Search engines see no preview, and a draft may lack required data.
   if ((await reader()).isDraft) return null;
   const site = await getGlobal('site-settings');
   const siteUrl = env().SITE_URL;

@@ -1,19 +1,17 @@
 import { palette } from '../design-system/tokens';
 
-/** What the picture says. */
 type Words = { title: string; description: string; site: { name: string } };
 
 const { graphite, quartz, ion, amber } = palette;
 const lightBlue = palette['light-blue'];
 
-/** The eye and its field, at the right edge: arcs through the same two corners. */
+/** The eye and its field at the right edge: arcs through the same two corners. */
 const lid = (halfHeight: number) => {
   const halfWidth = 620;
   const radius = (halfWidth ** 2 + halfHeight ** 2) / (2 * halfHeight);
   return `M${-halfWidth} 0A${radius} ${radius} 0 0 1 ${halfWidth} 0A${radius} ${radius} 0 0 1 ${-halfWidth} 0Z`;
 };
 
-/** The picture that other sites show beside a link to a page. */
 export function LinkPreview({ title, description, site }: Words) {
   return (
     <div

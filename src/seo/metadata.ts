@@ -4,7 +4,7 @@ import type { Located } from '../data/documents';
 import { getGlobal } from '../data/globals';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
-/** Title, description, canonical link, index rule and link preview of a document. */
+/** Title, description, canonical link, robots rule and link preview of a document. */
 export async function documentMetadata(found: Located): Promise<Metadata> {
   const site = await getGlobal('site-settings');
   const { title, description, path, canonical, isHidden } = describeDocument(found, site);

@@ -8,7 +8,7 @@ type Words = { title?: unknown; path?: unknown; summary?: unknown; intro?: unkno
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** The first sentence or two that introduce a page: its summary, else what stands under its headline. */
+/** Introduction of a page: its summary, else the first text of its sections. */
 function introOf({ summary, intro, blocks }: Words): string | undefined {
   const sections = Array.isArray(blocks) ? (blocks as { intro?: unknown; text?: unknown }[]) : [];
   const [found] = [summary, intro, ...sections.flatMap((section) => [section.intro, section.text])].flatMap(
@@ -23,7 +23,6 @@ export function shorten(text: string, limit: number): string {
   return `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** What the panel writes when staff press Auto-generate, from what the document says. */
 export const suggest = {
   title: (doc: Words) => shorten(words(doc.title) ?? '', 50),
   description: (doc: Words) => shorten(introOf(doc) ?? '', 150),
@@ -31,8 +30,8 @@ export const suggest = {
 };
 
 /**
- * The endpoints and texts behind the fields of src/fields/seo.ts. The plugin would also add its own group of fields to
- * each collection; ours stand in a tab, with a switch and a canonical page beside them.
+ * Endpoints and texts of the SEO plugin for src/fields/seo.ts. The plugin would also add its own group of fields to
+ * each collection; ours are in a tab, next to a switch and a canonical page.
  */
 export const seoPanel: Plugin = async (config) => {
   const { endpoints, i18n } = await seoPlugin({

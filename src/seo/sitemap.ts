@@ -4,7 +4,7 @@ type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden'>;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The sitemap: every page that search engines may show, with the date of its last change. Protocol: sitemaps.org 0.9. */
+/** Sitemap of all indexable pages with the date of their last change (sitemaps.org 0.9). */
 export function sitemap(pages: Listed[], siteUrl: string): string {
   const urls = pages
     .filter(({ isHidden }) => !isHidden)
@@ -17,7 +17,6 @@ export function sitemap(pages: Listed[], siteUrl: string): string {
   ].join('\n');
 }
 
-/** What crawlers may visit. */
 export const robots = (siteUrl: string): string =>
   [
     'User-agent: *',

@@ -4,7 +4,7 @@ import type { BreadcrumbList, JobPosting, Organization, Thing, WithContext } fro
 const context = 'https://schema.org';
 const day = (date: string) => date.slice(0, 10);
 
-/** The company, once on every page. */
+/** The company, once per page. */
 export const organization = (site: SiteSetting, siteUrl: string): WithContext<Organization> => ({
   '@context': context,
   '@type': 'Organization',
@@ -19,7 +19,7 @@ export const organization = (site: SiteSetting, siteUrl: string): WithContext<Or
   sameAs: site.socialLinks?.map(({ url }) => url),
 });
 
-/** The way from the home page to this one; `trail` ends with the page itself. */
+/** Breadcrumbs from the home page; `trail` ends with the page itself. */
 export const breadcrumbs = (
   trail: { title: string; path: string }[],
   siteUrl: string,
@@ -46,8 +46,8 @@ const htmlList = (title: string, items: { text: string }[] | null | undefined) =
     : '';
 
 /**
- * A job for job search engines. Required there: title, description, datePosted, hiringOrganization and a place, or a
- * country with TELECOMMUTE for remote work.
+ * Job posting for search engines, which require title, description, datePosted, hiringOrganization, and a place or a
+ * country with TELECOMMUTE.
  */
 export function jobPosting(job: Job, site: SiteSetting, siteUrl: string): WithContext<JobPosting> {
   const { locality, region, country } = job.place;

@@ -5,14 +5,14 @@ import { titleOf } from '../audit/titles';
 import type { LiveLink } from './find-shared';
 import { isVersionOf, readVersion, writeVersion } from './version';
 
-/** More than that is no person answering. */
+/** A person does not answer more often. */
 const MOST_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 export const NAME_LENGTH = 80;
 export const COMMENT_LENGTH = 2000;
 
-/** What keeps an answer from being recorded, and the sentence that says what to do. */
+/** Why an answer is not recorded, and the message for the guest. */
 export const problems = {
   name: `Please enter your name, with at most ${NAME_LENGTH} characters.`,
   comment: `Please write a comment, with at most ${COMMENT_LENGTH} characters.`,
@@ -24,7 +24,7 @@ export type Problem = keyof typeof problems;
 const text = (most: number) =>
   z
     .string()
-    // A NUL character is no text that Postgres takes.
+    // Postgres text cannot contain NUL.
     .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
     .pipe(z.string().max(most));
 
@@ -40,7 +40,6 @@ const schema = z
   })
   .refine(({ decision, comment }) => decision === 'approved' || comment !== '', { path: ['comment'] });
 
-/** An answer as it was sent, or what is wrong with it. */
 export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema> | Problem {
   const parsed = schema.safeParse(form);
   if (parsed.success) return parsed.data;
@@ -48,7 +47,7 @@ export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema
   return fields.includes('name') ? 'name' : fields.includes('comment') ? 'comment' : 'invalid';
 }
 
-/** Records what a guest says about the version that they saw. Answers the id of the record, or why there is none. */
+/** Records a guest's answer about the version they saw. Returns the id of the record, or the problem. */
 export async function recordAnswer(
   payload: Payload,
   { link, collection, id }: LiveLink,
@@ -94,7 +93,7 @@ export async function recordAnswer(
       collection,
       document: id,
     } as const;
-    // The name stands in the approval, from which it can be erased.
+    // The name is in the approval, from which it can be erased.
     await audit(await createLocalReq({}, payload), { ...entry, whoName: 'A guest' });
   }
   return recorded;

@@ -19,8 +19,8 @@ function eachReference(value: unknown, visit: (reference: Reference) => void): v
 }
 
 /**
- * Puts, for every document that this one links to, what visitors see of it: name and path as published, or the id alone,
- * which is a link to nowhere. A guest is shown one draft, not the names of others. Changes the document in place.
+ * Replaces linked documents by what visitors may see: title and path if published, else only the id, which makes the
+ * link inactive. A guest sees one draft, not the names of others. Mutates the document.
  */
 export async function linkAsVisitorsSee<T extends object>(payload: Payload, document: T): Promise<T> {
   const wanted = new Map<PathCollection, Set<string>>();

@@ -8,12 +8,10 @@ import { contentCollections } from '../lib/content-collections';
 import { sharePath } from './token';
 import { latestVersion, readVersion } from './version';
 
-/** For how many days a draft may be shared. */
 export const shareDays = [1, 3, 7, 30] as const;
 const DAY_MS = 86_400_000;
 export const PURPOSE_LENGTH = 120;
 
-/** A link that is valid now, for the panel beside the form. */
 export type ListedLink = {
   id: string;
   path: string;
@@ -23,10 +21,9 @@ export type ListedLink = {
   mayRevoke: boolean;
 };
 
-/** An answer as the panel shows it. */
 export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'decision' | 'createdAt'> & {
   comment: string;
-  /** Is what they saw still what the document says? */
+  /** Has the content not changed since the guest saw it? */
   isCurrent: boolean;
 };
 
@@ -39,7 +36,6 @@ const wish = document.extend({
 const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 const refuse = (status: number, error: string) => json({ error }, status);
 
-/** Authors, editors and admins share. */
 const refusal = (req: PayloadRequest): Response | undefined =>
   hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Drafts are for authors, editors and admins.');
 
@@ -67,7 +63,7 @@ const share: Endpoint = {
       req,
     });
     if (!found) return refuse(404, 'There is no such document any more.');
-    // Whole seconds: the address says no more.
+    // Whole seconds, as in the address.
     const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
     const link = await req.payload.create({
       collection: 'preview-links',
@@ -99,7 +95,7 @@ const listed = (req: PayloadRequest, link: PreviewLink): ListedLink => ({
 const MOST_ANSWERS = 50;
 
 const ofDocument: Endpoint = {
-  // Not :collection: Payload puts the collection that the endpoint belongs to there.
+  // Not `:collection`, which Payload sets to the endpoint's own collection.
   path: '/of/:slug/:document',
   method: 'get',
   handler: async (req) => {
@@ -174,7 +170,7 @@ const revoke: Endpoint = {
 };
 
 /**
- * Under `/api/preview-links`: `POST /share` makes a link to a draft, `GET /of/:slug/:document` lists the live links
- * of a document and what guests answered, `POST /:id/revoke` ends one.
+ * Under `/api/preview-links`: `POST /share` creates a link to a draft, `GET /of/:slug/:document` lists a document's
+ * live links and answers, `POST /:id/revoke` ends one.
  */
 export const shareEndpoints: Endpoint[] = [share, ofDocument, revoke];

@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload';
 
-/** What stands in the place of a guest who asked to be forgotten. */
 export const ERASED = 'Erased on request';
 
-/** Characters that may belong to an address: `a@x.example` is not in `ada@x.example`. */
+/** Characters of an address: `a@x.example` is not contained in `ada@x.example`. */
 const PART = /[\w.!#$%&'*+/=?^`{|}~@-]/;
 
-/** Whether a text holds exactly this address, in upper or lower case. */
 export function mentions(text: string | null | undefined, email: string): boolean {
   const within = (text ?? '').toLowerCase();
   const address = email.toLowerCase();
@@ -18,14 +16,14 @@ export function mentions(text: string | null | undefined, email: string): boolea
 }
 
 /**
- * Takes an e-mail address, and with it its owner's name and words, out of what guests said of drafts, out of the purpose of
- * preview links and out of the audit log. What was decided about which version stays. Guests who gave no address are not
- * found: admins delete their answers under Approvals.
+ * Erases an e-mail address, with the guest's name and comment, from answers to preview links, purposes of links and
+ * the audit log. The decision and its version stay. Guests who gave no address cannot be found: admins delete their
+ * answers under Approvals.
  */
 export async function eraseGuest(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const shared = { depth: 0, overrideAccess: true, req } as const;
-  // Narrows the rows down; `contains` takes _ and % for any letters, so the texts are compared once more.
+  // A rough filter: `contains` treats _ and % as wildcards, so the texts are compared again.
   const says = (field: string) => ({ [field]: { contains: email } });
   const all = { ...shared, pagination: false } as const;
   const approvals = await payload.find({

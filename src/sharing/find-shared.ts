@@ -7,13 +7,12 @@ import { linkAsVisitorsSee } from './as-visitors-see';
 import { readToken } from './token';
 import { latestVersion, type SeenVersion } from './version';
 
-/** A link that holds: its row, and the document that it is for. */
 export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ContentCollection; id: string };
 
-/** `unknown`: no link of ours. `over`: one that was, and shows nothing any more. */
+/** `unknown`: never issued. `over`: expired, revoked or without its document. */
 export type NoLink = 'unknown' | 'over';
 
-/** What an address stands for. Everything a guest may see or do begins here. */
+/** The link of a token. All guest access starts here. */
 export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
   const read = readToken(token, now);
   if (read.state === 'forged') return 'unknown';
@@ -25,19 +24,19 @@ export async function findLink(payload: Payload, token: string, now = new Date()
     disableErrors: true,
     overrideAccess: true,
   });
-  // Where the document was deleted, the database has emptied the field.
+  // The database clears the field when the document is deleted.
   if (!link?.document || link.revokedAt) return 'over';
   const { relationTo, value } = link.document;
-  // The row is what staff see and may not be outlived by what was signed.
+  // The row's date is what staff see: the signed one must not exceed it.
   const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));
   if (expiresAt <= now) return 'over';
   return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
 }
 
-/** A draft that may be shown: the latest one, links in it as visitors see them. */
+/** A draft to show: the latest version, with links as visitors see them. */
 export type Shared = LiveLink & { document: object; version: SeenVersion };
 
-/** The draft behind an address. Reads past access control what the link alone allows: this one document. */
+/** The draft behind a token. Bypasses access control for this one document. */
 export async function findShared(token: string): Promise<Shared | NoLink> {
   const payload = await getPayload({ config });
   const found = await findLink(payload, token);

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { Shared } from './find-shared';
 import { readVersion } from './version';
 
-/** What was recorded under this link, for the one who just sent it. */
 export type Recorded = { name: string; decision: 'approved' | 'commented'; isOfOlderVersion: boolean };
 
-/** The answer with this id, if it was given under this very link. */
+/** The answer with this id, if it was given through this link. */
 export async function findRecorded({ link, version }: Shared, id: unknown): Promise<Recorded | undefined> {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) return undefined;

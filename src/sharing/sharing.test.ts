@@ -67,7 +67,6 @@ describe('an answer', () => {
   it('is an approval with or without a comment', () => {
     expect(readAnswer(form)).toMatchObject({ name: 'Ada', comment: '', decision: 'approved' });
     expect(readAnswer({ ...form, comment: 'a\r\nb' })).toMatchObject({ comment: 'a\nb' });
-    // What Postgres refuses.
     expect(readAnswer({ ...form, name: 'A\0da', comment: '\0' })).toMatchObject({ name: 'Ada', comment: '' });
   });
 

@@ -2,10 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '../env';
 
-/** What a link says, once its signature holds. */
 export type ReadToken =
   | { state: 'signed'; id: string; expiresAt: Date }
-  /** Signed by us, but its time is over. */
+  /** A valid signature, but expired. */
   | { state: 'expired' }
   | { state: 'forged' };
 
@@ -14,7 +13,7 @@ const sign = (id: string, seconds: number) =>
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** The last part of a link's address: the row it stands for, until when, and our signature over both. */
+/** Token of a link: row id, expiry, and a signature over both. */
 export function makeToken(id: string, expiresAt: Date): string {
   const seconds = secondsOf(expiresAt);
   return [id.replaceAll('-', ''), seconds.toString(36), sign(id, seconds)].join('.');
@@ -22,7 +21,7 @@ export function makeToken(id: string, expiresAt: Date): string {
 
 const SHAPE = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-/** Is it a link of ours, and still valid? Asks no database: that the row was not revoked is for the caller to see. */
+/** Verifies signature and expiry without the database: callers check whether the link was revoked. */
 export function readToken(token: string, now = new Date()): ReadToken {
   const [, a, b, c, d, e, time = '', signature = ''] = SHAPE.exec(token) ?? [];
   const id = z.uuid().safeParse([a, b, c, d, e].join('-'));
@@ -35,5 +34,4 @@ export function readToken(token: string, now = new Date()): ReadToken {
   return { state: 'signed', id: id.data, expiresAt: new Date(seconds * 1000) };
 }
 
-/** The address of a link on this site. */
 export const sharePath = (id: string, expiresAt: Date) => `/share/${makeToken(id, expiresAt)}`;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { ContentCollection } from '../lib/content-collections';
 
-/** Which version somebody saw, and what was in it: an autosave changes a version without giving it a new id. */
+/** The version a guest saw, with a digest of its content: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };
 
-/** What is not content: publishing what was approved does not make it something else. */
+/** Not content: publishing an approved version does not change it. */
 const NOT_CONTENT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor']);
 
-/** The same whatever the order in which a database gives fields; nothing and absent are one. */
+/** Independent of field order; null and absent are equal. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (!value || typeof value !== 'object' || value instanceof Date) return value;
@@ -18,7 +18,6 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** A short digest of the content of a version. */
 export function digestOf(version: object): string {
   const content = Object.fromEntries(Object.entries(version).filter(([name]) => !NOT_CONTENT.has(name)));
   return createHash('sha256')
@@ -27,16 +26,16 @@ export function digestOf(version: object): string {
     .slice(0, 22);
 }
 
-/** As it is stored with an answer, and sent along with the form. */
+/** `id.digest`, as stored with an answer and sent with the form. */
 export const writeVersion = ({ id, digest }: SeenVersion) => `${id}.${digest}`;
 
-/** The other way round; nothing for anything else. */
+/** Parses `writeVersion`; undefined if malformed. */
 export function readVersion(text: unknown): SeenVersion | undefined {
   const [, id, digest] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(String(text ?? '')) ?? [];
   return id && digest ? { id, digest } : undefined;
 }
 
-/** The latest version of a document, drafts included. Past access control. */
+/** The latest version of a document, drafts included, without access control. */
 export async function latestVersion(
   payload: Payload,
   collection: ContentCollection,
@@ -55,7 +54,6 @@ export async function latestVersion(
   return latest && { id: String(latest.id), digest: digestOf(latest.version) };
 }
 
-/** Is it a version of this document? */
 export async function isVersionOf(payload: Payload, collection: ContentCollection, id: string, version: string) {
   const { totalDocs } = await payload.countVersions({
     collection: collection as 'pages',

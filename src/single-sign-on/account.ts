@@ -22,7 +22,7 @@ async function findAccount(req: PayloadRequest, where: Where): Promise<User | un
   return docs[0];
 }
 
-/** The account of a person: by identity, or by an e-mail address that the provider has verified. */
+/** The account by identity, or by an e-mail address that the provider has verified. */
 async function existing(req: PayloadRequest, { identity, email, isEmailVerified }: Person) {
   const linked = await findAccount(req, { ssoIdentity: { equals: identity } });
   if (linked) return linked;
@@ -33,7 +33,10 @@ async function existing(req: PayloadRequest, { identity, email, isEmailVerified 
   return sameEmail;
 }
 
-/** The person has lost every role: sessions end, and passwords are of no use. Waits for nobody to sign in again. */
+/**
+ * Without any role, the person's sessions end and their password no longer works. Takes effect without another
+ * sign-in.
+ */
 async function endAccess(req: PayloadRequest, { id, name, accessEndedAt }: User): Promise<void> {
   await endSessions(req, id, 'all');
   if (accessEndedAt) return;
@@ -52,7 +55,7 @@ async function endAccess(req: PayloadRequest, { id, name, accessEndedAt }: User)
 async function create(req: PayloadRequest, person: Person, { defaultRole }: SingleSignOn): Promise<string> {
   const role = person.role ?? defaultRole;
   if (!role || role === 'none') throw new SignInRefused('no-role');
-  // A password can be asked for by mail: only of an address that is known to be this person's.
+  // Passwords can be reset by mail: only for a verified address.
   if (!person.isEmailVerified) throw new SignInRefused('unverified');
   const { id } = await req.payload.create({
     collection: 'users',
@@ -61,7 +64,7 @@ async function create(req: PayloadRequest, person: Person, { defaultRole }: Sing
       email: person.email,
       role,
       ssoIdentity: person.identity,
-      // Nobody knows it.
+      // Random and not stored anywhere else.
       password: randomBytes(32).toString('base64url'),
     },
     depth: 0,
@@ -71,12 +74,13 @@ async function create(req: PayloadRequest, person: Person, { defaultRole }: Sing
   return id;
 }
 
-/** What came of a sign-in: the account to begin a session of, or that access has ended. */
+/** Result of a sign-in: the account for the new session, or that access has ended. */
 export type Resolved = { id: string } | { refused: 'no-role' };
 
 /**
- * Finds, links or makes the account of a person, with the name and the role that the provider gives at this sign-in.
- * Runs in the transaction of `req`; what `refused` says must be kept, so it is no error.
+ * Finds, links or creates a person's account, with the name and role that the provider gives at this sign-in. Runs
+ * in the
+ * transaction of `req`; `refused` is a result because its changes must be committed.
  * @throws SignInRefused when nothing was changed
  */
 export async function resolveAccount(req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Resolved> {
@@ -89,7 +93,7 @@ export async function resolveAccount(req: PayloadRequest, person: Person, settin
     return { refused: 'no-role' };
   }
   const role = person.role ?? account.role;
-  // A session that began with other rights does not gain these.
+  // A session started with other rights must not gain these.
   if (role !== account.role) await endSessions(req, account.id, 'all');
   await req.payload.update({
     collection: 'users',

@@ -25,7 +25,7 @@ const go = (to: string | URL, cookies: string[]) => {
 
 const login = (search: Record<string, string>) => `${env().SITE_URL}/admin/login?${new URLSearchParams(search)}`;
 
-/** Leads every failure to the sign-in page, which says what happened. */
+/** Redirects every failure to the sign-in page, which shows the reason. */
 const guarded =
   (handle: (req: PayloadRequest, settings: SingleSignOn) => Promise<Response>): PayloadHandler =>
   async (req) => {
@@ -53,7 +53,6 @@ const start: Endpoint = {
 
 type Begun = BegunSession | Extract<Resolved, { refused: string }>;
 
-/** Account and session, both or neither. */
 async function signIn(req: PayloadRequest, person: Person, settings: SingleSignOn): Promise<Begun> {
   const isOurs = await initTransaction(req);
   try {
@@ -80,15 +79,15 @@ const callback: Endpoint = {
     if (!flow) throw new SignInRefused('expired');
     if (req.searchParams.get('state') !== flow.state) throw new SignInRefused('state');
     const person = personFrom(await finish(settings, flow, `?${req.searchParams}`), settings);
-    // Whoever was signed in here before has no part in it.
+    // Ignore a previous sign-in of this browser.
     req.user = null;
     const begun = await signIn(req, person, settings);
     if ('refused' in begun) throw new SignInRefused(begun.refused);
-    // Not to `to` itself: Payload ignores the cookie of a navigation that came from the provider's page. The sign-in page
-    // leads on from here.
+    // Not directly to `to`: Payload ignores the cookie on a navigation that came from the provider's site. The
+    // sign-in page goes on from here.
     return go(login({ sso: 'done', redirect: flow.to }), [...begun.headers.getSetCookie(), spentFlowCookie()]);
   }),
 };
 
-/** The two ends of a sign-in at the identity provider (docs/decisions/030-single-sign-on.md). */
+/** Start and callback of a sign-in (docs/decisions/030-single-sign-on.md). */
 export const singleSignOnEndpoints: Endpoint[] = [start, callback];

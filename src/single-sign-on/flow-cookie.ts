@@ -11,13 +11,12 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where to go afterwards. */
   to: z.string(),
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   until: z.number(),
 });
 
-/** What a sign-in that has begun needs when the browser comes back from the provider. */
+/** State of a started sign-in, needed in the callback. */
 export type Flow = z.infer<typeof flow>;
 
 const sign = (text: string) => createHmac('sha256', env().PAYLOAD_SECRET).update(`single-sign-on:${text}`).digest();
@@ -29,22 +28,22 @@ const cookie = (value: string, maxAge: number): string =>
     maxAge,
     path: SSO_PATH,
     httpOnly: true,
-    // The provider sends the browser back with an ordinary navigation; a strict cookie would stay behind.
+    // The provider redirects with a cross-site navigation, which does not carry a strict cookie.
     sameSite: 'Lax',
     secure: env().SITE_URL.startsWith('https://'),
     returnCookieAsObject: false,
   });
 
-/** The cookie that binds a sign-in to the browser that began it. */
+/** The cookie that binds a sign-in to the browser that started it. */
 export function flowCookie(begun: Omit<Flow, 'until'>, now = Date.now()): string {
   const text = Buffer.from(JSON.stringify({ ...begun, until: Math.floor(now / 1000) + SECONDS })).toString('base64url');
   return cookie(`${text}.${sign(text).toString('base64url')}`, SECONDS);
 }
 
-/** Takes the cookie away: what it says is used once. */
+/** Deletes the cookie: it can be used once. */
 export const spentFlowCookie = (): string => cookie('', 0);
 
-/** The sign-in that this browser has begun; undefined where there is none, it is over, or the cookie is not ours. */
+/** The browser's started sign-in; undefined if there is none, it has expired, or the signature is wrong. */
 export function readFlow(headers: Headers, now = Date.now()): Flow | undefined {
   const [text = '', signature = ''] = parseCookies(headers).get(NAME)?.split('.') ?? [];
   const given = Buffer.from(signature, 'base64url');

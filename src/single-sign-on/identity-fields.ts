@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles';
 import { adminsOnlyField, nobodysField } from '../access/rules';
 import { singleSignOn } from './settings';
 
-/** Which account of the identity provider a staff account belongs to. Admins link and unlink them. */
+/** The identity of a staff account at the provider. Admins link and unlink them. */
 export const identityFields: Field[] = [
   {
     name: 'ssoIdentity',
@@ -12,7 +12,7 @@ export const identityFields: Field[] = [
     unique: true,
     maxLength: 760,
     access: { read: adminsOnlyField, create: adminsOnlyField, update: adminsOnlyField },
-    // Several accounts have none, and only null may come twice.
+    // Unique: several accounts may have null, but not an empty text.
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() || null : value)] },
     validate: (value: string | null | undefined) =>
       !value || /^https?:\/\/\S+ \S.*$/.test(value) || 'The issuer, a space, and the subject (the `sub` claim).',

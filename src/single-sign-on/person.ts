@@ -5,7 +5,7 @@ import type { SingleSignOn } from './settings';
 
 const GOOGLE = 'https://accounts.google.com';
 const MAX_NAME = 80;
-/** No control characters: Postgres refuses NUL, and nobody is called so. */
+/** No control characters: Postgres refuses NUL, and names have none. */
 const PRINTABLE = /^[^\p{Cc}]+$/u;
 
 const claims = z.looseObject({
@@ -17,18 +17,17 @@ const claims = z.looseObject({
   name: z.string().optional().catch(undefined),
 });
 
-/** Who the provider says it is. */
 export type Person = {
-  /** Issuer and subject: the only pair that never changes and is never given to somebody else. */
+  /** Issuer and subject: the only pair that never changes and is never reassigned. */
   identity: string;
   email: string;
   isEmailVerified: boolean;
   name: string;
-  /** What the provider says: a role, that there is none, or undefined where roles are managed here (no OIDC_ROLE_MAP). */
+  /** From the provider: a role, none, or undefined if roles are managed here (no OIDC_ROLE_MAP). */
   role: Role | 'none' | undefined;
 };
 
-/** The value at a dot path. The whole path as one name comes first: names of claims may be addresses. */
+/** The value at a dot path. The whole path as a single name has precedence: claim names may be URLs. */
 function valueAt(source: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(source, path)) return source[path];
   return path
@@ -40,7 +39,6 @@ function valueAt(source: Record<string, unknown>, path: string): unknown {
     );
 }
 
-/** The highest role that the values of the claim give. */
 function roleFrom(source: Record<string, unknown>, { roleClaim, roleMap }: SingleSignOn): Role | undefined {
   const value = valueAt(source, roleClaim);
   const given = new Set((Array.isArray(value) ? value : [value]).map((entry) => roleMap?.get(String(entry))));
@@ -50,13 +48,13 @@ function roleFrom(source: Record<string, unknown>, { roleClaim, roleMap }: Singl
 function checkDomain(email: string, hosted: string | undefined, { issuer, allowedDomains }: SingleSignOn): boolean {
   if (!allowedDomains) return true;
   if (!allowedDomains.includes(email.split('@').at(-1) ?? '')) return false;
-  // Anybody may open a personal Google account with an address of the company; `hd` is of its members only.
+  // A personal Google account may use a company address; only members have `hd`.
   return issuer !== GOOGLE || (hosted !== undefined && allowedDomains.includes(hosted.toLowerCase()));
 }
 
 /**
  * Reads the claims of a verified ID token (and of the userinfo endpoint).
- * @throws SignInRefused when the claims name nobody, or nobody of an allowed domain
+ * @throws SignInRefused if required claims are missing or the domain is not allowed
  */
 export function personFrom(source: Record<string, unknown>, settings: SingleSignOn): Person {
   const { data } = claims.safeParse(source);

@@ -22,7 +22,7 @@ import { isLoopback } from './variables';
 
 const TIMEOUT_SECONDS = 5;
 const KEPT_MS = 60 * 60 * 1000;
-/** Visitors who press the button while the provider is down do not make this site ask it again and again. */
+/** While the provider is down, repeated sign-ins must not cause repeated requests. */
 const FAILURE_KEPT_MS = 5_000;
 
 const DOWN = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
@@ -37,7 +37,7 @@ function discover({ issuer, clientId, clientSecret }: SingleSignOn): Promise<Con
   });
 }
 
-/** The provider's metadata: asked for once an hour, and again after a failure. */
+/** The provider's metadata, cached for an hour; failures for seconds. */
 async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
   const key = `${settings.issuer} ${settings.clientId}`;
   if (known?.key !== key || known.until < Date.now()) {
@@ -52,7 +52,7 @@ async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
   });
 }
 
-/** Begins a sign-in. @throws SignInRefused when the provider cannot be reached */
+/** Starts a sign-in. @throws SignInRefused when the provider is unreachable */
 export async function begin(
   settings: SingleSignOn,
 ): Promise<Pick<Flow, 'state' | 'nonce' | 'verifier'> & { url: URL }> {
@@ -70,7 +70,7 @@ export async function begin(
   return { url, state, nonce, verifier };
 }
 
-/** What a failure of the exchange means to the person who signs in. */
+/** Maps a failed exchange to a reason for the user. */
 function refusalFrom(error: unknown): SignInRefused {
   const options = { cause: error };
   if (error instanceof AuthorizationResponseError)
@@ -78,15 +78,16 @@ function refusalFrom(error: unknown): SignInRefused {
   if (error instanceof ResponseBodyError)
     return new SignInRefused(error.error === 'invalid_grant' ? 'expired' : 'provider', options);
   const code = error instanceof ClientError ? error.code : undefined;
-  // `fetch` reports that it reached nobody with a TypeError; a status that is no answer comes from what stands before it.
+  // `fetch` reports connection failures as TypeError; a response that does not conform comes from a proxy in front
+  // of the provider.
   const isDown = error instanceof TypeError || DOWN.includes(code ?? '');
   return new SignInRefused(isDown ? 'unavailable' : 'provider', options);
 }
 
 /**
- * Ends a sign-in: trades the code of the callback for the claims of the person, those of the ID token before those of
- * the userinfo endpoint. State, nonce, PKCE, issuer, audience, signature and times are checked by openid-client.
- * @param search the query of the callback
+ * Ends a sign-in: exchanges the callback's code for the person's claims; those of the ID token override those of the
+ * userinfo endpoint. openid-client checks state, nonce, PKCE, issuer, audience, signature and times.
+ * @param search query of the callback
  * @throws SignInRefused
  */
 export async function finish(settings: SingleSignOn, flow: Flow, search: string): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** Why somebody was not signed in, and what the sign-in page says about it. */
+/** Reasons for a refused sign-in, and their messages on the sign-in page. */
 export const refusals = {
   unavailable: 'The identity provider does not answer. Try again in a moment.',
   denied: 'The sign-in was cancelled at the identity provider.',
@@ -17,7 +17,6 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** Thrown where a sign-in cannot go on. */
 export class SignInRefused extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal, options?: ErrorOptions) {
@@ -26,6 +25,5 @@ export class SignInRefused extends Error {
   }
 }
 
-/** The sentence for a reason from an address, which may be anything. */
 export const sentenceOf = (reason: string | undefined): string | undefined =>
   reason && Object.hasOwn(refusals, reason) ? refusals[reason as Refusal] : undefined;

@@ -5,23 +5,21 @@ export type SingleSignOn = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the button says after 'Sign in with'. */
+  /** Label of the button after 'Sign in with'. */
   label: string;
   scopes: string;
   roleClaim: string;
-  /** Values of the claim and the roles they give. Without it, roles are managed here. */
+  /** Claim values and their roles. Without it, roles are managed here. */
   roleMap?: ReadonlyMap<string, Role>;
   defaultRole?: Role;
   allowedDomains?: readonly string[];
-  /** The issuer vouches for addresses without saying so in `email_verified`. */
+  /** Trust the issuer's addresses without `email_verified`. */
   isEmailTrusted: boolean;
   redirectUri: string;
 };
 
-/** The path of the endpoints below SITE_URL. */
 export const SSO_PATH = '/api/users/sso';
 
-/** The settings of single sign-on, or undefined where it is not set up. */
 export function singleSignOn(): SingleSignOn | undefined {
   const values = env();
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;

@@ -9,7 +9,6 @@ const optional = <T extends z.ZodType>(rule: T) => z.preprocess(absent, rule.opt
 const onOrOff = (name: string, otherwise: 'on' | 'off') =>
   z.preprocess(absent, z.enum(['on', 'off'], { error: `${name} must be on or off.` }).default(otherwise));
 
-/** Is an issuer on this very machine, where TLS may be missing? */
 export const isLoopback = (issuer: string): boolean => LOOPBACK.includes(new URL(issuer).hostname);
 
 const issuer = z
@@ -41,7 +40,7 @@ const domains = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The environment variables of single sign-on; operations.md describes them. */
+/** Environment variables of single sign-on; operations.md describes them. */
 export const singleSignOnVariables = {
   OIDC_ISSUER: optional(issuer),
   OIDC_CLIENT_ID: optional(z.string()),
@@ -75,7 +74,6 @@ type Values = z.infer<z.ZodObject<typeof singleSignOnVariables>>;
 const NEEDED = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 const MORE = ['OIDC_ROLE_MAP', 'OIDC_DEFAULT_ROLE', 'OIDC_ALLOWED_DOMAINS'] as const;
 
-/** What the variables need of each other and do not have, in sentences. */
 export function problemsOfSingleSignOn(values: Values): string[] {
   const begun = [...NEEDED, ...MORE].find((name) => values[name] !== undefined);
   const missing = NEEDED.filter((name) => values[name] === undefined);

@@ -3,9 +3,9 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { currentSession } from './current-session';
 
 /**
- * A new e-mail address or role ends the account's other sessions: a session that was begun by somebody else must not
- * outlive the one, nor gain the rights of the other. (For a new password Payload does it itself.) Changes that the site
- * makes by itself end nothing.
+ * A new e-mail address or role ends the account's other sessions: one started by an attacker must not survive the
+ * first, nor gain the rights of the second. (Payload does so for a new password.) Changes by the site itself end
+ * nothing.
  */
 export const endSessionsOnChange: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !req.user) return data;

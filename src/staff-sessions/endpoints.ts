@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import { currentSession } from './current-session';
 import { endSessions, type ListedSession, listSessions, type Which } from './stored-sessions';
 
-/** One row of the list. `isCurrent`: the session that asks. */
+/** One row of the list. `isCurrent`: the session of this request. */
 export type SessionRow = ListedSession & { isCurrent: boolean };
 
 const answer = (status: number, body: object) =>
@@ -13,7 +13,7 @@ const answer = (status: number, body: object) =>
 
 const refused = answer.bind(null, 403, { error: 'You can see and end only your own sessions.' });
 
-/** The account in the address, if the person who asks may see its sessions: their own, and for admins everybody's. */
+/** The account in the address, if the user may see its sessions: their own, and for admins all. */
 function accountOf(req: PayloadRequest): string | undefined {
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   return id && (req.user?.id === id || hasRole(req, 'admin')) ? id : undefined;
@@ -78,5 +78,5 @@ const end: Endpoint = {
   },
 };
 
-/** Lists and ends the sessions of a staff account: one's own, and for admins anybody's. */
+/** Lists and ends sessions of a staff account: one's own, and for admins all. */
 export const sessionEndpoints: Endpoint[] = [list, end];

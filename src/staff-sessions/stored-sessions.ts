@@ -2,7 +2,6 @@ import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SessionMethod } from './session-fields';
 
-/** A session that has not expired, as staff see it. */
 export type ListedSession = {
   id: string;
   device: string | null;
@@ -12,8 +11,8 @@ export type ListedSession = {
 };
 
 /**
- * Payload reads an account, changes its list of sessions and writes all of it back. Statements on single rows cannot lose
- * a session that begins at the same moment. Runs in the transaction of `req`, where there is one.
+ * Payload reads an account, changes its list of sessions and writes everything back, while single-row statements
+ * cannot lose a session that starts at the same time. Uses the transaction of `req`, if any.
  */
 async function databaseOf(payload: Payload, req?: PayloadRequest) {
   const adapter = payload.db as unknown as PostgresAdapter;
@@ -22,7 +21,7 @@ async function databaseOf(payload: Payload, req?: PayloadRequest) {
 
 type Row = { id: string; device: string | null; method: string | null; started: string; used: string };
 
-/** The sessions of an account that still work, the most recently used first. */
+/** Valid sessions of an account, most recently used first. */
 export async function listSessions(req: PayloadRequest, account: string): Promise<ListedSession[]> {
   const database = await databaseOf(req.payload, req);
   const { rows } = await database.execute<Row>(sql`
@@ -37,10 +36,9 @@ export async function listSessions(req: PayloadRequest, account: string): Promis
   }));
 }
 
-/** Which sessions of an account: one, all but one, or all. */
 export type Which = { only: string } | { except: string | undefined } | 'all';
 
-/** Ends sessions: the next request of each is anonymous. Returns the devices of those that were ended. */
+/** Ends sessions: their next request is anonymous. Returns the devices of the ended sessions. */
 export async function endSessions(req: PayloadRequest, account: string, which: Which): Promise<(string | null)[]> {
   const chosen =
     which === 'all'
@@ -55,7 +53,6 @@ export async function endSessions(req: PayloadRequest, account: string, which: W
   return rows.filter(({ works }) => works).map(({ device }) => device);
 }
 
-/** Notes when and from where a session was last used. */
 export async function touchSession(payload: Payload, id: string, device: string): Promise<void> {
   const database = await databaseOf(payload);
   await database.execute(
@@ -63,13 +60,11 @@ export async function touchSession(payload: Payload, id: string, device: string)
   );
 }
 
-/** Ends one session, of whatever account. */
 export async function removeSession(payload: Payload, id: string): Promise<void> {
   const database = await databaseOf(payload);
   await database.execute(sql`delete from payload.users_sessions where id = ${id}`);
 }
 
-/** Notes how a session began. */
 export async function setSessionMethod(req: PayloadRequest, id: string, method: SessionMethod): Promise<void> {
   const database = await databaseOf(req.payload, req);
   await database.execute(sql`update payload.users_sessions set method = ${method} where id = ${id}`);

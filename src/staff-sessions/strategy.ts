@@ -3,10 +3,10 @@ import { currentSession } from './current-session';
 import { deviceOf } from './device';
 import { removeSession, touchSession } from './stored-sessions';
 
-/** How stale 'last used' may get: one write per session and five minutes, whatever the number of requests. */
+/** Resolution of 'last used': at most one write per session in five minutes. */
 const GRAIN_MS = 5 * 60 * 1000;
 
-/** After that the identity provider is asked again for roles, however busy the session is. */
+/** After that the identity provider is asked for roles again, however active the session is. */
 const SSO_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 const NAME = 'local-jwt';
@@ -14,8 +14,8 @@ const NAME = 'local-jwt';
 const ageOf = (time: string | null | undefined) => Date.now() - new Date(time ?? 0).getTime();
 
 /**
- * Payload's own strategy, which in addition notes when and with which browser a session was used, and ends sessions of
- * single sign-on that are too old.
+ * Payload's own strategy, which also stores when and from which device a session was used, and ends single sign-on
+ * sessions that are too old.
  */
 export const staffSession: AuthStrategy = {
   name: NAME,
@@ -32,7 +32,7 @@ export const staffSession: AuthStrategy = {
     }
     if (device && ageOf(lastUsedAt) < GRAIN_MS) return result;
     const seen = deviceOf(args.headers.get('user-agent'));
-    // A request is not refused because this could not be noted.
+    // A failure to store this must not refuse the request.
     await touchSession(args.payload, id, seen).catch((error: Error) => {
       args.payload.logger.error(`Session not noted as used: ${error.name}`);
     });

@@ -13,16 +13,15 @@ import { generatePayloadCookie } from 'payload/shared';
 import { audit } from '../audit/audit';
 
 export type BegunSession = {
-  /** The id of the session, as `users.sessions` has it. */
+  /** Id of the session in `users.sessions`. */
   sid: string;
   token: string;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   exp: number;
-  /** Sets the cookie of the session; for the answer to the browser. */
   headers: Headers;
 };
 
-/** Sessions of one account are added one after another: two at once would each write a list without the other. */
+/** Serialises new sessions of one account: two at once would each write a list without the other. */
 async function lockAccount(req: PayloadRequest, userId: string) {
   const adapter = req.payload.db as unknown as PostgresAdapter;
   const session = adapter.sessions[String(await req.transactionID)];
@@ -31,7 +30,6 @@ async function lockAccount(req: PayloadRequest, userId: string) {
   );
 }
 
-/** Adds a session to the account; answers with both. */
 async function addSession(req: PayloadRequest, userId: string) {
   const { payload } = req;
   const isOwner = await initTransaction(req);
@@ -47,8 +45,8 @@ async function addSession(req: PayloadRequest, userId: string) {
       expiresAt: new Date(now + payload.collections.users.config.auth.tokenExpiration * 1000).toISOString(),
     };
     const current = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
-    // Only this field: Payload's own helper writes the whole account back, and with it a password changed meanwhile.
-    // `updatedAt: null` leaves the date of the last change alone.
+    // Only this field: Payload's own helper writes the whole account back, including a password changed meanwhile.
+    // `updatedAt: null` keeps the date of the last change.
     await payload.db.updateOne({
       collection: 'users',
       id: userId,
@@ -65,8 +63,8 @@ async function addSession(req: PayloadRequest, userId: string) {
 }
 
 /**
- * Begins a session of a person who has been authenticated: by password and, where there is one, second factor, or by an
- * identity provider. Nothing else makes sessions of staff. `req.user` is that person afterwards.
+ * Starts a session for an authenticated user: by password and, if set up, second factor, or by an identity provider.
+ * Nothing else creates staff sessions. Sets `req.user`.
  *
  * @param how for the audit log: `With a password`
  * @throws Error when the account is gone

@@ -1,4 +1,4 @@
-/** Server code only: the list has some 50,000 words, and no browser needs it. */
+/** Server only: the list has about 50,000 words. */
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -10,8 +10,8 @@ const EDGES = /^[\d\W_]+|[\d\W_]+$/g;
 const REPEATED = /^(.+?)\1+$/s;
 
 /**
- * Is the password one of the common ones, or made of one: with digits and signs around it (`Password2026!`), or repeated?
- * Few of the list are as long as we ask for; guessers lengthen the others in just these ways.
+ * Is this a common password, or derived from one: with digits and signs around it (`Password2026!`), or repeated? Few
+ * common passwords have the required length, and attackers extend the others in exactly these ways.
  */
 export async function isCommon(password: string): Promise<boolean> {
   loaded ??= load();

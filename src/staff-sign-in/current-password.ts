@@ -13,7 +13,7 @@ import { visitorAddress } from '../supabase/visitor-address';
 import { countAttempt, TooManyAttempts } from './limits';
 import { type StoredPassword, verifyPassword } from './password-hash';
 
-/** Sent along with a new e-mail address or password of one's own. Neither stored nor returned. */
+/** Required for changing one's own e-mail address or password. Neither stored nor returned. */
 export const currentPasswordField: TextField = {
   name: 'currentPassword',
   type: 'text',
@@ -32,14 +32,14 @@ const labels = { currentPassword: 'Current password', email: 'Email', password: 
 const refuse = (req: PayloadRequest, path: keyof typeof labels, message: string) =>
   new ValidationError({ collection: 'users', errors: [{ label: labels[path], message, path }], req });
 
-/** Outside of the change's transaction, which the refusal undoes. */
+/** Outside the change's transaction, which the refusal rolls back. */
 async function auditOutside(req: PayloadRequest, entry: Omit<AuditEntry, 'action' | 'collection'>): Promise<void> {
   const apart = isolateObjectProperty(req, 'transactionID');
   apart.transactionID = undefined;
   await audit(apart, { ...entry, action: 'sign-in-failed', collection: 'users' });
 }
 
-/** @throws ValidationError when it is missing or wrong; APIError (429) after too many attempts, those to sign in included */
+/** @throws ValidationError if it is missing or wrong; APIError (429) after too many attempts, shared with sign-in */
 async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: User, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '')
     throw refuse(req, 'currentPassword', 'Enter your current password to change your e-mail or password.');
@@ -65,8 +65,8 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: Us
 }
 
 /**
- * A new e-mail address or password of one's own needs the current password: a session that somebody else got hold of is
- * not enough to take the account over. Nobody gets a password that the settings of single sign-on do not allow.
+ * Changing one's own e-mail address or password requires the current password: a stolen session must not be enough to
+ * take over the account. Also refuses passwords that the settings of single sign-on do not allow.
  */
 export const needCurrentPassword: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...change } = data as typeof data & { currentPassword?: unknown };

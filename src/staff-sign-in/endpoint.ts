@@ -4,10 +4,10 @@ import { visitorAddress } from '../supabase/visitor-address';
 import { refuseForNow } from './answers';
 import { keyOf, TooManyAttempts } from './limits';
 
-/** The address a request comes from, as the audit log has it: comparable, not readable. */
+/** Digest of the client's address for the audit log: comparable, not readable. */
 export const addressDigest = (req: PayloadRequest) => keyOf(visitorAddress(req.headers)).slice(0, 12);
 
-/** A POST endpoint of the collection that answers 429 when a limit is reached, and has the first refusal recorded. */
+/** A POST endpoint that returns 429 when a rate limit is reached, and logs the first refusal. */
 export const limitedEndpoint = (path: string, handler: (req: PayloadRequest) => Promise<Response>): Endpoint => ({
   path,
   method: 'post',

@@ -13,8 +13,8 @@ const closed = (path: string): Endpoint => ({
 });
 
 /**
- * What stands before Payload's own endpoints of the collection: the first that matches answers. The first account is made
- * by `npm start`, and there is neither a lock nor a verification of e-mail addresses.
+ * Take precedence over Payload's own endpoints of the collection. `npm start` creates the first account, and account
+ * locks and e-mail verification are not used.
  */
 export const signInEndpoints: Endpoint[] = [
   limitedEndpoint('/login', signIn),

@@ -1,7 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { removeFactor } from './factors';
 
-/** A second factor ends with its account. */
 export const removeFactorOf: CollectionAfterDeleteHook<{ id: string }> = async ({ doc, req }) => {
   await removeFactor(req, doc.id);
   return doc;

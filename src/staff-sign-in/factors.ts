@@ -4,17 +4,16 @@ import { digestOf, newRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './seal';
 import { stepOf } from './totp';
 
-/** A person's second factor as it is stored (collection `second-factors`). */
 export type Factor = {
   id: string;
   account: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: string;
-  /** The step of the last code that was used: none at or before it is accepted again. */
+  /** Time step of the last used code: codes of it and earlier steps are refused. */
   lastStep: number;
-  /** Digests of those not used yet. */
+  /** Digests of unused codes. */
   recoveryCodes: string[];
-  /** Counts changes: of two at once, one is refused. */
+  /** Optimistic lock: of two concurrent changes one is refused. */
   revision: number;
   createdAt: string;
 };
@@ -29,7 +28,7 @@ export async function findFactor(req: PayloadRequest, account: string): Promise<
 
 type Change = Partial<Pick<Factor, 'secret' | 'lastStep' | 'recoveryCodes'>>;
 
-/** Stores a change unless somebody else has stored one since the factor was read. */
+/** Stores a change; returns false if the factor has changed since it was read. */
 async function change(req: PayloadRequest, { id, revision }: Factor, data: Change): Promise<boolean> {
   const row = await req.payload.db.updateOne({
     collection: 'second-factors',
@@ -45,7 +44,7 @@ export type UsedCode = { kind: 'code' } | { kind: 'recovery code'; left: number 
 
 /**
  * Uses up a code of the app or a recovery code.
- * @returns which it was; `undefined` when it is wrong or has been used
+ * @returns which kind it was; `undefined` if it is wrong or was used before
  */
 export async function spendCode(req: PayloadRequest, factor: Factor, code: string): Promise<UsedCode | undefined> {
   const plain = code.replace(/\s/g, '');
@@ -62,7 +61,7 @@ export async function spendCode(req: PayloadRequest, factor: Factor, code: strin
   return isSpent ? { kind: 'recovery code', left: recoveryCodes.length } : undefined;
 }
 
-/** Gives an account this secret as its second factor, in place of the one it may have; answers with new recovery codes. */
+/** Sets or replaces an account's second factor. Returns new recovery codes. */
 export async function saveFactor(
   req: PayloadRequest,
   account: string,
@@ -84,7 +83,6 @@ export async function saveFactor(
   return codes;
 }
 
-/** New recovery codes; the old ones end. */
 export async function renewRecoveryCodes(req: PayloadRequest, account: string): Promise<string[] | undefined> {
   const factor = await findFactor(req, account);
   const codes = newRecoveryCodes();

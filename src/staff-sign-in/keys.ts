@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '../env';
 
-/** What a key is for. Each purpose has a key of its own, so that one of them says nothing about another. */
+/** Purpose of a key. Separate keys, so that one reveals nothing about another. */
 type Purpose = 'rate-limit' | 'second-factor' | 'recovery-code' | 'enrolment-ticket';
 
 const derived = new Map<string, Buffer>();
@@ -15,6 +15,6 @@ export function keyFor(purpose: Purpose): Buffer {
   return key;
 }
 
-/** A keyed digest: comparable, but of no use without PAYLOAD_SECRET, also where the input is as guessable as an address. */
+/** A keyed digest: comparable, but useless without PAYLOAD_SECRET, even for guessable input such as an address. */
 export const digest = (purpose: Purpose, ...parts: string[]): string =>
   createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts)).digest('base64url');

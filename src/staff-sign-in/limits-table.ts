@@ -5,7 +5,7 @@ export const LIMITS_TABLE = 'sign_in_limits';
 
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
-/** Adds the table of `rate-limiter-flexible` (its columns) to Payload's schema, so that Payload's migrations make it. */
+/** Adds the table of `rate-limiter-flexible` to Payload's schema, so that Payload's migrations create it. */
 export const withLimitsTable: SchemaHook = ({ adapter, schema }) => {
   const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
   return {

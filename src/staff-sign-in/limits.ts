@@ -6,29 +6,27 @@ import { LIMITS_TABLE } from './limits-table';
 
 const MINUTE = 60;
 
-/** Attempts within a number of seconds. Decision 029 has the reasons. */
+/** Attempts per number of seconds (decision 029). */
 const rules = {
   /** One account from one address. */
   pair: { points: 5, duration: 15 * MINUTE },
-  /** One address, whatever the account: an office shares one. */
+  /** One address, any account: an office shares one. */
   address: { points: 30, duration: 15 * MINUTE },
-  /** One account over all addresses. Never refuses: beyond it, each address has one attempt instead of five. */
+  /** One account, any address. Never refuses: beyond it, each address has one attempt instead of five. */
   account: { points: 100, duration: 60 * MINUTE },
-  /** Wrong codes for one account, which only somebody with its password can send. */
+  /** Wrong codes for one account, which require its password. */
   code: { points: 10, duration: 15 * MINUTE },
-  /** Mails with a link for a new password: for one account from one address, from one address, for one account. */
+  /** Password reset mails: per account and address, per address, per account. */
   mail: { points: 3, duration: 60 * MINUTE },
   mailAddress: { points: 10, duration: 60 * MINUTE },
   mailbox: { points: 10, duration: 60 * MINUTE },
-  /** Attempts to use such a link, from one address. */
   reset: { points: 20, duration: 15 * MINUTE },
 } as const;
 type Name = keyof typeof rules;
 
-/** Too many attempts. The same for accounts that exist and those that do not. */
+/** Too many attempts. The same whether or not the account exists. */
 export class TooManyAttempts extends Error {
   readonly seconds: number;
-  /** The first refusal since the limit was reached. */
   readonly isFirst: boolean;
   constructor(seconds: number, isFirst: boolean) {
     super('Too many attempts');
@@ -43,7 +41,7 @@ const limitersOf = (db: PostgresAdapter) => {
     return new RateLimiterPostgres({
       ...rule,
       storeClient: db.pool,
-      // By name the library does not find out what a client is once the build has shortened class names.
+      // The library would detect the client by class name, which the build minifies.
       storeType: 'pool',
       schemaName: db.schemaName,
       tableName: LIMITS_TABLE,
@@ -69,8 +67,8 @@ function limiters(payload: Payload) {
 }
 
 /**
- * Counts one attempt before anything else is done, so that attempts sent at once are counted, too.
- * @throws TooManyAttempts with the seconds after which another one is accepted
+ * Counts an attempt before anything else, so that concurrent attempts count too.
+ * @throws TooManyAttempts with the seconds until the next one is accepted
  */
 export async function consume(payload: Payload, name: Name, key: string, points = 1): Promise<void> {
   try {
@@ -85,20 +83,19 @@ export async function consume(payload: Payload, name: Name, key: string, points 
 export const giveBack = (payload: Payload, name: Name, key: string) => limiters(payload)[name].reward(key, 1);
 export const forget = (payload: Payload, name: Name, key: string) => limiters(payload)[name].delete(key);
 
-/** Keys are digests: the table names neither accounts nor addresses. */
+/** Digests: the table contains neither accounts nor addresses. */
 export const keyOf = (...parts: string[]) => digest('rate-limit', ...parts);
 export const pairKey = (email: string, address: string) => keyOf(email, address);
 
 export type Attempt = {
-  /** The digest of the address, as the audit log has it. */
   from: string;
-  /** It was not a guess: it does not count. */
+  /** The attempt was not a guess: removes it from the count. */
   giveBack: () => Promise<void>;
 };
 
 /**
- * Counts an attempt to sign in by account and address, by address, and by account.
- * @param email as it was typed, trimmed and in lower case; it need not belong to an account
+ * Counts a sign-in attempt by account and address, by address, and by account.
+ * @param email trimmed and in lower case; need not belong to an account
  * @throws TooManyAttempts
  */
 export async function countAttempt(payload: Payload, email: string, address: string): Promise<Attempt> {

@@ -12,7 +12,7 @@ type Account = { id: string; email: string; name?: string | null; accessEndedAt?
 
 const asked = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
 
-/** Has one mail arrived too often? Then no other is sent, and nobody is told: the last one still works. */
+/** Has the mailbox received too many mails? Then no other is sent, without an error: the last link still works. */
 async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
   try {
     await consume(req.payload, 'mailbox', keyOf(email));
@@ -26,13 +26,15 @@ async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
 const ON_ITS_WAY = 'If there is an account with this e-mail, a link is on its way.';
 const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its e-mail, a link is on its way.';
 
-/** Sends a link to an account that may have a password, and nothing to everybody else. */
 async function mailLink(payload: Payload, email: string): Promise<void> {
   const account = await payload.db.findOne<Account>({ collection: 'users', where: { email: { equals: email } } });
   if (account && mayUsePassword(account)) await payload.forgotPassword({ collection: 'users', data: { email } });
 }
 
-/** `POST /api/users/forgot-password`. The work is done after the answer: its duration says nothing of who has an account. */
+/**
+ * `POST /api/users/forgot-password`. Does its work after the response, whose timing therefore reveals nothing about
+ * accounts.
+ */
 export async function sendResetLink(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const given = await readBody(req, asked);
@@ -52,8 +54,8 @@ export async function sendResetLink(req: PayloadRequest): Promise<Response> {
 const given = z.object({ token: z.string().min(1).max(200), password: z.unknown() });
 
 /**
- * `POST /api/users/reset-password`: sets the password of the account that the link belongs to and ends all its sessions.
- * Begins none: that takes the new password and, where there is one, the second factor.
+ * `POST /api/users/reset-password`: sets the password of the link's account and ends all its sessions. Does not sign
+ * in: that takes the new password and the second factor, if there is one.
  */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
@@ -72,7 +74,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   if (!account || !mayUsePassword(account)) return gone();
   const problem = await passwordProblem(sent.password, account);
   if (problem) return refuse(400, problem);
-  // Of two requests with one link, one gets it.
+  // Of two requests with one link, one wins.
   const data = { resetPasswordToken: null, resetPasswordExpiration: null };
   const claimed = await payload.db.updateOne({ collection: 'users', where, data, options: { atomic: true }, req });
   if (!claimed) return gone();

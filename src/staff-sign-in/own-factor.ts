@@ -17,7 +17,7 @@ const AGAIN = 'Something else has changed meanwhile. Try again.';
 
 const proof = z.object({ password: z.string().max(1024), code: z.string().trim().max(20).optional() });
 
-/** What somebody signed in may do after showing their password and, if they have a second factor, a code. */
+/** Requires the user's password and, if they have a second factor, a code. */
 const afterProof =
   (act: (req: PayloadRequest, proven: Proven) => Promise<Response>) =>
   async (req: PayloadRequest): Promise<Response> => {
@@ -29,7 +29,7 @@ const afterProof =
   };
 type Proven = Exclude<Awaited<ReturnType<typeof reauthenticate>>, { problem: string }>;
 
-/** `POST …/second-factor/begin`: a key for the app, in place of the one they may have. Nothing is stored yet. */
+/** `POST …/second-factor/begin`: a key for the app, replacing an existing one. Stores nothing yet. */
 export const beginEnrolment = afterProof(async (_, { person, factor }) => {
   const secret = newSecret();
   const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor) });
@@ -39,8 +39,8 @@ export const beginEnrolment = afterProof(async (_, { person, factor }) => {
 const enrolment = z.object({ ticket: z.string().max(2000), code: z.string().trim().max(20) });
 
 /**
- * `POST …/second-factor/enrol` with the ticket and a code of the new key: stores the second factor and answers with the
- * recovery codes. Somebody who was asked for it while signing in is signed in by it.
+ * `POST …/second-factor/enrol` with the ticket and a code of the new key: stores the second factor and returns the
+ * recovery codes. Also signs the user in if the sign-in required it.
  */
 export async function enrol(req: PayloadRequest): Promise<Response> {
   const given = await readBody(req, enrolment);
@@ -84,8 +84,8 @@ export const turnOff = afterProof(async (req, { person }) => {
 });
 
 /**
- * `POST …/second-factor/reset/:id`, for admins: takes away somebody's second factor, which is lost, and ends their
- * sessions, as the phone with it may have one.
+ * `POST …/second-factor/reset/:id`, for admins: removes a lost second factor and ends the account's sessions, as the
+ * lost phone may have one.
  */
 export async function resetFactor(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'This is for admins.');

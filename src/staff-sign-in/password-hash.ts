@@ -6,17 +6,17 @@ const derive = promisify(pbkdf2);
 /** Payload's format since 3.90; its own check is not exported, and its login cannot be split into steps. */
 const PREFIX = 'pbkdf2-sha256-v1:';
 const CURRENT = { iterations: 600_000, bytes: 32 };
-/** Before that, without a prefix. */
+/** Earlier format, without a prefix. */
 const LEGACY = { iterations: 25_000, bytes: 512 };
 
 export type StoredPassword = { hash?: string | null; salt?: string | null };
 
-/** Takes as long to check as a real one and matches nothing. */
+/** Takes as long to verify as a real one and matches nothing. */
 const NOBODY = { hash: PREFIX + '00'.repeat(CURRENT.bytes), salt: '00'.repeat(32) };
 
 /**
- * Is this the password of the account? Without an account the same work is done for nothing, so that the time an answer
- * takes does not tell whether an e-mail address has an account.
+ * Verifies an account's password. Does the same work without an account, so that response times do not reveal which
+ * e-mail addresses have one.
  */
 export async function verifyPassword(account: StoredPassword | null | undefined, password: string): Promise<boolean> {
   const { hash, salt } = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : NOBODY;

@@ -4,11 +4,10 @@ import { isCommon } from './common-passwords';
 export const MIN_CHARACTERS = 12;
 export const MAX_CHARACTERS = 128;
 
-/** What must be left of a password without the words that a guesser tries first. */
+/** Minimum length without the words that attackers try first. */
 const MIN_OWN_CHARACTERS = 8;
 const SITE_NAME = 'alethia';
 
-/** Whose password it is. */
 export type Owner = { email?: string | null; name?: string | null };
 
 const wordsOf = ({ email, name }: Owner) =>
@@ -24,8 +23,8 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
 }
 
 /**
- * The rule for every password of staff, wherever it is set (OWASP ASVS 5, 6.2). No mixture of characters is asked for: it
- * makes people add a `1!`. Asynchronous: use `safeParseAsync`.
+ * Rule for all staff passwords (OWASP ASVS 5, 6.2). Requires no mix of characters, which only makes people add `1!`.
+ * Asynchronous: use `safeParseAsync`.
  */
 export const passwordRule = (owner: Owner = {}) =>
   z
@@ -40,7 +39,7 @@ export const passwordRule = (owner: Owner = {}) =>
       error: 'This password is too common. Choose another one, for example a few unrelated words.',
     });
 
-/** Why a password is refused; `undefined` when it is good. */
+/** Why a password is refused; `undefined` if it is valid. */
 export async function passwordProblem(password: unknown, owner: Owner = {}): Promise<string | undefined> {
   const { error } = await passwordRule(owner).safeParseAsync(password);
   return error?.issues[0]?.message;

@@ -6,7 +6,7 @@ import { type StoredPassword, verifyPassword } from './password-hash';
 
 type Person = StoredPassword & { id: string; email: string; name?: string | null };
 
-/** Counts and uses up a code; wrong ones are limited for the account, whatever addresses they come from. */
+/** Counts and uses up a code. Limited per account, whatever the address. */
 export async function tryCode(req: PayloadRequest, factor: Factor, code: string): Promise<UsedCode | undefined> {
   const key = keyOf('code', factor.account);
   await consume(req.payload, 'code', key);
@@ -22,7 +22,7 @@ export const WRONG_PASSWORD = 'The password is not correct.';
 export const WRONG_CODE = 'The code is not correct, or it has been used. Wait for the next one.';
 
 /**
- * Has somebody who is signed in shown their password again and, if they have a second factor, a code of it?
+ * Has the signed-in user proved their password and, if they have a second factor, a code?
  * @throws TooManyAttempts
  */
 export async function reauthenticate(req: PayloadRequest, { password, code }: Proof): Promise<Proven> {

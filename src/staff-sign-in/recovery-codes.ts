@@ -3,15 +3,14 @@ import { digest } from './keys';
 
 export const RECOVERY_CODES = 10;
 
-/** Without letters and digits that look alike. 10 of 30 are 49 bits. */
+/** Without similar-looking letters and digits. 10 of 30 are 49 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const HALF = 5;
 
 const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Codes to be shown once, such as `7KQ2M-XW9RD`. */
 export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
 
-/** How a code is stored: a keyed digest that says nothing of it. Case, spaces and dashes do not matter. */
+/** The stored form of a code: a keyed digest. Ignores case, spaces and dashes. */
 export const digestOf = (account: string, code: string) =>
   digest('recovery-code', account, code.toUpperCase().replace(/[^0-9A-Z]/g, ''));

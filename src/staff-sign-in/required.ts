@@ -3,7 +3,6 @@ import type { Role } from '../access/roles';
 import { endSessions } from '../staff-sessions/stored-sessions';
 import { findFactor } from './factors';
 
-/** Must people with this role have a second factor? */
 export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {
   if (!role) return false;
   const { secondFactorRoles } = await req.payload.findGlobal({
@@ -15,7 +14,7 @@ export async function needsSecondFactor(req: PayloadRequest, role: Role | null |
   return secondFactorRoles?.includes(role) ?? false;
 }
 
-/** Ends the sessions of everybody with these roles who has no second factor: they set one up when they sign in again. */
+/** Ends the sessions of users with these roles who have no second factor: they set one up at the next sign-in. */
 export async function endSessionsWithoutFactor(req: PayloadRequest, roles: Role[]): Promise<void> {
   if (roles.length === 0) return;
   const { docs } = await req.payload.find({

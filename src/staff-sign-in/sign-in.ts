@@ -42,14 +42,14 @@ async function fail(req: PayloadRequest, account: Account | null, what: string, 
   });
 }
 
-/** The answer to somebody who is signed in now: Payload's own, with the session's cookie. */
+/** Response to a completed sign-in: Payload's own, with the session cookie. */
 export async function answerSignedIn(req: PayloadRequest, id: string, how: string, more: object = {}) {
   const { token, exp, headers } = await beginSession(req, id, how);
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   return Response.json({ message: 'Signed in', token, exp, user, ...more }, { headers });
 }
 
-/** To somebody whose role needs a second factor: a key for their app, and a ticket to come back with. */
+/** Response if the role requires a second factor: a key for the app, and a ticket for enrolment. */
 function askToEnrol({ id, email }: Account) {
   const secret = newSecret();
   const ticket = writeTicket({ account: id, secret, replaces: false });
@@ -60,8 +60,8 @@ function askToEnrol({ id, email }: Account) {
 }
 
 /**
- * `POST /api/users/login` with `{ email, password, code? }`. A right password alone is answered with 401 and `needs`:
- * `code`, or `enrolment` with a key for an authenticator app. There is no session before everything needed was shown.
+ * `POST /api/users/login` with `{ email, password, code? }`. A correct password alone returns 401 and `needs`: `code`,
+ * or `enrolment` with a key for an authenticator app. No session before everything required was shown.
  */
 export async function signIn(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
@@ -98,6 +98,5 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
 
 type Named = { id: string; name?: string | null };
 
-/** Writes down what happened to a second factor. */
 export const auditFactor = (req: PayloadRequest, { id, name }: Named, detail: string) =>
   audit(req, { action: 'second-factor', title: name ?? 'Untitled', collection: 'users', document: id, detail });

@@ -7,18 +7,18 @@ const content = z.object({
   account: z.uuid(),
   secret: z.string(),
   expires: z.number(),
-  /** Takes the place of the factor that the person has. Only given to somebody who has shown a code of it. */
+  /** Replaces an existing factor. Only issued after a code of that factor. */
   replaces: z.boolean(),
 });
 
-/** Says that somebody has shown the password of an account and may make this secret its second factor. */
+/** Proof that the holder has shown an account's password and may make this secret its second factor. */
 export type Ticket = Omit<z.infer<typeof content>, 'expires'>;
 
-/** Encrypted, as it carries the secret: the server keeps nothing of an enrolment that is not finished. */
+/** Encrypted, as it contains the secret: the server stores nothing about an unfinished enrolment. */
 export const writeTicket = (ticket: Ticket, now = Date.now()) =>
   seal('enrolment-ticket', '', JSON.stringify({ ...ticket, expires: now + MINUTES * 60_000 }));
 
-/** What a ticket says; `undefined` when it is not one of ours or too old. */
+/** The content of a ticket; `undefined` if it is forged or expired. */
 export function readTicket(text: string, now = Date.now()): Ticket | undefined {
   const read = unseal('enrolment-ticket', '', text);
   if (read === undefined) return undefined;

@@ -3,25 +3,24 @@ import { encode } from 'uqr';
 
 const ISSUER = 'Alethia';
 const PERIOD_SECONDS = 30;
-/** Codes of the step before and after are accepted: clocks differ (RFC 6238, 5.2). */
+/** Accepts the previous and next step, as clocks differ (RFC 6238, 5.2). */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD_SECONDS });
 
-/** 160 random bits in base 32, as RFC 4226 asks for. */
+/** 160 random bits in base 32 (RFC 4226). */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
 /**
- * The step (30-second periods since 1970) whose code this is.
- * @returns `undefined` when it is the code of no step near now
+ * The time step (30-second periods since 1970) of a code.
+ * @returns `undefined` if the code matches no step near now
  */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-/** A QR code as one SVG path in a square of `size` units. */
 export type QrCode = { size: number; path: string };
 
 function qrCode(text: string): QrCode {
@@ -30,7 +29,7 @@ function qrCode(text: string): QrCode {
   return { size, path };
 }
 
-/** What an authenticator app needs: a picture to scan, or a key to type. */
+/** For an authenticator app: a picture to scan, or a key to type. */
 export type Key = { secret: string; uri: string; qr: QrCode };
 
 export function keyOfApp(secret: string, email: string): Key {

@@ -7,8 +7,8 @@ import { clientConfig } from './client-config';
 const { S3_BUCKET } = env();
 
 /**
- * Pictures lie at the top of the bucket: a folder would show in their addresses, on every page. Tables have folders, as the
- * name of an export may also be that of an import.
+ * Pictures are at the top of the bucket: a folder would appear in their addresses, on every page. Exports and imports
+ * have folders, since their names may collide.
  */
 const folders = { media: '', exports: 'exports', imports: 'imports' } satisfies Partial<Record<CollectionSlug, string>>;
 
@@ -20,15 +20,15 @@ const s3 = s3Storage({
   config: clientConfig(env()),
 });
 
-/** Where a file lies is nobody's to choose: it could be where another collection keeps what not everybody may read. */
+/** Clients must not choose a file's location: it could be that of another collection's restricted files. */
 const isPlace = (field: Field) => 'name' in field && (field.name === 'prefix' || field.name === '_objectKey');
 const lock = (field: Field): Field =>
   isPlace(field) ? ({ ...field, access: { create: nobodysField, update: nobodysField } } as Field) : field;
 
 /**
- * Uploads in a bucket when one is set, in `DATA_DIR` otherwise. They are handed out by this site in both cases: access rules
- * hold, and the policy of the pages needs no other origin. The fields are there either way, so that schema and types do not
- * hang on a setting.
+ * Uploads in a bucket if one is configured, in `DATA_DIR` otherwise. The site serves them in both cases, with access
+ * rules and without another origin in the content security policy. The fields always exist, so that schema and types do
+ * not depend on a setting.
  */
 export const storage: Plugin = async (incoming: Config) => {
   const config = await s3(incoming);

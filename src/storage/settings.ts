@@ -1,4 +1,4 @@
-/** Where files are kept that every instance must see, and where the published site is copied to. */
+/** Storage shared by all instances, and the target of the mirror. */
 export type BucketSettings = {
   S3_BUCKET?: string;
   MIRROR_BUCKET?: string;
@@ -8,11 +8,11 @@ export type BucketSettings = {
   S3_SECRET_ACCESS_KEY?: string;
 };
 
-/** Of the account that owns the buckets; the endpoint is for servers that are not Amazon's. */
+/** Settings of the buckets' account; the endpoint is for servers other than Amazon's. */
 export const NEEDED = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BUCKETS = ['S3_BUCKET', 'MIRROR_BUCKET'] as const;
 
-/** What is missing of a bucket that was begun to be named, in sentences. */
+/** Messages about missing settings of a partly configured bucket. */
 export function missingOf(values: BucketSettings): string[] {
   const begun = [...BUCKETS, ...NEEDED, 'S3_ENDPOINT' as const].filter((name) => values[name] !== undefined);
   if (begun.length === 0) return [];

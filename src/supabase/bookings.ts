@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { dataOf, instant, requireAdminClient } from './admin-client';
 import { callFunction } from './functions';
 
-/** Nothing is lost by giving up here: the page says how a session is arranged otherwise. */
+/** Giving up loses nothing: the page offers another way to arrange a session. */
 const PATIENCE_MS = 5_000;
 
 const taken = z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }));
 
-/** The times that are taken, with the public key; undefined when there is no answer. */
+/** Taken times, with the publishable key; undefined if there is no valid response. */
 export async function findTakenTimes(visitor: string): Promise<TakenTime[] | undefined> {
   const answer = await callFunction('book-session', undefined, visitor, undefined, PATIENCE_MS);
   return answer.ok ? taken.safeParse(answer.data.taken).data : undefined;
@@ -18,10 +18,10 @@ const rows = z
   .array(z.object({ id: z.string(), starts_at: instant, ends_at: instant, cancelled_at: z.string().nullable() }))
   .max(1);
 
-/** What the holder of its address may read of a booking: no name, no e-mail. */
+/** The public part of a booking for its confirmation page: no name, no e-mail. */
 export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean };
 
-/** The booking with this id; undefined when there is none. Throws a `SupabaseFailure` when nobody knows. */
+/** The booking with this id, or undefined. Throws `SupabaseFailure` if the request fails. */
 export async function findBooking(id: string): Promise<Booking | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const columns = 'id, starts_at, ends_at, cancelled_at';

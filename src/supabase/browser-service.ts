@@ -1,8 +1,8 @@
 import { env } from '../env';
 
 /**
- * What a browser needs to reach Supabase: an address (empty for this site's own, where the embedded services answer) and
- * the public key. Undefined where there is no Supabase.
+ * How a browser reaches Supabase: the address (empty for this site's own, with embedded services) and the
+ * publishable key. Undefined without Supabase.
  */
 export function browserService(): { url: string; apiKey: string } | undefined {
   const { SUPABASE_URL, SUPABASE_PUBLIC_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_EMBEDDED } = env();

@@ -3,19 +3,18 @@ import { visitorHeaders } from '@shared/visitor';
 import { z } from 'zod';
 import { env } from '../env';
 
-/** A visitor waits no longer than this. */
 const PATIENCE_MS = 10_000;
 
 const success = z.looseObject({ ok: z.literal(true) });
 const failure = z.object({ error: z.string().min(1).optional(), fields: z.record(z.string(), z.string()).optional() });
 
-/** `text` is what the visitor reads: the function's own, else a fallback of the error catalogue. */
+/** `text` is for the visitor: the function's own, else a fallback of the error catalogue. */
 export type FunctionAnswer =
   | { ok: true; data: Record<string, unknown> }
   | { ok: false; status: number; text: string; fields: Record<string, string> };
 
 const failed = (name: string, reason: string, answer: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
-  // Entries and addresses do not belong into a log.
+  // Entries and addresses must not be logged.
   if (answer.status === 0 || answer.status >= 500) console.error(`[forms] ${name}: ${reason}`);
   return { ok: false as const, ...answer };
 };
@@ -26,7 +25,7 @@ async function readAnswer(name: string, response: Response): Promise<FunctionAns
   if (response.ok) {
     const parsed = success.safeParse(body);
     if (parsed.success) return { ok: true, data: parsed.data };
-    // A page of some proxy, for example: nobody knows whether anything was stored.
+    // An error page of a proxy, for example: the data may or may not have been stored.
     return failed(name, `status ${status} without an answer`, { status: 502, text: fallbacks.noText, fields: {} });
   }
   const told = failure.safeParse(body);
@@ -35,9 +34,9 @@ async function readAnswer(name: string, response: Response): Promise<FunctionAns
 }
 
 /**
- * Calls one of our functions for a visitor, with the public key (decisions, "Forms"). Never throws: a failure carries the
- * text for the visitor. `visitor` is the address that limits are counted by;
- * `token` the access token of one who is signed in.
+ * Calls an Edge Function for a visitor, with the publishable key (decisions, "Forms"). Never throws: a failure
+ * carries the text for the visitor. `visitor`: IP address for rate limits; `token`: access token of a signed-in
+ * visitor.
  */
 export async function callFunction(
   name: string,

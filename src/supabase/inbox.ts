@@ -5,9 +5,9 @@ import { containsFilter, exactly } from '../inbox/search';
 import { dataOf, instant, requireAdminClient, SupabaseFailure } from './admin-client';
 
 export const PAGE_SIZE = 25;
-/** PostgREST gives at most 1,000 rows at once. */
+/** PostgREST returns at most 1,000 rows at once. */
 const BATCH = 500;
-/** Ids of that many rows fit into an address. */
+/** This many ids fit into a URL. */
 const IDS_AT_ONCE = 100;
 
 const UNIQUE_VIOLATION = '23505';
@@ -68,7 +68,6 @@ const columns = (list: ListName) =>
 
 const table = (list: ListName) => requireAdminClient().from(lists[list].table);
 
-/** The rows that a filter leaves, newest first. */
 function filtered(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>, count?: 'exact') {
   let query = table(list).select(columns(list), { count }).order('created_at', { ascending: false }).order('id');
   if (search) query = query.or(containsFilter(lists[list].searched, search));
@@ -76,7 +75,7 @@ function filtered(list: ListName, { search, status }: Pick<Filter, 'search' | 's
   return query;
 }
 
-/** One page of a list. A page beyond the last one is empty, and `total` still says how many there are. */
+/** One page of a list. A page beyond the last one is empty, but `total` is right. */
 export async function readPage<L extends ListName>(
   list: L,
   filter: Filter,
@@ -97,20 +96,19 @@ async function countRows(list: ListName, { search, status }: Pick<Filter, 'searc
   return count;
 }
 
-/** How many rows of each list nobody has looked after yet. */
 export async function countNew(): Promise<Record<ListName, number>> {
   const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new' })));
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
 }
 
-/** One row, or undefined when it is not there (any more). */
+/** One row, or undefined if it does not exist (any more). */
 export async function readRow<L extends ListName>(list: L, id: string): Promise<Rows[L] | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [row] = await dataOf(z.array(schemaOf(list)), table(list).select(columns(list)).eq('id', id));
   return row;
 }
 
-/** Everything that a filter leaves, newest first, as it is when this begins: later rows do not move the others. */
+/** All filtered rows, newest first, as of the start: later rows do not shift the pages. */
 export async function readAll<L extends ListName>(
   list: L,
   filter: Pick<Filter, 'search' | 'status'>,
@@ -119,7 +117,7 @@ export async function readAll<L extends ListName>(
   let newest: string | undefined;
   for (;;) {
     const query = filtered(list, filter);
-    // One millisecond more: instants are kept in microseconds.
+    // Timestamps have microseconds: round up.
     if (newest) query.lte('created_at', new Date(Date.parse(newest) + 1).toISOString());
     const rows = await dataOf(z.array(schemaOf(list)), query.range(all.length, all.length + BATCH - 1)).catch(
       (error: unknown) => {
@@ -135,7 +133,7 @@ export async function readAll<L extends ListName>(
 
 const ids = z.array(z.object({ id: z.uuid() }));
 
-/** `time-taken`: a booking that comes back from spam needs its time again, and somebody else has it now. */
+/** `time-taken`: a booking restored from spam needs its time, which has been booked again since. */
 export async function setStatus(list: ListName, id: string, status: Status): Promise<'done' | 'gone' | 'time-taken'> {
   try {
     const changed = await dataOf(ids, table(list).update({ status }).eq('id', id).select('id'));
@@ -146,7 +144,6 @@ export async function setStatus(list: ListName, id: string, status: Status): Pro
   }
 }
 
-/** Deletes one row, and the mail about it that has not gone out. */
 export async function deleteRow(list: ListName, id: string): Promise<'done' | 'gone'> {
   const deleted = await dataOf(ids, table(list).delete().eq('id', id).select('id'));
   return deleted.length > 0 ? 'done' : 'gone';
@@ -154,7 +151,6 @@ export async function deleteRow(list: ListName, id: string): Promise<'done' | 'g
 
 const addressed = z.array(z.object({ id: z.uuid(), email: z.string() }));
 
-/** The ids of all rows of an address, in upper or lower case. */
 async function idsOf(list: ListName, email: string): Promise<string[]> {
   const found: string[] = [];
   for (let from = 0; ; from += BATCH) {
@@ -169,13 +165,12 @@ async function idsOf(list: ListName, email: string): Promise<string[]> {
       if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
       throw error;
     });
-    // What is erased is compared here once more: there is no way back.
+    // Compared again here, because erasing cannot be undone.
     found.push(...rows.filter((row) => row.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id));
     if (rows.length < BATCH) return found;
   }
 }
 
-/** How many rows each list has of an address. */
 export async function countByEmail(email: string): Promise<Record<ListName, number>> {
   const found = await Promise.all(listNames.map((list) => idsOf(list, email)));
   return Object.fromEntries(listNames.map((list, index) => [list, found[index]?.length ?? 0])) as Record<
@@ -184,7 +179,7 @@ export async function countByEmail(email: string): Promise<Record<ListName, numb
   >;
 }
 
-/** Erases every row of an address from all three tables, and the mail that waits for them. Answers how many rows. */
+/** Erases every row with an address from all three tables, and its unsent mail. Returns the number of rows. */
 export async function eraseByEmail(email: string): Promise<number> {
   let erased = 0;
   for (const list of listNames) {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ListName } from '../inbox/lists';
 import { dataOf, instant, requireAdminClient } from './admin-client';
 
-/** How long claimed mail is kept from other workers. Longer than a worker works on what it claimed: see mail/worker.ts. */
+/** How long a claim excludes other workers. Must exceed a worker's time per claim: see mail/worker.ts. */
 export const LEASE_SECONDS = 180;
-/** After so many attempts, some five hours, mail is given up; staff can send it again. */
+/** About five hours; after that staff can send it again. */
 export const MOST_ATTEMPTS = 12;
 
 const message = z.object({
@@ -39,28 +39,26 @@ const claimed = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('cancellation-confirmation'), booking }),
   z.object({ ...common, kind: z.literal('address-confirmation'), account }),
 ]);
-/** Mail that is due, with what it is about. */
 export type OutboxMail = z.output<typeof claimed>;
 
 const nothing = z.unknown();
 const outbox = () => requireAdminClient().from('mail_outbox');
 
-/** Takes mail that is due: nobody else gets it while the lease lasts. */
+/** Claims due mail: no other worker gets it during the lease. */
 export const claimMail = (most: number): Promise<OutboxMail[]> =>
   dataOf(z.array(claimed), requireAdminClient().rpc('claim_mail', { most, lease_seconds: LEASE_SECONDS }));
 
-/** It has gone out. */
 export const markSent = (id: string) =>
   dataOf(nothing, outbox().update({ sent_at: new Date().toISOString(), last_error: null }).eq('id', id));
 
 const FIRST_PAUSE_SECONDS = 30;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
-/** How long mail waits after an attempt that failed: 30 s, 1 min, 2 min … 1 h. */
+/** Backoff after a failed attempt, in seconds: 30 s, 1 min, 2 min … 1 h. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
 
-/** It has not gone out: it is tried again later, or given up. `code` names no address. */
+/** Schedules another attempt, or gives up. `code` must not contain an address. */
 export function markFailed({ id, attempts }: OutboxMail, code: string, now = Date.now()) {
   const isLast = attempts >= MOST_ATTEMPTS;
   const change = isLast
@@ -70,8 +68,8 @@ export function markFailed({ id, attempts }: OutboxMail, code: string, now = Dat
 }
 
 /**
- * Makes the unsent mail about a row due at once, as if it had never been tried. Left out is what is due within a lease: it
- * may be on its way this moment, and is tried soon anyway. Answers how many mails it was.
+ * Makes unsent mail about a row due now and resets its attempts. Skips mail due within a lease: it may be in flight,
+ * and is tried soon anyway. Returns the number of mails.
  */
 export async function sendAgain(list: Exclude<ListName, 'subscribers'>, id: string, now = Date.now()): Promise<number> {
   const free = new Date(now + LEASE_SECONDS * 1_000).toISOString();

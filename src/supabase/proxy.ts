@@ -4,7 +4,7 @@ import { visitorAddress } from './visitor-address';
 
 const PATIENCE_MS = 15_000;
 
-/** What concerns one connection, or this site alone, and stays behind. */
+/** Hop-by-hop headers and those meant for this site only. */
 const KEPT_BACK = new Set([
   'connection',
   'keep-alive',
@@ -33,8 +33,8 @@ const failure = (code: number, error_code: string, msg: string) =>
   Response.json({ code, error_code, msg }, { status: code, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Passes a request of a browser on to the embedded services, which only this machine can reach: `/auth/v1`, `/rest/v1` and
- * `/functions/v1`, whose routes call this. With Supabase elsewhere there is nothing here.
+ * Proxies a browser's request to the embedded services, which only this machine can reach: `/auth/v1`, `/rest/v1`
+ * and `/functions/v1`. Returns 404 when Supabase is not embedded.
  */
 export async function proxy(request: Request): Promise<Response> {
   const { SUPABASE_EMBEDDED, SUPABASE_URL } = env();
@@ -57,7 +57,7 @@ export async function proxy(request: Request): Promise<Response> {
     });
     const told = passedOn(answer.headers);
     told.set('cache-control', 'no-store');
-    // Read to the end here: an answer that breaks off becomes a clear one too.
+    // Buffered, so that a response that breaks off becomes a clear error too.
     const isEmpty = request.method === 'HEAD' || [204, 205, 304].includes(answer.status);
     return new Response(isEmpty ? null : await answer.arrayBuffer(), { status: answer.status, headers: told });
   } catch {

@@ -7,7 +7,7 @@ import { findUses } from './find-uses';
 const target = z.object({ collection: z.enum([...contentCollections, 'media']), id: z.uuid() });
 const headers = { 'cache-control': 'no-store' };
 
-/** `GET /api/usage/:collection/:id`: what refers to a document, for people who write. */
+/** `GET /api/usage/:collection/:id`: references to a document, for writers. */
 export const usageEndpoint: Endpoint = {
   path: '/usage/:collection/:id',
   method: 'get',

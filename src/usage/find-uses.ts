@@ -4,14 +4,12 @@ import { contentGlobals } from '../lib/content-collections';
 import { type PathCollection, pathCollections } from '../lib/paths';
 import { relationshipColumn, sources, statementFor } from './sources';
 
-/** A place that refers to a document. */
 export type Use = {
-  /** The collection, or the global. */
+  /** Slug of the collection or global. */
   where: string;
-  /** Undefined for a global, of which there is one. */
   id?: string;
   title: string;
-  /** Visitors see it there; otherwise a draft refers to it. */
+  /** Is the reference published? Otherwise it is in a draft. */
   isLive: boolean;
 };
 
@@ -70,7 +68,7 @@ async function usesInGlobals(payload: Payload, { id }: Target, path: string | un
   return uses;
 }
 
-/** One line for each place, live where visitors see it. */
+/** One entry per place, live if any of its references is. */
 export function merged(uses: Use[]): Use[] {
   const places = new Map<string, Use>();
   for (const use of uses) {
@@ -83,9 +81,9 @@ export function merged(uses: Use[]): Use[] {
 }
 
 /**
- * Every document, pattern, redirect and global that refers to a document: by a link, in a section, in a text, or by an
- * address typed by hand. Sections are one JSON column, so its text is searched for the id, which is unique over all
- * collections. Reads past access rules and outside the transaction: the caller has checked who asks.
+ * Every document, pattern, redirect and global that refers to a document: by link, section, rich text, or typed
+ * address. Sections are a JSON column whose text is searched for the id, which is unique over all collections.
+ * Ignores access rules and the transaction: callers must check access.
  */
 export async function findUses(payload: Payload, target: Target): Promise<Use[]> {
   const path = await pathOf(payload, target);

@@ -1,11 +1,10 @@
 import type { ContentCollection } from '../lib/content-collections';
 
-/** A table in which documents refer to others. Names are of the code: nothing that somebody sends gets into them. */
+/** A table with references. Only names from code, so there is nothing to inject. */
 export type Source = {
   collection: ContentCollection | 'patterns' | 'redirects';
   table: string;
   title: string;
-  /** The column with sections or rich text. */
   json?: string;
   /** The column of a single reference. */
   reference?: string;
@@ -69,7 +68,7 @@ export const sources: Source[] = [
   { collection: 'redirects', table: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
 ];
 
-/** Documents that may be referred to, and the column by which a relationship of the tables above does so. */
+/** Column of the relationship tables per referenced collection. */
 export const relationshipColumn: Record<string, string> = {
   pages: 'pages_id',
   industries: 'industries_id',
@@ -77,7 +76,10 @@ export const relationshipColumn: Record<string, string> = {
   'legal-pages': 'legal_pages_id',
 };
 
-/** $1: the id in a JSON text. $2: the path in a JSON text. $3: the column of the relationship. $4: the id. */
+/**
+ * $1: LIKE pattern of the id in JSON. $2: LIKE pattern of the path in JSON. $3: column of the relationship. $4: the
+ * id.
+ */
 const matches = (source: Source, row: string, rels: string, prefix: string) => {
   const parts: string[] = [];
   const json = source.json && `${row}.${prefix}${source.json}::text`;
@@ -89,12 +91,12 @@ const matches = (source: Source, row: string, rels: string, prefix: string) => {
   return parts.join(' or ');
 };
 
-/** Names every parameter once: Postgres wants to know the type of those that a statement has no use for. */
+/** Postgres needs the type of parameters that a statement does not use. */
 const ALL_PARAMETERS = '$1::text is not null and $2::text is not null and $3::text is not null';
 
 const quoted = (name: string) => `payload."${name}"`;
 
-/** The statement that finds what refers to a document: the row visitors see, and the newest version where there are drafts. */
+/** SQL that finds references to a document: in the published row, and in the newest version if there are drafts. */
 export function statementFor(source: Source): string {
   const { table, title, hasDrafts } = source;
   const hasTrash = source.collection !== 'redirects';

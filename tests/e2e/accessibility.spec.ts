@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** Words and controls that end beyond the right edge of the window, outside of boxes that scroll by themselves. */
+/** Text and controls beyond the right edge of the window, except inside scrolling boxes. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>

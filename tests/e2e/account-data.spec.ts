@@ -19,13 +19,12 @@ import { newEmail, rows } from './helpers/supabase';
 import { expectToast, readTheForm } from './helpers/toasts';
 import { asVisitor, visitor } from './helpers/visitor';
 
-// Each test books the last time of a day of its own: booking.spec.ts books others at the same moment.
+// Each test books the last time of a different day, since booking.spec.ts books others in parallel.
 test.use({ timezoneId: 'America/Denver', contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
 });
 
-/** Books a time in the calendar; leads to the confirmation. */
 async function book(page: Page, day: number, email: string) {
   await page.goto('/calendar');
   await comesAlive(page);

@@ -7,7 +7,7 @@ import { test } from './helpers/strict';
 import { expectToast } from './helpers/toasts';
 import { visitor } from './helpers/visitor';
 
-// What only hosted and self-hosted Supabase offer, against a stand-in for exactly that (helpers/hosted.ts).
+// Features of hosted and self-hosted Supabase only, against a fake (helpers/hosted.ts).
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() }));
 
@@ -51,7 +51,7 @@ test('a second factor is set up, asked for at sign-in, and switched off', async 
   await page.goto('/auth#account');
   await signIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');
-  // The password alone opens nothing.
+  // The password alone is not enough.
   await page.goto('/account');
   await expect(page).toHaveURL(`${siteUrl}/auth#account`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second factor');

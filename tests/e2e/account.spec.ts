@@ -195,7 +195,7 @@ test.describe('signing out', () => {
       await press(page, button);
       if (staysHere) await expectToast(page, title);
       else await expect(said(page)).toContainText(title);
-      // A task of the page that was open all the time.
+      // A task of the page that stayed open.
       await fill(other, { 'Full Name': 'Somebody' });
       await press(other, 'Save name');
       await expect(other).toHaveURL(`${siteUrl}/auth#account`);

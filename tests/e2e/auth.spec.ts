@@ -9,7 +9,7 @@ const password = 'correct horse battery';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('alethia-session'));
-/** What the page that follows says: it has no toaster of its own. */
+/** Notice of the next page, which has no toaster. */
 const said = (page: Page) => page.getByRole('status');
 
 async function fill(page: Page, entries: Record<string, string>) {
@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string, secret = password) {
   await press(page, 'Sign In');
 }
 
-/** Of the bar, or of the menu on narrow screens. */
+/** In the bar, or in the menu on narrow screens. */
 const signOut = (page: Page) => page.getByRole('link', { name: 'Sign out' });
 
 test.beforeEach(async ({ context }) => {
@@ -362,7 +362,7 @@ test('no page but this one loads Supabase’s client, and this one only when it 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it needs, and puts no password into an address', async ({ page, request }) => {
-    // This browser is only kept from running scripts: it does not show what stands in <noscript>.
+    // Not tested in the page: with scripts merely blocked, the browser does not render <noscript>.
     expect(await (await request.get('/auth')).text()).toMatch(/<noscript>.*Signing in needs JavaScript\./);
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();

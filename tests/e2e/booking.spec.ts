@@ -6,8 +6,8 @@ import { newEmail, rows } from './helpers/supabase';
 import { readTheForm } from './helpers/toasts';
 import { asVisitor, visitor } from './helpers/visitor';
 
-// Flows document, "Booking" and section 4; decisions, "Booking". Every test books on a day of its own, so that tests
-// that run side by side want different times; who is counted by limits comes from an address of their own.
+// Flows document, "Booking" and section 4; decisions, "Booking". Each test books on a different day, because tests
+// run in parallel, and visitors have different addresses, because of rate limits.
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -18,7 +18,6 @@ const CONFIRMATION = /\/calendar\/[0-9a-f-]{36}(\?frame=1)?(#main)?$/;
 test.use({ timezoneId: denver, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(asVisitor()));
 
-/** The calendar, in a window or in the frame. */
 type Calendar = Page | FrameLocator;
 
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Booking calendar"]');
@@ -29,7 +28,7 @@ const submit = (calendar: Calendar) => calendar.getByRole('button', { name: 'Boo
 const times = (calendar: Calendar, day: number) => calendar.locator('.booking-day').nth(day).getByRole('radio');
 const slot = (calendar: Calendar, startsAt: string) => calendar.locator(`input[name="startsAt"][value="${startsAt}"]`);
 
-/** Goes to a day by the list of days, and chooses one of its times as a visitor does: by its label. */
+/** Selects a day and chooses one of its times by its label. Returns the start. */
 async function choose(calendar: Calendar, day: number, time: number): Promise<string> {
   await calendar.getByRole('navigation', { name: 'Days with free times' }).getByRole('link').nth(day).click();
   const radio = times(calendar, day).nth(time);
@@ -49,7 +48,7 @@ const bookingsOf = (email: string) =>
     email,
   );
 
-/** Another visitor, with a browser and an address of their own. */
+/** Another visitor, with a different browser and address. */
 const somebodyElse = (browser: Browser, options: BrowserContextOptions = {}) =>
   browser.newContext({
     viewport: phone,
@@ -59,7 +58,6 @@ const somebodyElse = (browser: Browser, options: BrowserContextOptions = {}) =>
     ...options,
   });
 
-/** The calendar's file as a calendar reads it: folded lines put together. */
 const fileOf = async (address: string) => {
   const response = await fetch(siteUrl + address);
   return { response, lines: (await response.text()).replace(/\r\n[ \t]/g, '').split('\r\n') };
@@ -93,7 +91,7 @@ test.describe('the page', () => {
     expect(body).not.toContain('/_next/static/chunks/app');
     expect(body).not.toMatch(/<script[^>]*src="\/_next\//);
     expect(body.match(/<script[^>]*src="\/assets\/[^"]+"/g)).toHaveLength(1);
-    // The frame's own, which every page names.
+    // The frame's own script, present on every page.
     expect(body.match(/<script[^>]*data-then="\/assets\/[^"]+"/g)).toHaveLength(1);
   });
 });
@@ -112,7 +110,6 @@ test.describe('below 768 px', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), openButton(page).click()]);
     await expect(opened).toHaveURL(`${siteUrl}/calendar`);
     await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Book a discovery session');
-    // The window that was opened has no hold on the one that opened it.
     expect(await opened.evaluate(() => window.opener)).toBeNull();
     await opened.getByRole('link', { name: 'Back to the site' }).click();
     await expect(opened).toHaveURL(`${siteUrl}/booking`);
@@ -138,7 +135,7 @@ test.describe('from 768 px on', () => {
     await expect(skeleton(page)).toBeHidden();
     await expect(frameBox(page)).toHaveAttribute('aria-busy', 'false');
     await expect(submit(frameOf(page))).toBeVisible();
-    // What the page around it has already is left out.
+    // Already on the surrounding page.
     await expect(frameOf(page).getByRole('link', { name: 'Back to the site' })).toHaveCount(0);
   });
 
@@ -219,7 +216,7 @@ test.describe('the calendar', () => {
     await expect(times(page, 2).nth(1)).toBeChecked();
     await expect(page.locator('.booking-choice')).toContainText('9:30 AM to 10:00 AM');
 
-    // With a time chosen on one day, the times of another can still be reached.
+    // After choosing a time, times of other days are still reachable by keyboard.
     await days.nth(5).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -257,7 +254,7 @@ test.describe('the calendar', () => {
 });
 
 test.describe('booking', () => {
-  /** What follows a submission in the same window: confirmation, file, row in the database. */
+  /** Result of a booking in the same window: confirmation, file, row in the database. */
   async function expectConfirmed(calendar: Calendar, url: string, email: string, startsAt: string): Promise<void> {
     await expect(calendar.getByRole('heading', { level: 1 })).toHaveText('Your session is booked');
     const [row, ...more] = await bookingsOf(email);
@@ -282,7 +279,7 @@ test.describe('booking', () => {
     expect(lines).toContain(`DTEND:${utc(new Date(Date.parse(startsAt) + 30 * 60_000))}`);
     expect(lines.find((line) => line.startsWith('ORGANIZER'))).toContain('mailto:hello@alethia.example');
 
-    // Who has the address sees when, and not who.
+    // The address gives access to the time, but not to names.
     for (const path of [`/calendar/${row?.id}`, `/calendar/${row?.id}/session.ics`]) {
       const { body } = await visit(path);
       expect(body).not.toContain(email);
@@ -347,7 +344,7 @@ test.describe('booking', () => {
     await introduce(page, 'Ada Example', newEmail());
     await submit(page).click();
     await expect(page.getByRole('button', { name: 'Booking...' })).toBeDisabled();
-    // No answer at all: the entries stay, and the page says what to do.
+    // No response: the entries stay, and the page says what to do.
     await expect(page.getByRole('alert').filter({ hasText: 'Your session is not booked' })).toContainText(
       'Please try again later.',
     );
@@ -448,7 +445,7 @@ test.describe('booking', () => {
     await expect(loser.getByRole('radiogroup')).toBeFocused();
     await expect(loser.getByRole('textbox', { name: 'Name' })).toHaveValue(`Visitor ${index}`);
     await expect(loser.getByRole('textbox', { name: 'Email' })).toHaveValue(emails[index] ?? '');
-    // The list is fresh: the time is gone from it, and another one can be had at once.
+    // The list is up to date: the time is gone, and another can be booked at once.
     await expect(slot(loser, startsAt)).toHaveCount(0);
     await choose(loser, 12, 8);
     await submit(loser).click();
@@ -513,7 +510,7 @@ test.describe('without JavaScript', () => {
     await page.route('**/calendar', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch({ maxRedirects: 0 });
-      // Nothing comes back: the browser stays where it is.
+      // No content: the browser stays on the page.
       await route.fulfill({ status: 204 });
     });
     await submit(page).click();

@@ -80,7 +80,7 @@ for (const [label, wrong, message, right] of edges) {
   test(`${label} of ${wrong.length} characters: '${message}', below the field; of ${right.length} it passes`, async ({
     page,
   }) => {
-    // Something else is wrong, so that nothing is sent: the rules of each field show.
+    // Another field is invalid too, so that nothing is sent and the messages appear.
     await fill(page, { ...good(), [label]: wrong });
     await submit(page).click();
     const input = field(page, label);
@@ -184,7 +184,7 @@ test('an error toast stays until it is dismissed, and a new one takes its place'
     await submit(page).click();
     await expectToast(page, 'Error sending message');
   }
-  // Twice as long as a toast of success lasts.
+  // Twice the duration of a success toast.
   await page.waitForTimeout(8_000);
   await expectToast(page, 'Error sending message');
   await page.getByRole('button', { name: /close toast/i }).click();
@@ -363,7 +363,7 @@ test('a form that is pressed twice, and whose framework never comes, is sent onc
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await send.click();
-  // It waits for the framework as long as there is hope.
+  // The submit waits for the framework.
   await page.waitForTimeout(2000);
   expect(sent.filter((path) => path !== '/views')).toEqual([]);
   await expect(page).toHaveURL(/\/contact\/success/, { timeout: 20_000 });
@@ -371,7 +371,7 @@ test('a form that is pressed twice, and whose framework never comes, is sent onc
 });
 
 test('on a page that nobody touches the framework is not asked for', async ({ context }) => {
-  // One that no pointer has been over.
+  // A page without pointer events.
   const page = await context.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -4,7 +4,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const industrySlugs = ['insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'];
 
-/** The headlines of what a section lists, without that of a panel beside it. */
+/** Headlines of a section's items, without that of its panel. */
 const titlesIn = async (page: Page, anchor: string, panel?: string) => {
   const titles = await page.locator(`#${anchor}`).getByRole('heading', { level: 3 }).allTextContents();
   return titles.map((title) => title.replace(/\s+/g, ' ').trim()).filter((title) => title !== panel);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-/** Node's own fetch: the browser's would hide encodings and answer from its cache. */
+/** Node's fetch: the browser's would hide encodings and use its cache. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(new URL(path, process.env.SITE_URL), { method, headers, redirect: 'manual' });
 
-/** The page again and again until it comes from memory: it is compressed after the first answer. */
+/** Requests the page until it comes from memory: it is compressed after the first response. */
 async function ready(path: string, headers: Record<string, string> = {}) {
   let response = await get(path, headers);
   await expect(async () => {
@@ -73,7 +73,7 @@ test('a page that does not exist is never kept', async () => {
 });
 
 test.describe('the data of the router', () => {
-  /** As Next's own router asks; without its hash it is sent to the right address first. */
+  /** As Next's router requests; without its hash it is redirected to the right address first. */
   async function data(path: string, headers: Record<string, string>) {
     const first = await get(path, headers);
     expect(first.status).toBe(307);

@@ -16,19 +16,18 @@ const drop = (page: Page, name: string) =>
     .filter({ has: toggle(page, name) })
     .locator('.drop');
 
-/** The page, when the frame's script is at work in it. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(header(page)).toHaveAttribute('data-live', '');
 }
-/** Scrolls, and waits until the page has had its turn to answer. */
+/** Scrolls, and waits two frames for the page to react. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, top);
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
-/** Where the first light section of the page begins. */
+/** Top of the first light section. */
 const lightBegins = (page: Page) =>
   page
     .locator('main [data-nav-theme="light"]')
@@ -39,7 +38,7 @@ test.describe('the bar', () => {
   test('hides when scrolled down by more than 80 px, and reappears on the way up', async ({ page }) => {
     await open(page, LONG);
     await scrollTo(page, 80);
-    // What the bar has been told, as its way out takes a while.
+    // The state of the bar, as its transition takes a while.
     await expect(header(page)).not.toHaveAttribute('data-hidden');
     await expect(header(page)).toBeInViewport();
     await scrollTo(page, 81);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from './helpers/routes';
 import { attributes, siteUrl, visit } from './helpers/site';
 
-/** Redirects that hold without the database (flows document, "Redirects"; decisions, "Routes"). */
+/** Redirects that work without the database (flows document, "Redirects"; decisions, "Routes"). */
 const fixed = {
   '/careers': '/about/careers',
   '/newsletter': '/about/newsletters',

@@ -12,13 +12,13 @@ for (const { path, hasHero } of routes.filter((route) => route.hasHero)) {
     ]) {
       await page.setViewportSize(viewport);
       const box = await page.locator('main section:has(h1)').boundingBox();
-      // Browsers round heights to a 64th of a pixel.
+      // Browsers round heights to 1/64 px.
       expect(Math.ceil(box?.height ?? 0)).toBeGreaterThanOrEqual(viewport.height * 0.9);
     }
   });
 }
 
-/** The stagger of the items in a section, as its style says, in milliseconds. */
+/** Stagger of a section's items, from its style, in milliseconds. */
 const staggerOf = (page: Page, anchor: string) =>
   page
     .locator(`#${anchor} [data-stagger]`)
@@ -62,7 +62,7 @@ test('every list of cards on the site uses one of the three staggers', async ({ 
   expect([...used].toSorted()).toEqual(['brisk', 'calm', 'steady']);
 });
 
-/** Animations of the page; a change of colour within a millisecond is none. */
+/** Animations on the page; colour changes within a millisecond do not count. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length);
 

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { attributes, siteUrl, visit } from './helpers/site';
 import { test } from './helpers/strict';
 
-/** The speculation rules that a page carries. */
 const rulesOf = async (path: string) =>
   /<script type="speculationrules">(.*?)<\/script>/.exec((await visit(path)).body)?.[1];
 
@@ -62,7 +61,7 @@ test('nothing that is made for one visitor, or ends something, is fetched ahead'
   for (const path of never) {
     await page.locator(`#never a[href="${path}"]`).dispatchEvent('pointerover');
     await page.locator(`#never a[href="${path}"]`).hover();
-    // Longer than a pointer rests that means to press.
+    // Longer than a pointer rests before a click.
     await page.waitForTimeout(300);
   }
   await page.locator('#never a[href="/about"]').hover();

@@ -14,7 +14,7 @@ const nav = (page: Page) => page.locator('.section-nav');
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('header[data-frame]')).toHaveAttribute('data-live', '');
-  // What is below the first view has its height.
+  // Content below the first view has its height.
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
 }
 const scrollTo = (page: Page, top: number) =>
@@ -22,7 +22,7 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: y, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, top);
-/** `#0C8CE9` as the browser says it. */
+/** `#0C8CE9` as a computed style. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const path of pages) {
@@ -76,7 +76,7 @@ for (const path of pages) {
     });
 
     test('has no fault that axe can find, and does not scroll sideways', async ({ page }) => {
-      // axe looks at some thousands of elements, twice.
+      // axe checks some thousands of elements, twice.
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
@@ -190,7 +190,7 @@ test.describe('tokens', () => {
     }
     for (const [name, { sizes, weight }] of Object.entries(typeScale)) {
       const specimen = page.locator(`#type-${name} .type-specimen p`);
-      // At 1440 px every size has reached its largest.
+      // At 1440 px every size is at its maximum.
       await expect.soft(specimen, name).toHaveCSS('font-size', `${sizes[1]}px`);
       await expect.soft(specimen, name).toHaveCSS('font-weight', `${weight}`);
     }
@@ -235,7 +235,7 @@ test.describe('tokens', () => {
 
 test('Replay Animations begins the demonstrations anew', async ({ page }) => {
   await open(page, '/design-system');
-  // Some are over before a test can look.
+  // Some end before a test can look.
   await page.locator('#motion').evaluate((section: HTMLElement) => {
     section.addEventListener('animationstart', () => {
       section.dataset.begun = String(Number(section.dataset.begun ?? 0) + 1);

@@ -77,7 +77,7 @@ test.describe('the sensor demo', () => {
     const glow = page.getByRole('slider', { name: 'Glow' });
     const signal = drawing.locator('.node-glow').first();
     const strength = () => signal.evaluate((node) => Number(getComputedStyle(node).opacity));
-    // The script has put its own words there once it is at work.
+    // Set by the script once it runs.
     await expect(demo.locator('[data-sensor-code]')).toHaveText('<AwarenessFieldSensor size={256} glow={1} />');
     const before = await strength();
 

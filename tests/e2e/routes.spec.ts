@@ -5,7 +5,6 @@ import { watch } from './helpers/watch';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a page says about itself, read in one go. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -30,7 +29,7 @@ const factsOf = (page: Page) =>
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** Without spaces: a headline may be broken into lines and words that stand apart in its own way. */
+/** Without spaces, because headlines may be split into lines and words. */
 const squeezed = (text: string) => plainQuotes(text).replace(/\s+/g, '');
 
 function expectLinks({ links }: Facts, route: Route): void {

@@ -6,7 +6,7 @@ import { test } from './helpers/strict';
 type Headers = http.IncomingHttpHeaders;
 type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Node's plain client: it sends what it is told, and follows and hides nothing. */
+/** Node's plain HTTP client, which sends headers unchanged and follows no redirects. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
   new Promise<{ status: number; headers: Headers }>((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
@@ -18,7 +18,6 @@ const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}) =>
       .end(body);
   });
 
-/** Any picture there is. */
 const picture = async () => {
   const response = await fetch(`${siteUrl}/api/media?limit=1&depth=0`);
   const { docs } = (await response.json()) as { docs: { url: string }[] };
@@ -138,7 +137,7 @@ test('a visitor chooses no nonce: what Next keeps for all has none', async () =>
   }
 });
 
-// The table of routes looks at all the others (routes.spec.ts), the admin's tests at the admin.
+// Other routes are covered by routes.spec.ts and the admin's tests.
 const further = [
   ...['/design-system', '/design-system-v5', '/container-treatments', '/perception-icon', '/perception-icon/library'],
   ...['/templates', '/voice-verbal', '/examples/hero', '/examples/contact-form', '/examples/booking-calendar'],

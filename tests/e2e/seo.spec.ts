@@ -18,7 +18,7 @@ test('the sitemap names every page that search engines may show, and no other, w
     const age = Date.now() - Date.parse(changed);
     expect(age, `${loc} was changed at ${changed}`).toBeGreaterThan(0);
   }
-  // When a page was changed is known to the minute, not the moment at which the file was made.
+  // `lastmod` is the date of the change, not of the file.
   expect((await visit('/sitemap.xml')).body).toBe(body);
 });
 
@@ -99,7 +99,7 @@ for (const path of ['/', '/platform-alt', '/solutions/energy', '/about/careers/v
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // It is a drawing, not an empty field of one colour.
+    // A drawing, not a plain colour.
     const { entropy } = await picture.stats();
     expect(entropy).toBeGreaterThan(0.5);
   });

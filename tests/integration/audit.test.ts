@@ -22,7 +22,6 @@ beforeEach(async () => {
   await forget();
 });
 
-/** The lines, oldest first, as people read them. */
 async function lines() {
   const { docs } = await payload.find({ collection: 'audit-log', sort: 'createdAt', depth: 0, pagination: false });
   return docs.map(({ whoName, action, title, detail }) => [whoName, action, title, detail].filter(Boolean).join(' | '));

@@ -23,7 +23,6 @@ beforeAll(async () => {
   targets = { page, never, oldVersion: String(versions.docs[0]?.id) };
 });
 
-/** Everything a visitor can get of pages and redirects. */
 async function whatVisitorsSee() {
   const visitor = client();
   const lists = ['/pages?limit=0&sort=path', '/pages?limit=0&sort=path&draft=true', '/redirects?limit=0'];

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const pool = () => (payload.db as unknown as PostgresAdapter).pool;
 
-/** How many connections to this database hold the lock, and how many have a transaction open that does nothing. */
+/** Number of connections to this database that hold the lock, and number of idle open transactions. */
 async function leftBehind() {
   const here = 'select oid from pg_database where datname = current_database()';
   const { rows } = await pool().query<{ locks: number; open: number }>(
@@ -30,7 +30,6 @@ async function leftBehind() {
   return rows[0];
 }
 
-/** A planned publication that is due; answers the id of the page. */
 async function planDue() {
   const { id } = await create(payload, 'pages', 'Due', { status: 'draft' });
   await payload.jobs.queue({

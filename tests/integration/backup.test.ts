@@ -15,7 +15,7 @@ import { seed } from '../../src/seed';
 import { type TestGateway, testGateway } from '../helpers/gateway';
 import { testPayload } from '../helpers/payload';
 
-/** The drill: a site with content is lost as a whole, and comes back from its archive. */
+/** The drill: a site is lost completely and restored from its archive. */
 
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
 const archive = path.join(dataDir, 'backups/drill.tar.gz');
@@ -29,7 +29,7 @@ let picture: { filename: string; bytes: Buffer };
 let made: BackedUp;
 let before: Awaited<ReturnType<typeof state>>;
 
-/** What has to be the same afterwards; of the record of publishes the restore is a part. */
+/** State that must survive, without the record of publishes, to which the restore adds. */
 async function state() {
   const connection = connect(databaseUrl);
   try {
@@ -119,7 +119,7 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   const secrets = await makeSupabaseSecrets({ SUPABASE_LITE_PASSWORD: 'only-for-tests-only-for-tests' });
   await restore({ databaseUrl, dataDir, archive, secrets });
 
-  // Pages made before the restore are of another state: it publishes the tag of them all.
+  // Pages rendered before the restore are outdated: it publishes the tag of all pages.
   const [publish] = await lastPublish();
   expect(publish?.tags).toEqual([SITE_TAG]);
   expect(await state()).toEqual(before);
@@ -132,7 +132,7 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/' } } });
   expect(docs[0]?.meta?.title).toBe('As it was on the day');
   expect((await payload.find({ collection: 'media' })).docs[0]?.alt).toBe(awkward);
-  // What is new gets its place beside what came back.
+  // New documents fit in with restored ones.
   await payload.create({ collection: 'leaders', draft: true, data: { name: 'New' } });
 
   gateway = await testGateway();

@@ -24,7 +24,7 @@ const json = (body: string, more: RequestInit & { as?: Person } = {}) => ({
   headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
 });
 
-/** A body without end, and how much of it somebody has taken. */
+/** An endless body that counts how much of it was read. */
 function endless() {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>(

@@ -11,7 +11,6 @@ import { signIn } from '../helpers/staff';
 
 let payload: Payload;
 const asked: string[] = [];
-/** The rest of the web: everything is there but one page. */
 const ask: Ask = async ({ href }) => {
   asked.push(href);
   return { status: href.endsWith('/gone') ? 410 : 200 };

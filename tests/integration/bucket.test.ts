@@ -5,7 +5,7 @@ import { createLocalReq } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// A server of the S3 protocol on this machine, and the settings, before anything reads them.
+// A local S3 server and its settings, before anything reads them.
 const bucket = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const other = 'quite another long sentence';
 type Refused = { errors?: { data?: { errors?: { path: string }[] } }[] };
 
-/** Somebody with two sessions, each test from an address of its own. */
+/** An account with two sessions, with an address per test. */
 async function colleague(role: 'author' | 'admin' = 'author') {
   const email = `current-${next()}@staff.example`;
   const address = `192.0.2.${next() % 250}`;

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await payload.delete({ collection: 'design-reviews', where: { element: { exists: true } } });
-  // What is shared for half a second is not what the last test left behind.
+  // Clears the read cache of the previous test.
   forgetShared();
 });
 
@@ -110,7 +110,7 @@ describe('a decision', () => {
     expect((await put('reviewer', { element: id, state: 'kept', hash: older })).status).toBe(200);
     expect(await stored()).toMatchObject([{ state: 'kept', hash: older }]);
     const [doc] = await stored();
-    // In the admin panel nothing else than the element as it is now can be meant.
+    // From the admin, a decision is always about the current element.
     await staff.editor.rest('PATCH', `/design-reviews/${doc?.id}`, { state: 'deleted' });
     expect(await stored()).toMatchObject([{ state: 'deleted', hash, reviewer: staff.editor.id }]);
   });
@@ -121,7 +121,7 @@ describe('two at once', () => {
     const people = await Promise.all([userOf('reviewer'), userOf('editor')]);
     for (let round = 0; round < 5; round++) {
       await payload.delete({ collection: 'design-reviews', where: { element: { exists: true } } });
-      // The first round of each creates the document, which only one of them can.
+      // The first round creates the document, which only one of them can.
       await Promise.all(
         people.map((user, index) => decide(payload, user, { element: id, state: index ? 'kept' : 'deleted', hash })),
       );
@@ -221,7 +221,7 @@ it('a reviewer changes nothing else in the CMS', async () => {
   const { rest } = staff.reviewer;
   const others = payload.config.collections
     .map(({ slug }) => slug)
-    // Payload's own: what they may do with it is in the access matrix.
+    // Payload's own collections are covered by the access matrix.
     .filter((slug) => slug !== 'design-reviews' && !slug.startsWith('payload-'));
   for (const slug of others) {
     const { status, body } = await rest('POST', `/${slug}`, { title: 'New', name: 'New', path: '/new', from: '/new' });

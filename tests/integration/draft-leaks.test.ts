@@ -15,7 +15,6 @@ let job: Saved;
 
 const toJob = () => ({ label: 'A job', kind: 'document', document: { relationTo: 'jobs', value: job.id } });
 
-/** A paragraph with a link inside that leads to the job. */
 const linkedText = () => {
   const text = body(p('Read the job.'));
   const fields = { linkType: 'internal', newTab: false, doc: { relationTo: 'jobs', value: job.id } };

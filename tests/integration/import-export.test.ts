@@ -26,7 +26,6 @@ async function exported(collection: string, format: 'csv' | 'json') {
   return body.text;
 }
 
-/** Takes a table in, as the admin does, and answers what became of it. */
 async function imported(collectionSlug: string, name: string, text: string, importMode: 'create' | 'upsert') {
   const type = name.endsWith('.csv') ? 'text/csv' : 'application/json';
   const { status, body } = await staff.editor.upload<{ doc: { id: string } }>(

@@ -13,14 +13,14 @@ beforeAll(async () => {
   token = (await client().rest<{ token: string }>('POST', '/users/login', credentials)).body.token;
 });
 
-/** Asks as the site does, with the bounds in front of Payload. */
+/** Calls the REST API with its limits. */
 const ask = (who: Person, method: string, path: string, body?: string, type = 'application/json') => {
   const headers: Record<string, string> = who === 'anonymous' ? {} : { authorization: `JWT ${token}` };
   if (body !== undefined) Object.assign(headers, { 'content-type': type, 'content-length': String(body.length) });
   return rest(new Request(`http://localhost:3000/api${path}`, { method, headers, body }));
 };
 
-// Found by tests/abuse: each was answered with 500 or 501.
+// Found by tests/abuse: each returned 500 or 501.
 describe.each(['anonymous', 'admin'] satisfies Person[])('for %s there is nothing at', (who) => {
   it.each([
     '/redirects/versions',

@@ -12,13 +12,12 @@ beforeAll(async () => {
 const fresh = (name = 'path') => `/${name}-${next()}`;
 const move = (id: string, path: string) => change(payload, 'pages', id, { path });
 
-/** Where the old paths of a document lead: `{ from: id of the document }`. */
+/** Redirects of old paths: `{ from: id of the document }`. */
 async function redirectsOf(...paths: string[]) {
   const { docs } = await payload.find({ collection: 'redirects', where: { from: { in: paths } }, depth: 0 });
   return Object.fromEntries(docs.map(({ from, to }) => [from, to.document?.value]));
 }
 
-/** The sentence beside the field, or undefined if the document was saved. */
 const refusal = (attempt: Promise<unknown>, field = 'path') =>
   attempt.then(
     () => undefined,

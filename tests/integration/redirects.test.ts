@@ -23,7 +23,6 @@ const add = ({ from, to, match = 'exact', status = '301' }: Rule) =>
   payload.create({ collection: 'redirects', data: { from, match, status, to: address(to) }, depth: 0 });
 const word = () => `/r${next()}`;
 
-/** What a visitor is answered. */
 const leads = async (path: string) => {
   const found = resolveRedirect(indexRedirects(await readTable(payload)), path);
   return found ? `${found.status} ${found.location}` : undefined;
@@ -154,7 +153,7 @@ describe('the import', () => {
     expect((await send('editor', csv, true)).body.lines).toEqual(preview.body.lines);
     expect(await leads(`${b}/x`)).toBe('302 /privacy/x');
     expect(await leads(c)).toBeUndefined();
-    // A path of a page becomes a link to it, and follows.
+    // A page's path becomes a link to the page, which follows renames.
     const { path } = await change(payload, 'pages', page.id, { path: word() });
     expect(await leads(a)).toBe(`301 ${path}`);
   });

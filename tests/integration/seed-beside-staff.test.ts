@@ -13,7 +13,10 @@ let payload: Payload;
 let created: number;
 let warnings: string[] = [];
 
-/** Staff were here first: a page at a path of the seed, an issue with a number of the seed, a footer. */
+/**
+ * Content that staff created before the seed: a page at a path of the seed, an issue with a number of the seed, a
+ * footer.
+ */
 beforeAll(async () => {
   payload = await testPayload();
   vi.spyOn(payload.logger, 'warn').mockImplementation((message) => void warnings.push(String(message)));

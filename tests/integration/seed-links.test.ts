@@ -6,7 +6,7 @@ import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { testPayload } from '../helpers/payload';
 
-/** The sections of every industry page, see the block "Section of another page". */
+/** The sections of every industry page (block "Section of another page"). */
 const industryAnchors = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
 
 const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
@@ -21,7 +21,6 @@ const links: Found[] = [];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Visits every object of a stored document. */
 function visit(content: unknown, each: (value: Record<string, unknown>) => void): void {
   if (!isObject(content)) return;
   each(content);
@@ -56,7 +55,6 @@ beforeAll(async () => {
   for (const { slug } of seedGlobals) read(slug, await payload.findGlobal({ slug, depth: 0 }));
 });
 
-/** Why a visitor who follows the link would be lost, or nothing. */
 function problem({ on, link }: Found): string | undefined {
   const { kind, label } = link;
   if (kind === 'email' || kind === 'phone' || kind === 'none') return;

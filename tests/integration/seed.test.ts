@@ -6,7 +6,7 @@ import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { seedId } from '@/seed/ids';
 import { testPayload } from '../helpers/payload';
 
-/** Flows document, section 2, route table; without what code answers and without the page after a sent message. */
+/** Flows document, section 2, route table; without routes in code and the contact success page. */
 const routes = [
   '/',
   ...['', '-v2', '-v3', '-v4', '-v5'].map((variant) => `/sensory-intelligence${variant}`),

@@ -32,7 +32,6 @@ const panel = async (who: Who, collection: string, id: string) =>
   ).body;
 const tokenOf = ({ path }: Made) => path.replace('/share/', '');
 
-/** A link to a fresh draft, by an editor. */
 async function shared(data = {}) {
   const doc = await create(payload, 'pages', 'Secret plan', { status: 'draft', data });
   const { body } = await share('editor', 'pages', doc.id);

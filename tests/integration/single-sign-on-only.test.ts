@@ -7,7 +7,7 @@ import { password } from '../helpers/staff';
 
 const BREAK_GLASS = 'keys@staff.example';
 
-// Passwords are off, and the provider knows no roles, as Google.
+// Passwords are off, and the provider has no roles, like Google.
 const provider = await vi.hoisted(async () => {
   const { startIdentityProvider } = await import('../helpers/identity-provider');
   const { variablesFor } = await import('../helpers/single-sign-on-variables');

@@ -7,7 +7,7 @@ import { next } from '../helpers/samples';
 import { SITE, signInAtProvider, signInWithProvider } from '../helpers/single-sign-on';
 import { password, signIn } from '../helpers/staff';
 
-// The environment is read when the configuration is loaded, which imports do.
+// The environment is read while the configuration is imported.
 const provider = await vi.hoisted(async () => {
   const { startIdentityProvider } = await import('../helpers/identity-provider');
   const { variablesFor } = await import('../helpers/single-sign-on-variables');
@@ -28,7 +28,6 @@ afterAll(() => provider.stop());
 const callback = `${SITE}/api/users/sso/callback`;
 const start = `${SITE}/api/users/sso/start`;
 
-/** Somebody whom the provider knows. */
 function colleague(claims: Record<string, unknown> = {}) {
   const subject = `subject-${next()}`;
   const email = `${subject}@staff.example`;

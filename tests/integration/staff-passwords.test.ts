@@ -24,7 +24,6 @@ async function lines(): Promise<string[]> {
   return docs.map(({ whoName, detail }) => `${whoName} | ${detail ?? ''}`);
 }
 
-/** What the mail would carry. */
 async function token(): Promise<string> {
   await post('/forgot-password', { email });
   return vi.waitFor(async () => {

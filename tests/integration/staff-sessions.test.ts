@@ -18,7 +18,6 @@ beforeAll(async () => {
   staff = await signIn(payload);
 });
 
-/** A colleague with one session per browser. */
 async function colleague(...browsers: string[]) {
   const email = `sessions-${next()}@staff.example`;
   const data = { name: 'Colleague', email, password, role: 'author' as const };

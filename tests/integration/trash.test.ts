@@ -17,7 +17,6 @@ beforeAll(async () => {
 const now = () => new Date().toISOString();
 const trash = (collection: string, id: string) =>
   staff.editor.rest('PATCH', `/${collection}/${id}`, { deletedAt: now() });
-/** As the admin's button does it. */
 const restore = (collection: string, id: string, _status: 'draft' | 'published') =>
   staff.editor.rest('PATCH', `/${collection}?trash=true&where[and][0][id][equals]=${id}`, { deletedAt: null, _status });
 

@@ -34,7 +34,7 @@ it('a file that is too big is refused with the limit, and nothing is stored', as
 });
 
 it('a picture of too many pixels is refused before it is decoded, with what to do', async () => {
-  // Small on the wire: one colour.
+  // Few bytes: a single colour.
   const { status, body } = await upload(await picture(9000, 6000), 'huge.png', 'image/png', { alt: 'Huge' });
   expect(status).toBe(400);
   expect(body.errors?.[0]?.message).toBe(

@@ -13,14 +13,12 @@ type Props<T> = {
   account: OwnAccount;
   label: string;
   look?: 'solid' | 'outline';
-  /** The form's rules, loaded when it is first sent. */
   rules: () => Promise<z.ZodType<T>>;
-  /** Returns whether the form is emptied. */
   onValid: (entries: T) => Promise<boolean>;
   children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
 };
 
-/** One change of the account. The first rule that fails becomes a toast, and its field gets the focus. */
+/** One form of the account page. The first failing rule becomes a toast, and its field gets the focus. */
 export function AccountForm<T>({ name, account, label, look = 'solid', rules, onValid, children }: Props<T>) {
   const [wrongField, setWrongField] = useState('');
   const form = useRef<HTMLFormElement>(null);

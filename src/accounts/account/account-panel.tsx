@@ -47,7 +47,6 @@ function Hero({ account }: { account: OwnAccount }) {
   );
 }
 
-/** Everything that only its owner sees. */
 function Areas({ account, companyEmail, service }: { account: SignedIn; companyEmail: string; service: Service }) {
   const settings = useSettings(service);
   const own = useOwnData(account);
@@ -101,7 +100,6 @@ function Areas({ account, companyEmail, service }: { account: SignedIn; companyE
   );
 }
 
-/** The whole of `/account`. */
 export function AccountPanel({ companyEmail, ...service }: Props) {
   const account = useOwnAccount(service);
   return (

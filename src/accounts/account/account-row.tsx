@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id: string; title: string; text: ReactNode; children: ReactNode };
 
-/** What can be changed, and on its right the controls that change it. */
 export const AccountRow = ({ id, title, text, children }: Props) => (
   <section className="account-row" aria-labelledby={id}>
     <div className="account-what">
@@ -17,7 +16,6 @@ export const AccountRow = ({ id, title, text, children }: Props) => (
 
 type AreaProps = { title: string; ground: 'white' | 'frost' | 'graphite'; children: ReactNode };
 
-/** A section of the page, on its ground. */
 export const AccountArea = ({ title, ground, children }: AreaProps) => (
   <div
     className={`section section-compact account-area ground-${ground}`}

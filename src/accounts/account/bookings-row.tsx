@@ -78,7 +78,7 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
   );
 }
 
-/** Own discovery sessions: those ahead first, the soonest on top. */
+/** The account's discovery sessions: upcoming ones first, soonest on top. */
 export function BookingsRow({ account, own }: { account: SignedIn; own: OwnData }) {
   const bookings = own.data?.bookings ?? [];
   const ahead = bookings.filter(({ state }) => state === 'ahead' || state === 'elsewhere').toReversed();

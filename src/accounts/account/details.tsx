@@ -87,7 +87,6 @@ export function EmailRow({ account }: { account: SignedIn }) {
   );
 }
 
-/** Does the service want a mailed code before it changes a password? */
 const asksForCode = (failure: unknown) =>
   ['reauthentication_needed', 'reauth_nonce_missing'].includes((failure as AuthFailure)?.code ?? '');
 
@@ -115,7 +114,7 @@ export function PasswordRow({ account }: { account: SignedIn }) {
             showNotice(notices.codeSent);
             return false;
           }
-          // Some services leave other sessions as they are.
+          // Some services do not end the other sessions.
           await accounts.signOutFrom('others').catch(() => undefined);
           setHasCode(false);
           showNotice(notices.passwordSaved);

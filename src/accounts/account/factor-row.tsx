@@ -12,7 +12,6 @@ import type { SignedIn } from './use-own-account';
 
 const QrCode = lazy(() => import('./qr-code').then((module) => ({ default: module.QrCode })));
 
-/** A second factor: a code from an authenticator app. It is asked for at every sign-in from then on. */
 export function FactorRow({ account }: { account: SignedIn }) {
   const [wanted, setWanted] = useState<NewFactor>();
   const factor = account.user.factors?.find(

@@ -13,7 +13,7 @@ type Props = { account: SignedIn; providers: string[] };
 const addressOf = ({ identity_data }: UserIdentity): string =>
   typeof identity_data?.email === 'string' ? identity_data.email : '';
 
-/** Accounts elsewhere that sign in here. The last way to sign in cannot be taken away. */
+/** Linked accounts of identity providers. The last way to sign in cannot be removed. */
 export function IdentitiesRow({ account, providers }: Props) {
   const identities = account.user.identities ?? [];
   const isLinked = (provider: string) => identities.some((identity) => identity.provider === provider);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** What a link to `/account` asks for: an address to confirm, or a booking to add. */
+/** What a link to `/account` requests: confirm an address, or add a booking. */
 export type AccountLink = { confirm: string } | { booking: string };
 
 const KEY = 'alethia-account-link';
 
-/** Reads what stands after the # of the address. */
 export function readLink(hash: string): AccountLink | undefined {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const confirm = values.get('confirm');
@@ -14,16 +13,16 @@ export function readLink(hash: string): AccountLink | undefined {
   return booking.success ? { booking: booking.data } : undefined;
 }
 
-/** Keeps a link while its visitor signs in. Without storage it has to be opened again. */
+/** Keeps a link while the visitor signs in. Without storage the visitor has to open it again. */
 export function keepLink(hash: string): void {
   try {
     if (readLink(hash)) sessionStorage.setItem(KEY, hash);
   } catch {
-    // As said above.
+    // No storage.
   }
 }
 
-/** The link of this visit, or the one that was kept; once. Takes it out of the address, too. */
+/** The link of this visit, or else the kept one. Clears both the stored link and the fragment. */
 export function takeLink(): AccountLink | undefined {
   const { hash } = location;
   let kept = '';
@@ -31,7 +30,7 @@ export function takeLink(): AccountLink | undefined {
     kept = sessionStorage.getItem(KEY) ?? '';
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing was kept.
+    // No storage.
   }
   const link = readLink(hash) ?? readLink(kept);
   if (hash) history.replaceState(null, '', location.pathname);

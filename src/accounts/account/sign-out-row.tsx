@@ -18,7 +18,6 @@ const ways: [scope: SignOutScope, label: string][] = [
 export function SignOutRow({ account }: { account: SignedIn }) {
   async function signOut(scope: SignOutScope): Promise<void> {
     const accounts = await account.open();
-    // Here it works without the service too.
     if (scope === 'local') await accounts.signOutFrom(scope).catch(() => undefined);
     else await accounts.signOutFrom(scope);
     if (scope === 'others') return showNotice(notices.signedOutOthers);

@@ -17,7 +17,6 @@ function leaveEnded(): void {
   leaveWith(notices.sessionEnded, SIGN_IN_FOR_ACCOUNT);
 }
 
-/** The id of the user in a stored session; undefined when there is none. */
 function userIn(stored: string | null): string | undefined {
   try {
     return JSON.parse(stored ?? '{}').user?.id;
@@ -26,7 +25,7 @@ function userIn(stored: string | null): string | undefined {
   }
 }
 
-/** The signed-in visitor's account. Whoever is not signed in, or no longer, is sent to sign in. */
+/** The signed-in visitor's account. Redirects to sign-in when there is no session or it has ended. */
 export function useOwnAccount(service: Service) {
   const [user, setUser] = useState<User>();
   const [isUnreachable, setUnreachable] = useState(false);
@@ -62,9 +61,9 @@ export function useOwnAccount(service: Service) {
   });
   useEffect(() => {
     start();
-    // Another tab signed out, or signed in as somebody else.
+    // Another tab signed out, or signed in to another account.
     addEventListener('storage', onStorage);
-    // A page that the browser kept in memory may show an account that was signed out since.
+    // A page from the back/forward cache may show an account that has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', onShow);
     return () => {

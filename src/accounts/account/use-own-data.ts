@@ -19,7 +19,7 @@ async function follow(accounts: Accounts, link: AccountLink): Promise<void> {
   }
 }
 
-/** Bookings and newsletter of the account; `undefined` while they are loaded, `null` when they cannot be. */
+/** Bookings and newsletter of the account; `undefined` while loading, `null` when loading failed. */
 export function useOwnData(account: SignedIn) {
   const [data, setData] = useState<OwnAccountData | null>();
 

@@ -13,7 +13,6 @@ type Args = {
   children: ReactNode
 }
 
-/** What the admin panel asks the server while somebody works in it. */
 const serverFunction: ServerFunctionClient = async function (args) {
   'use server'
   return handleServerFunctions({
@@ -27,7 +26,6 @@ const serverFunction: ServerFunctionClient = async function (args) {
   })
 }
 
-/** The admin panel. */
 const Layout = ({ children }: Args) => (
   <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
     {children}

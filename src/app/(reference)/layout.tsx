@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import SiteLayout from '../(site)/layout';
 import './reference.css';
 
-/** Internal pages: public to view, kept out of search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function ReferenceLayout({ children }: { children: ReactNode }) {

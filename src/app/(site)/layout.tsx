@@ -7,7 +7,7 @@ import { env } from '@/env';
 import '@/fonts/fonts.css';
 import './site.css';
 
-/** The faces that a script would bring in later. */
+/** Fonts that a script would otherwise enable. */
 const WITHOUT_SCRIPTS = ':root{--font-grotesk:Grotesk,sans-serif;--font-plex-mono:"Plex Mono",monospace}';
 
 export const viewport: Viewport = { themeColor: palette.graphite.hex };

@@ -5,8 +5,8 @@ import { pathSchema } from '@/lib/paths';
 import { mayPreview } from '@/preview/access';
 
 /**
- * Shows a staff member a page with its unpublished changes: `/preview?path=/about`. Answers 403 to everybody else and
- * 400 to a path that is none; `/preview?exit` ends the preview.
+ * Enables preview mode for staff: `/preview?path=/about`. 403 for others, 400 for an invalid path; `/preview?exit` ends
+ * the preview.
  */
 export async function GET(request: NextRequest) {
   const draft = await draftMode();

@@ -10,13 +10,12 @@ const away = () =>
     { status: 503, headers: { 'cache-control': 'no-store' } },
   );
 
-/** The decisions of the reviewers, for everybody; pages of the reference ask every few seconds. */
+/** All reviews; public. Reference pages poll this. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await getPayload({ config }).catch(() => undefined);
   return payload ? answerRead(payload, request.headers) : away();
 }
 
-/** A decision of a reviewer, editor or admin. */
 export async function PUT(request: Request): Promise<Response> {
   const payload = await getPayload({ config }).catch(() => undefined);
   return payload ? answerDecision(payload, request) : away();

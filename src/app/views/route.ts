@@ -4,12 +4,11 @@ import { env } from '@/env';
 
 export const dynamic = 'force-dynamic';
 
-/** A path has at most 200 letters; nobody's longer text is read. */
 const MAX_BYTES = 200;
 
 /**
- * Takes the word of the frame's script that a page was shown (src/frame/frame.js): its path, as plain text, and nothing
- * else. The answer is 204 whatever came of it, so that it tells nobody anything.
+ * Counts a page view reported by the frame's script (src/frame/frame.js). Body: the path as plain text. Always returns
+ * 204, which reveals nothing.
  */
 export async function POST(request: Request): Promise<Response> {
   const isShort = Number(request.headers.get('content-length') ?? MAX_BYTES + 1) <= MAX_BYTES;

@@ -7,11 +7,10 @@ export type AuditItem = {
   exploreValue: string;
   bookValue: string;
   status: 'needs-modification' | 'compliant';
-  /** What is wrong; null where nothing is. */
   issue: string | null;
 };
 
-/** The two buttons as they were drawn before v1.0, held against the standard. */
+/** The two buttons before v1.0, compared with the standard. */
 export const auditItems: AuditItem[] = [
   {
     id: 'padding',
@@ -87,7 +86,6 @@ export const auditItems: AuditItem[] = [
   },
 ];
 
-/** How an audit stands: counts of both states, and the compliant share in whole percent. */
 export function auditSummary(items: readonly Pick<AuditItem, 'status'>[]) {
   const compliant = items.filter(({ status }) => status === 'compliant').length;
   return {

@@ -10,7 +10,6 @@ export type CardTreatment = {
   usage: string;
 };
 
-/** The three treatments. */
 export const cardTreatments: CardTreatment[] = [
   {
     id: 'dark-luminous',
@@ -63,7 +62,6 @@ const solution = of('solution', 'dark-luminous', 'Learn More');
 const industry = of('industry', 'glass-morphism');
 const content = of('content', 'outlined-minimal', 'Learn More');
 
-/** Cards with their content, by the treatment each kind takes. */
 export const patternCards: PatternCard[] = [
   solution(
     'perception-layer',

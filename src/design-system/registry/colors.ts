@@ -1,7 +1,7 @@
 import { type PaletteName, palette } from '../tokens';
 import type { ReferenceElement } from './element';
 
-/** What each spectrum is for. Core, Dimensional, Orbit, Foundation: content document, section 3. */
+/** Purpose of each spectrum (content document, section 3). */
 export const spectra = [
   { name: 'Core', text: 'Perception, and whatever can be pressed. Under a tenth of a page.' },
   { name: 'Dimensional', text: 'Inference and judgment, in drawings and large gradient text.' },
@@ -13,7 +13,7 @@ export type Spectrum = (typeof spectra)[number]['name'];
 
 type Meaning = { spectrum: Spectrum; role: string; usage: string; isPrimary: boolean };
 
-/** What a colour of the palette means. Its value is the token; a colour without a meaning does not compile. */
+/** Meaning of each palette colour; the type requires one for every token. */
 const meanings: Record<PaletteName, Meaning> = {
   ion: {
     spectrum: 'Core',
@@ -85,7 +85,6 @@ const meanings: Record<PaletteName, Meaning> = {
 
 export type Swatch = Meaning & { token: PaletteName; name: string; var: string; hex: string };
 
-/** The palette as the reference shows it. */
 export const swatches: Swatch[] = (Object.keys(palette) as PaletteName[]).map((token) => ({
   token,
   name: palette[token].name,

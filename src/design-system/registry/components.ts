@@ -4,11 +4,10 @@ import { gradients, palette, typeScale } from '../tokens';
 import { cardTreatments } from './cards';
 import type { ReferenceElement } from './element';
 
-/** A piece of markup as data: the page draws it and prints it from the same. */
+/** A piece of markup as data: rendered and printed from the same source. */
 export type Sample = {
   tag: 'a' | 'button' | 'div';
   className: string;
-  /** Attributes as HTML has them. */
   attributes: Record<string, string>;
   text: string;
 };
@@ -22,7 +21,7 @@ const link = (className: string, text: string, attributes: Record<string, string
   text,
 });
 
-/** The site's buttons, by look. Where one stands is said by `usage`. */
+/** The site's buttons, by look; `usage` says where each belongs. */
 export const buttonEntries: ButtonEntry[] = [
   {
     id: 'gradient',
@@ -74,7 +73,6 @@ export const buttonEntries: ButtonEntry[] = [
 
 export type InfoBox = { id: string; name: string; className: string; title: string; text: string; usage: string };
 
-/** Information beside the text, by what its colour means. */
 export const infoBoxes: InfoBox[] = [
   {
     id: 'note',
@@ -110,14 +108,13 @@ export const infoBoxes: InfoBox[] = [
   },
 ];
 
-/** The fields of the demo form. It has no validation and sends nothing. */
+/** Fields of the demo form, which has no validation and sends nothing. */
 export const formFields = [
   { id: 'full-name', label: 'Full Name', name: 'name', kind: 'text', autoComplete: 'name' },
   { id: 'email', label: 'Email Address', name: 'email', kind: 'email', autoComplete: 'email' },
   { id: 'message', label: 'Message', name: 'message', kind: 'lines', minHeight: 132 },
 ] as const;
 
-/** A slug as words. */
 const titleOf = (slug: string) => {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -125,7 +122,7 @@ const titleOf = (slug: string) => {
 
 export type BlockEntry = { id: ViewedBlockType; name: string; situations: string[] };
 
-/** Every block an editor can put on a page, with the situations its test and its thumbnail show. */
+/** Every block available to editors, with the examples used by its test and thumbnail. */
 export const blockEntries: BlockEntry[] = (Object.keys(blockExamples) as ViewedBlockType[]).map((id) => ({
   id,
   name: titleOf(id),

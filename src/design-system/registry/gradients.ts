@@ -53,7 +53,6 @@ export type Gradient = Use & {
   angle: number;
 };
 
-/** The six gradients of text and UI, all at one angle. */
 export const textGradients: Gradient[] = (Object.keys(gradientTokens) as GradientName[]).map((id) => ({
   id,
   class: `bg-(image:--gradient-${id})`,
@@ -65,7 +64,7 @@ export const textGradients: Gradient[] = (Object.keys(gradientTokens) as Gradien
 
 export type Mesh = { id: MeshName; name: string; class: string; hex: string; description: string; usage: string };
 
-/** The four meshes: grounds under whole sections, not gradients of the kind above. */
+/** The four meshes: grounds of whole sections, unlike the gradients above. */
 export const meshes: Mesh[] = [
   {
     id: 'graphite',
@@ -102,7 +101,7 @@ export const meshes: Mesh[] = [
 ];
 
 type Item = { id: string; name: string; class: string; token: string; usage: string; context: string };
-/** Where gradients are built into the site: what carries which of them. */
+/** Where the site uses gradients. */
 export type ArchitectureItem = Item & { kind: 'background' | 'text' | 'button'; textColor?: PaletteName };
 
 export const architectureItems: ArchitectureItem[] = [

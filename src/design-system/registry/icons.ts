@@ -4,7 +4,6 @@ import { arc, circle, closed, ellipse } from '../../components/reference/icons/s
 import type { PaletteName } from '../tokens';
 import type { ReferenceElement } from './element';
 
-/** The tabs of the library, in their order; the first one is open. */
 export const iconSets = [
   { id: 'platform', name: 'Platform / Feature' },
   { id: 'industry', name: 'Industry' },
@@ -12,7 +11,7 @@ export const iconSets = [
 ] as const;
 export type IconSetId = (typeof iconSets)[number]['id'];
 
-/** Rules of every icon (content document, sections 5 and 9). Stroke and glow are px, whatever the size of the icon. */
+/** Rules for all icons (content document, sections 5 and 9). Stroke and glow in px, independent of the icon's size. */
 export const iconRules = {
   sheet: 64,
   stroke: { fine: 1, main: 1.25, strong: 1.5 },
@@ -23,7 +22,7 @@ export const iconRules = {
 
 export type ColorDomain = 'Core' | 'Dimensional' | 'Orbit' | 'Foundation';
 
-/** What draws an icon: path data round (0, 0), and its nodes. */
+/** Drawing of an icon: path data around (0, 0), and its nodes. */
 export type IconDrawing = { fine: string; main: string; strong?: string; nodes: readonly Point[] };
 
 export type IconRecord = {
@@ -32,11 +31,9 @@ export type IconRecord = {
   name: string;
   domain: ColorDomain;
   concept: string;
-  /** The drawing in words. */
   geometry: string;
   /** From one palette colour to another, at 135 degrees. */
   colorRange: readonly [PaletteName, PaletteName];
-  /** Glow in percent. */
   tokens: { nodeCount: number; glowIntensity: number };
   drawing: IconDrawing;
 };
@@ -45,7 +42,6 @@ type Entry = Omit<IconRecord, 'set' | 'tokens'> & { glow: number };
 
 const rings = (...radii: number[]) => radii.map((r) => circle(r)).join('');
 const hub: Point = [0, 0];
-/** Contours of a subject's field, as its large drawing has them. */
 const contours = (subject: Subject, inner: number, outer: number, ...at: number[]) =>
   at.map((t) => contour(subject, t, inner, outer, { points: subject.points > 60 ? 64 : 40 })).join('');
 
@@ -396,14 +392,13 @@ const recordsOf = (set: IconSetId, entries: Entry[]): IconRecord[] =>
     tokens: { nodeCount: entry.drawing.nodes.length, glowIntensity: glow },
   }));
 
-/** The 22 icons (content document, section 2). The count of nodes is that of the drawing. */
+/** The 22 icons (content document, section 2). Node counts come from the drawings. */
 export const iconRecords: IconRecord[] = [
   ...recordsOf('platform', platform),
   ...recordsOf('industry', industry),
   ...recordsOf('utility', utility),
 ];
 
-/** An icon as an element of the reference. */
 export const iconElement = ({ id, name, ...subject }: IconRecord): ReferenceElement => ({
   id: `icon/${id}`,
   name,

@@ -16,7 +16,6 @@ import { treatments } from './treatments';
 import { typography } from './typography';
 import { voice } from './voice';
 
-/** Every element of the reference, in the order of its pages. */
 export const elements: ReferenceElement[] = [
   ...logos,
   ...colors,

@@ -7,13 +7,12 @@ import { leadership } from '../../seed/content/pages/leadership';
 import type { SeedPage } from '../../seed/types';
 import type { ReferenceElement } from './element';
 
-/** A section of a page: its ground and what stands there. */
 export type LayoutSection = { ground: Ground; name: string; isHero: boolean };
 
 export type LayoutTemplate = {
   id: string;
   name: string;
-  /** A page of the site that is built this way. */
+  /** A page of the site with this layout. */
   path: string;
   description: string;
   sections: LayoutSection[];
@@ -24,7 +23,7 @@ const nameOf = (block: Block) => {
   return name.replaceAll('-', ' ');
 };
 
-/** How a seeded page is composed: the template is the page itself, so the two cannot differ. */
+/** Layout of a seeded page: derived, so that template and page cannot differ. */
 const sectionsOf = (page: SeedPage | undefined): LayoutSection[] =>
   (page?.blocks ?? []).map((block) => ({
     ground: block.section.ground,
@@ -34,7 +33,7 @@ const sectionsOf = (page: SeedPage | undefined): LayoutSection[] =>
 
 const section = (ground: Ground, name: string, isHero = false): LayoutSection => ({ ground, name, isHero });
 
-/** The six page layouts of content document, section 2. */
+/** The six page layouts (content document, section 2). */
 export const layoutTemplates: LayoutTemplate[] = [
   {
     id: 'homepage',

@@ -3,7 +3,7 @@ import type { ReferenceElement } from './element';
 
 export type LogoShape = 'horizontal' | 'stacked' | 'mark';
 
-/** A way to show the logo. `image` is the file name a download gets; the drawing is made from shape, ground and inks. */
+/** A logo variation. `image`: file name of the download; the drawing is generated. */
 export type LogoVariation = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type LogoVariation = {
   primary: boolean;
   monochrome: boolean;
   shape: LogoShape;
-  /** The lines and the name, then the pupil. */
+  /** Colour of lines and name, then of the pupil. */
   inks: readonly [line: string, pupil: string];
 };
 

@@ -1,6 +1,6 @@
 import type { ReferenceElement } from './element';
 
-/** Sample figures (content document, section 9): they show the form, and promise nothing. */
+/** Sample figures (content document, section 9): placeholders, not claims. */
 export const sampleMetrics = [
   { id: 'share', value: '98%', label: 'A share of a whole', note: 'Sample figure. Say of what, and since when.' },
   { id: 'change', value: '-67%', label: 'A change', note: 'Sample figure. Less can be better: the label says so.' },

@@ -38,7 +38,7 @@ export const durationEntries = (Object.keys(durations) as DurationName[]).map((i
 }));
 export type DurationEntry = (typeof durationEntries)[number];
 
-/** What is shown moving. All of it plays once, and again with 'Replay Animations'. */
+/** Motion samples. Each plays once, and again with 'Replay Animations'. */
 export const motionDemos = [
   {
     id: 'fade-in',

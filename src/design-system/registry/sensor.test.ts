@@ -12,7 +12,6 @@ import {
   sensorStroke,
 } from './sensor';
 
-/** Degrees of a point, 0 at the top, clockwise. */
 const degrees = ([x, y]: readonly [number, number]) => ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;
 
 test('values of the content document: sliders, defaults, stroke, glow, scale row', () => {

@@ -1,7 +1,7 @@
 import { drawReducedSensor, drawSensor, type SensorParameters } from '../../components/reference/sensor/drawing';
 import type { ReferenceElement } from './element';
 
-/** The signals and rings of the Awareness Field Sensor (content document, section 5). */
+/** Signals and rings of the Awareness Field Sensor (content document, section 5). */
 export const sensorParameters = {
   nodes: 6,
   interval: 60,
@@ -10,24 +10,22 @@ export const sensorParameters = {
   unread: 5,
 } as const satisfies SensorParameters;
 
-/** In px, whatever the size of the sensor. A glow reaches further on a larger one. */
+/** In px, independent of the sensor's size; the glow's reach grows with it. */
 export const sensorStroke = 1.25;
 export const sensorGlowReach = [10, 15] as const;
 
-/** Bounds of the sliders; `initial` is what the component takes by itself, `demo` what the demo begins with. */
+/** Bounds of the sliders; `initial`: default of the component, `demo`: start value of the demo. */
 export const sensorSize = { min: 64, max: 512, step: 16, initial: 128, demo: 256 } as const;
 /** In percent, as the slider shows it; the component takes 0 to 1.5. */
 export const sensorGlow = { min: 0, max: 150, step: 5, initial: 100, demo: 100 } as const;
 
-/** The sizes of the scale row in px, and the size below which detail is left out. */
 export const sensorScales = [32, 64, 96, 128, 192, 256] as const;
 export const fullDetailFrom = 64;
 
-/** What is drawn at a size. */
 export const sensorAt = (size: number) =>
   size < fullDetailFrom ? drawReducedSensor(sensorParameters) : drawSensor(sensorParameters);
 
-/** What one writes to show it. The demo keeps this line in step with its sliders. */
+/** Usage code, which the demo updates with its sliders. */
 export const sensorCode = (size: number, glow: number) => `<AwarenessFieldSensor size={${size}} glow={${glow}} />`;
 
 export const sensorElement: ReferenceElement = {

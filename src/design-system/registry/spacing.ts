@@ -1,7 +1,6 @@
 import { sectionSpacing, spacingUnit, spacing as steps } from '../tokens';
 import type { ReferenceElement } from './element';
 
-/** A step of the scale. `visual` is the length of the bar that shows it, in px: the value itself. */
 export type SpacingToken = { token: string; value: number; tailwind: string; visual: number };
 
 export const spacingTokens: SpacingToken[] = steps.map((value) => ({
@@ -11,7 +10,7 @@ export const spacingTokens: SpacingToken[] = steps.map((value) => ({
   visual: value,
 }));
 
-/** The gutter of the page grid is no spacing of a section. */
+/** The gutter belongs to the page grid, not to a section. */
 type SectionSpaceName = Exclude<keyof typeof sectionSpacing, 'gutter'>;
 
 const places: Record<SectionSpaceName, { name: string; description: string; example: string }> = {
@@ -42,13 +41,11 @@ export type SectionSpace = {
   value: string;
   pixels: number;
   mobile: number;
-  /** How much less it is on small screens, in percent. */
   reduction: number;
   description: string;
   example: string;
 };
 
-/** The seven section spacings, on large screens and on small ones. */
 export const sectionSpaces: SectionSpace[] = (Object.keys(places) as SectionSpaceName[]).map((id) => {
   const [mobile, pixels] = sectionSpacing[id];
   return {

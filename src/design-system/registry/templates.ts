@@ -2,7 +2,7 @@ import type { BlockOf, ViewedBlock } from '../../blocks/types';
 import { type Ground, grounds } from '../../fields/section';
 import type { ReferenceElement } from './element';
 
-/** The themes of the templates: the grounds of the site. */
+/** Themes of the templates: the grounds of the site. */
 export type Theme = { id: Ground; name: string; navTheme: 'dark' | 'light'; mood: string; use: string };
 
 const words: Record<Ground, Pick<Theme, 'name' | 'mood' | 'use'>> = {
@@ -29,7 +29,7 @@ const words: Record<Ground, Pick<Theme, 'name' | 'mood' | 'use'>> = {
   },
 };
 
-/** In the order in which the content document names them. */
+/** Order of the content document. */
 const order = ['graphite', 'ocean', 'indigo', 'frost', 'white'] as const satisfies Ground[];
 
 export const themes: Theme[] = order.map((id) => ({
@@ -38,7 +38,7 @@ export const themes: Theme[] = order.map((id) => ({
   ...words[id],
 }));
 
-/** Placeholder prices (content document, section 2): nothing is sold at them. */
+/** Placeholder prices (content document, section 2). */
 export const plans = [
   {
     name: 'Reading',
@@ -61,14 +61,14 @@ export const plans = [
 ];
 export type Plan = (typeof plans)[number];
 
-/** The sample metrics of the content document (section 9). */
+/** Sample metrics of the content document (section 9). */
 export const sampleMetrics = [
   { value: '98%', label: 'of readings traced to their source', note: 'Placeholder figure.' },
   { value: '-67%', label: 'time from first sign to decision', note: 'Placeholder figure.' },
   { value: '3.2x', label: 'as many early signs acted upon', note: 'Placeholder figure.' },
 ];
 
-/** Placeholder voices: roles, no people. */
+/** Placeholder quotes, from roles instead of people. */
 export const testimonials = [
   {
     quote: 'We saw the ramp steepen four days before the forecast did, and had the crews where they were needed.',
@@ -90,7 +90,7 @@ export type Testimonial = (typeof testimonials)[number];
 
 export type TemplateGroup = 'section' | 'layout' | 'hero';
 
-/** What a template shows: a block of the site, or one of the two that exist as templates only. */
+/** Content of a template: a block of the site, or one of the two that exist only as templates. */
 export type TemplateContent =
   | { kind: 'block'; block: Exclude<ViewedBlock, BlockOf<'hero'>> }
   | { kind: 'hero'; block: BlockOf<'hero'> }
@@ -398,7 +398,7 @@ export const templatesOn = (ground: Ground): Template[] => [
 
 const groupName = { section: 'section', layout: 'layout', hero: 'hero' } as const;
 
-/** A template on a ground is an element of its own: what works on white need not work on ocean. */
+/** Each ground is reviewed separately: a template that works on white may not work on ocean. */
 export const templateElement = (theme: Theme, { id, group, name, content }: Template): ReferenceElement => ({
   id: `template/${theme.id}-${group}-${id}`,
   name: `${name} ${groupName[group]} on ${theme.name}`,

@@ -1,15 +1,14 @@
 import type { Ground } from '../../fields/section';
 import type { ReferenceElement } from './element';
 
-/** A way to hold content together (content document, sections 2 and 3; decisions, "Routes"). */
+/** A content treatment (content document, sections 2 and 3; decisions, "Routes"). */
 export type Treatment = {
-  /** CT-01 to CT-12, and CT-07A and CT-07B beside CT-07: fourteen. */
+  /** CT-01 to CT-12, with CT-07A and CT-07B in addition to CT-07: fourteen. */
   id: string;
   name: string;
   description: string;
-  /** Declarations, from which both the sample and the text to copy are made. Colours are tokens. */
+  /** CSS declarations of the sample and the copied text. Colours are tokens. */
   style: Record<string, string>;
-  /** What it stands on. */
   ground: Ground;
 };
 
@@ -168,10 +167,8 @@ export const treatmentRecords: Treatment[] = [
   },
 ];
 
-/** The class by which a treatment is used. */
 export const treatmentClass = ({ id }: Treatment) => id.toLowerCase();
 
-/** A treatment as CSS, to be shown, copied and applied: one text for all three. */
 export const treatmentCss = (treatment: Treatment) =>
   `.${treatmentClass(treatment)} {\n${Object.entries(treatment.style)
     .map(([property, value]) => `  ${property}: ${value};\n`)

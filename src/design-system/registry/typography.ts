@@ -6,7 +6,7 @@ export type TypeName = keyof typeof typeScale;
 type Use = {
   name: string;
   element: string;
-  /** How many sizes the scale names between the smallest and the largest: three of them have one in the middle. */
+  /** Number of named sizes between the smallest and the largest: three entries have one in the middle. */
   steps: 1 | 2 | 3;
   color: PaletteName;
   maxWidth: string;
@@ -141,10 +141,9 @@ function entryOf(id: TypeName): TypeEntry {
   };
 }
 
-/** The eleven entries of the scale. */
 export const typeEntries: TypeEntry[] = (Object.keys(typeScale) as TypeName[]).map(entryOf);
 
-/** The typeface that annotates (content document, section 9). */
+/** The typeface of annotations (content document, section 9). */
 export const monoSpec = {
   name: 'IBM Plex Mono',
   weights: [400, 500, 600],
@@ -156,7 +155,7 @@ export const monoSpec = {
 export type GradientText = {
   id: string;
   name: string;
-  /** A gradient of the tokens; without one the ground of the section chooses. */
+  /** A gradient token; without one the section's ground decides. */
   gradient?: keyof typeof gradients;
   ground: 'graphite' | 'white' | 'frost';
   smallest: 20 | 24;
@@ -164,7 +163,7 @@ export type GradientText = {
   specimen: string;
 };
 
-/** Four ways of gradient text, each with the ground it needs and the smallest size it may have. */
+/** Four gradient texts, each with the required ground and minimum size. */
 export const gradientTexts: GradientText[] = [
   {
     id: 'quartz',

@@ -1,8 +1,8 @@
 import type { ReferenceElement } from './element';
 
 /**
- * The parts of the voice and verbal identity guide. Its text is a placeholder, as the content document says: each part
- * names the questions that its text will answer.
+ * Parts of the voice and verbal identity guide. The text is a placeholder (content document): each part lists the
+ * questions that it will answer.
  */
 export type VoicePart = {
   id: string;
@@ -56,7 +56,6 @@ export const voiceParts: VoicePart[] = [
   },
 ];
 
-/** What stands where the text will be. */
 export const voicePlaceholder = 'Placeholder text. This part of the guide has not been written yet.';
 
 export const voiceElement = ({ id, heading, questions }: VoicePart): ReferenceElement => ({

@@ -15,13 +15,12 @@ type Parts = {
   lite: Pick<Lite, 'fetch' | 'ping' | 'endReusedSession'>;
   functions: ReadonlyMap<string, Fetch>;
   siteUrl: string;
-  /** The pages of the mailbox, when it is there. */
   mailbox?: Hono;
 };
 
-/** What the site uses of the authentication service; all else of it is not there. */
+/** The endpoints of the authentication service that the site uses; all others are 404. */
 const AUTH = ['signup', 'token', 'user', 'logout', 'recover', 'verify', 'health', 'settings', 'resend', 'otp'];
-/** Nothing of ours has an address beyond these characters; U+0000 in a query would be a fault of Postgres. */
+/** No valid address has other characters; U+0000 in a query would be a Postgres error. */
 const PLAIN_PATH = /^(?!.*(?:\.\.|\/\/))[\w./-]*$/;
 const CORS_HEADERS = [
   'authorization',
@@ -45,10 +44,13 @@ const unavailable = (c: Context) =>
   failure(c, 503, 'upstream_unavailable', 'The service is not available. Please try again later.');
 const notFound = (c: Context) => failure(c, 404, 'not_found', 'There is nothing at this address.');
 
-/** The visitor: only the site can reach this process, and names one. Without a name it is the site or a function. */
+/**
+ * The visitor's address. Only the site can reach this process; without the header it is the site itself or a
+ * function.
+ */
 const visitor = (c: Context) => c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || undefined;
 
-/** Its own CORS headers contradict each other; ours are set for all parts alike. */
+/** The service's CORS headers contradict each other; ours are the same for all parts. */
 function withoutCors(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
@@ -56,14 +58,14 @@ function withoutCors(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** One door to auth, REST and functions: what may pass, how often, how large. Everything else is 404. */
+/** Single entry point of auth, REST and functions: allowed paths, rate limits, body sizes. Everything else is 404. */
 export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const app = new Hono();
   const limiter = new Limiter();
   const sessions = new Sessions(lite);
   const userChanges = new UserChanges(lite.fetch);
 
-  /** 429 as hosted Supabase answers it, or undefined when the visitor, or `counted`, may go on. */
+  /** 429 in hosted Supabase's format, or undefined while the visitor, or `counted`, is below the limit. */
   const refuse = (c: Context, name: AllowanceName, counted = visitor(c)) => {
     const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, allowances[name]);
     if (seconds === 0) return undefined;
@@ -73,7 +75,7 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
       : failure(c, 429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
-  /** With Postgres stopped @supabase/lite answers 500, or 404 as if the table did not exist. */
+  /** With Postgres down @supabase/lite returns 500, or 404 as if the table did not exist. */
   const checked = async (c: Context, given: Response) => {
     const answer = await withUnclosedQuoteRefused(given);
     const isSuspect = answer.status >= 500 || (answer.status === 404 && c.req.path.startsWith('/rest/'));
@@ -123,12 +125,12 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const isRefresh = endpoint === 'token' && c.req.query('grant_type') === 'refresh_token';
     let answer = await (isRefresh ? sessions.refresh(body, ask) : ask());
     if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
-    // Of several sign-ups with one address at once one wins; the others fail with 500 where 422 is meant.
+    // Of concurrent sign-ups with one address one wins; the others fail with 500 instead of 422.
     if (endpoint === 'signup' && answer.status === 500) answer = await ask();
-    // It has no /factors, and nothing else would tell browsers so.
+    // @supabase/lite has no /factors, and browsers need to know.
     const isSettings = endpoint === 'settings' && c.req.method === 'GET';
     if (isSettings && answer.ok) return c.json({ ...(await answer.json()), mfa_enabled: false });
-    // Which addresses have an account is nobody's business.
+    // Do not reveal which addresses have an account.
     if (endpoint === 'otp' && answer.status === 422) return c.json({});
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
       const { hash } = new URL(answer.headers.get('location') ?? '', siteUrl);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().nullish();
-/** What the authentication service reads as text; @supabase/lite does not look before it does. */
+/** Text parameters of the authentication service, which @supabase/lite does not validate. */
 const authTexts = z.looseObject({
   ...{ email: text, phone: text, password: text, nonce: text },
   ...{ refresh_token: text, token: text, token_hash: text, type: text },
@@ -9,14 +9,16 @@ const authTexts = z.looseObject({
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A body that @supabase/lite would answer with 500, as the sentence that hosted Supabase would answer with 400. */
+/**
+ * Hosted Supabase's 400 message for a body on which @supabase/lite would fail with 500; undefined if the body is
+ * fine.
+ */
 export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: boolean }): string | undefined {
   if (bytes.byteLength === 0) return undefined;
   let value: unknown;
   let hasNul = false;
   try {
     value = JSON.parse(decoder.decode(bytes), (key, part: unknown) => {
-      // Postgres has no text with U+0000 in it.
       if (key.includes('\0') || (typeof part === 'string' && part.includes('\0'))) hasNul = true;
       return part;
     });
@@ -32,18 +34,20 @@ export function bodyFault(bytes: ArrayBuffer, { mustBeObject }: { mustBeObject: 
   return undefined;
 }
 
-/** The value of a body that `bodyFault` has found nothing wrong with; undefined without a body. */
+/** The JSON of a body that passed `bodyFault`; undefined for an empty body. */
 export const parsedBody = (bytes: ArrayBuffer): unknown =>
   bytes.byteLength > 0 ? JSON.parse(decoder.decode(bytes)) : undefined;
 
-/** A request for a sign-in link, for an address that has an account: @supabase/lite would make one for any other. */
+/**
+ * The body of a sign-in link request with `create_user: false`, as @supabase/lite would create an account for any
+ * other address.
+ */
 export function withoutSignUp(bytes: ArrayBuffer): ArrayBuffer {
   const { email } = (parsedBody(bytes) ?? {}) as { email?: unknown };
   const body = JSON.stringify({ email: typeof email === 'string' ? email : '', create_user: false });
   return new TextEncoder().encode(body).buffer;
 }
 
-/** The same request with a body that has been read already. */
 export function withBody(request: Request, bytes: ArrayBuffer): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(request.url, {

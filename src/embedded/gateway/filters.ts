@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A filter whose operator is a name that every object has: @supabase/lite takes `__proto__` or `toString` for an operator and
- * answers 500. The sentence that hosted Supabase answers with 400, or nothing.
+ * Hosted Supabase's 400 message for a filter whose operator is a property of every object (`__proto__`, `toString`),
+ * on which @supabase/lite fails with 500; undefined otherwise.
  */
 export function unknownFilter(search: URLSearchParams): string | undefined {
   for (const value of search.values()) {
@@ -14,7 +14,10 @@ export function unknownFilter(search: URLSearchParams): string | undefined {
 
 const unclosedQuote = z.object({ message: z.string().regex(/^Error: Missing closing quote/) });
 
-/** A name in a query whose quotation mark is not closed: 400, as from hosted Supabase, where @supabase/lite responds with 500. */
+/**
+ * Returns 400, as hosted Supabase does, for a name in a query with an unclosed quote, where @supabase/lite returns
+ * 500.
+ */
 export async function withUnclosedQuoteRefused(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const { success } = unclosedQuote.safeParse(

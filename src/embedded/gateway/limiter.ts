@@ -1,9 +1,8 @@
-/** So many requests in such a time, refilled evenly. */
 export type Allowance = { requests: number; windowMs: number };
 
 type Bucket = { left: number; at: number };
 
-/** Token buckets by key, in memory: the gateway is one process. The longest unused are forgotten first. */
+/** Token buckets by key, in memory: the gateway is one process. Evicts the least recently used. */
 export class Limiter {
   readonly #buckets = new Map<string, Bucket>();
   readonly #most: number;
@@ -12,7 +11,7 @@ export class Limiter {
     this.#most = most;
   }
 
-  /** Takes one request from the key's bucket: 0, or the seconds to wait when it is empty. */
+  /** Takes one request from the key's bucket. Returns 0, or the seconds to wait when it is empty. */
   take(key: string, { requests, windowMs }: Allowance, now = Date.now()): number {
     const perMs = requests / windowMs;
     const { left, at } = this.#buckets.get(key) ?? { left: requests, at: now };

@@ -8,11 +8,11 @@ export type AuthMail = { to: string; subject: string; text?: string; html?: stri
 
 const usedToken = z.object({ session_id: z.string() });
 
-/** @supabase/lite on Postgres, as the role `supabase_lite`: auth and REST, nothing else of it. */
+/** @supabase/lite on Postgres as the role `supabase_lite`: auth and REST only. */
 export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) => Promise<void>) {
   const connection = createPostgresConnection({
     url: settings.LITE_DATABASE_URL,
-    // Its own pauses grow to 20 s: a Postgres that is back would seem gone for that long.
+    // The default backoff grows to 20 s, so a recovered Postgres would still seem down.
     postgresOptions: { max: 10, connect_timeout: 5, backoff: () => 0.1, onnotice: () => undefined },
   });
   const app = new App({
@@ -26,18 +26,17 @@ export function openLite(settings: GatewaySettings, sendMail: (mail: AuthMail) =
       minimum_password_length: 8,
       publishable_key: settings.SUPABASE_PUBLISHABLE_KEY,
       secret_key: settings.SUPABASE_SECRET_KEY,
-      // On Postgres its confirmation is broken: an address that signs up twice is locked out.
-      // Its links hold a digest of the address and this code, so that six digits, its default, could be guessed. Nobody
-      // types the code: our mails show the link alone.
-      // A change of address is confirmed by the new one; the gateway has asked for the password (user-changes.ts).
+      // On Postgres its confirmation is broken: an address that signs up twice is locked out. Links contain a
+      // digest of the address and this code, so the default six digits could be guessed. Our mails show only the
+      // link, so the code may be long. The new address confirms a change of address; the gateway requires the
+      // password (user-changes.ts).
       email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 24 },
-      // Without it, a token that was used long ago is answered with a current one.
+      // Without it, a refresh token used long ago still returns a current one.
       enable_refresh_token_rotation: true,
     },
     options: { drivers: { email: { send: sendMail } }, server: { admin: false } },
   });
 
-  /** Does Postgres answer, now? */
   const ping = (): Promise<boolean> =>
     Promise.race([
       connection.ping().then(Boolean),

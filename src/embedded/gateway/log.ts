@@ -2,9 +2,9 @@ import util from 'node:util';
 
 type Fault = { code?: unknown; message?: unknown; name?: unknown; constraint_name?: unknown; table_name?: unknown };
 
-/** Faults of what was sent, which the answer explains: a row that exists, a right or a value that is missing. */
+/** Client errors, which the response explains: conflicts, missing permissions or values. */
 const SENDERS = /^(22|23|42501|P0001|PT\d|PGRST)/;
-/** Faults of the server itself: their message holds no values of rows. */
+/** Server errors: their message contains no row values. */
 const SERVERS = /^(08|53|57|58|XX|28|3D)/;
 const LONGEST = 240;
 const REPEAT_MS = 10_000;
@@ -19,13 +19,13 @@ const line = (text: string) =>
 function faultLine(fault: Fault): string | undefined {
   const code = typeof fault.code === 'string' ? fault.code : '';
   if (SENDERS.test(code)) return undefined;
-  // A message of Postgres may quote what a visitor has typed.
+  // A Postgres message may quote a visitor's input.
   const isSql = /^[0-9A-Z]{5}$/.test(code) && !SERVERS.test(code);
   const where = [fault.constraint_name, fault.table_name].filter((part) => typeof part === 'string').join(' of ');
   return line([code, isSql ? where : String(fault.message ?? fault.name ?? 'unknown fault')].filter(Boolean).join(' '));
 }
 
-/** One line for what is to be logged, without stacks and addresses of people; undefined: nothing to tell. */
+/** One log line, without stacks and personal addresses; undefined if there is nothing to log. */
 export function logLine(parts: unknown[]): string | undefined {
   const lines = parts.map((part) => {
     if (typeof part === 'string') return line(part);
@@ -37,7 +37,7 @@ export function logLine(parts: unknown[]): string | undefined {
 
 const last = { text: '', at: 0 };
 
-/** Writes one line with the time; the same line again is left out for a while. */
+/** Logs a line with the time; suppresses repetitions for a while. */
 export function log(...parts: unknown[]): void {
   const text = logLine(parts);
   const now = Date.now();
@@ -46,7 +46,7 @@ export function log(...parts: unknown[]): void {
   process.stdout.write(`${new Date(now).toISOString()} ${text}\n`);
 }
 
-/** @supabase/lite writes every refused row with its stack to the console. Here it goes through `log`. */
+/** @supabase/lite logs every refused row with its stack. Sends that through `log`. */
 export function quietConsole(): void {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = log;
 }

@@ -1,6 +1,7 @@
 /**
- * The embedded Supabase services in one process, on this machine alone. Started by scripts/lib/gateway.ts, which tells
- * it what it needs in its environment, migrates when this has made the schema `auth`, and starts it again should it end.
+ * The embedded Supabase services in one process, local only. Started by scripts/lib/gateway.ts, which passes
+ * settings in the environment, migrates once this process has created the schema `auth`, and restarts it after a
+ * crash.
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -28,11 +29,11 @@ function fail(error: unknown): never {
   process.stdout.write(`The gateway ends: ${[code, message ?? String(error)].filter(Boolean).join(' ')}\n`);
   process.exit(1);
 }
-// One of them is known: postgres 3.4.9 writes to a connection that Postgres has just closed, where nobody can catch it
-// (github.com/porsager/postgres/issues/1208). To begin anew is right then: its pool would keep the dead connections.
+// Known case: postgres 3.4.9 writes to a connection that Postgres has just closed, where it cannot be caught
+// (github.com/porsager/postgres/issues/1208). A restart is right, since the pool would keep the dead connections.
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', (reason) => log('Unhandled:', reason));
-// Without the launcher nobody would ever stop this process.
+// Do not outlive the launcher.
 process.on('disconnect', () => process.exit(0));
 
 const settings = gatewaySettings(process.env);
@@ -50,7 +51,7 @@ async function listen(server: Server): Promise<void> {
   });
 }
 
-/** The first request decides what @supabase/lite believes of this database until it ends: it must see the tables. */
+/** @supabase/lite reads the schema at the first request and keeps it: the tables must exist by then. */
 async function warmUp(): Promise<void> {
   const answer = await lite.fetch(
     new Request(`${settings.SUPABASE_URL}/rest/v1/profiles?select=user_id&limit=0`, {
@@ -89,7 +90,7 @@ async function start(): Promise<void> {
     fetch: app.fetch,
     serverOptions: { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
   }) as Server;
-  // Well above what the site waits for, so that it is never this side that closes a connection in use.
+  // Longer than the site's, so that this side never closes a connection in use.
   server.keepAliveTimeout = 60_000;
   await listen(server);
 

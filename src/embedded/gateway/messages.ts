@@ -1,15 +1,11 @@
-/** What the gateway tells the launcher. */
 export type FromGateway =
-  /** The schema `auth` is there: migrate now, then say `go`. */
+  /** The schema `auth` exists: migrate now, then send `go`. */
   | { type: 'schema' }
-  /** It answers. */
   | { type: 'ready' }
-  /** The mailbox receives, or has stopped to. */
+  /** The mailbox has started or stopped receiving. */
   | { type: 'mail'; receives: boolean };
 
-/** What the launcher tells the gateway. */
 export type ToGateway =
-  /** Migrations are done. */
   | { type: 'go' }
-  /** Lets the mailbox receive or not: tests show what happens without a mail server. */
+  /** Starts or stops the mailbox: tests simulate a mail server that is down. */
   | { type: 'mail'; receives: boolean };

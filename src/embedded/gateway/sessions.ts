@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { parsedBody } from './bodies.ts';
 import type { Fetch } from './functions.ts';
 
-/** As hosted Supabase: within it, a tab or a retry that lost the answer gets the session's current token. */
+/** As in hosted Supabase: within it, a tab or retry that lost the response gets the session's current token. */
 export const REUSE_INTERVAL_MS = 10_000;
 
 type Lite = {
   fetch: Fetch;
-  /** Ends the session of a refresh token that was used before an instant; false when it was not. */
+  /** Ends the session of a refresh token last used before an instant; returns false if it was not. */
   endReusedSession: (refreshToken: string, usedBefore: Date) => Promise<boolean>;
 };
 
@@ -15,8 +15,8 @@ const refreshBody = z.object({ refresh_token: z.string() });
 const passwordBody = z.object({ password: z.string() });
 
 /**
- * What @supabase/lite leaves out of the life of a session: a refresh token that is used again after ten seconds ends
- * the session, since one of its two holders is not its owner (RFC 9700, 4.14.2); a new password ends all other sessions.
+ * Session rules that @supabase/lite lacks: reusing a refresh token after ten seconds ends the session, since one of
+ * its two holders is an attacker (RFC 9700, 4.14.2); a new password ends all other sessions.
  */
 export class Sessions {
   readonly #lite: Lite;
@@ -26,7 +26,10 @@ export class Sessions {
     this.#lite = lite;
   }
 
-  /** Refreshes by `ask`. Of two requests with one token the second waits: otherwise each would get a token of its own. */
+  /**
+   * Refreshes through `ask`. Concurrent requests with one token are serialised: otherwise each would get its own
+   * token.
+   */
   async refresh(body: ArrayBuffer, ask: () => Promise<Response>): Promise<Response> {
     const { data } = refreshBody.safeParse(parsedBody(body));
     if (!data) return ask();
@@ -46,7 +49,7 @@ export class Sessions {
     return Response.json(told, { status: 400 });
   }
 
-  /** After the user was changed: with a new password, only the session that changed it goes on. */
+  /** After a password change, ends all sessions but the one that changed it. */
   async userChanged(request: Request, body: ArrayBuffer): Promise<void> {
     if (!passwordBody.safeParse(parsedBody(body)).success) return;
     const headers = {

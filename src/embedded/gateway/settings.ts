@@ -3,12 +3,11 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const schema = z.object({
-  /** Postgres as the role `supabase_lite`; nothing here knows a mightier role. */
+  /** Postgres as the role `supabase_lite`; the gateway knows no role with more rights. */
   LITE_DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/supabase_lite:/, 'LITE_DATABASE_URL must be of supabase_lite.'),
   GATEWAY_PORT: port,
-  /** Where the mailbox receives; absent when mail goes to a real server. */
   MAIL_PORT: port.optional(),
   SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   DATA_DIR: z.string().min(1),
@@ -23,7 +22,7 @@ const schema = z.object({
 
 export type GatewaySettings = z.infer<typeof schema>;
 
-/** The gateway's settings from its environment; the launcher makes it, so a fault here is one of ours. */
+/** Parses the gateway's settings from its environment. Throws on an error, which is a bug in the launcher. */
 export function gatewaySettings(values: Record<string, string | undefined>): GatewaySettings {
   const result = schema.safeParse(values);
   if (result.success) return result.data;

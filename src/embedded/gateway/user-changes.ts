@@ -4,7 +4,6 @@ import type { Fetch } from './functions.ts';
 
 type Refused = { status: 400 | 401; error_code: string; msg: string };
 
-/** As long as a recovery link itself. */
 const RECOVERY_MS = 60 * 60_000;
 
 const changes = z.looseObject({
@@ -23,7 +22,7 @@ const mismatch: Refused = {
   msg: 'Current password is not correct.',
 };
 
-/** The session of an access token; what it says counts only after the service has accepted it. */
+/** Session id of an access token, unverified: only valid once the service has accepted the token. */
 function sessionOf(token: string): string | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -34,9 +33,9 @@ function sessionOf(token: string): string | undefined {
 }
 
 /**
- * Asks for the current password before e-mail or password change, which @supabase/lite does not do. GoTrue does with
- * GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD, whose error codes these are. A session that a recovery link
- * has opened may set one password without it; those are kept in memory, so that a restart asks for another link.
+ * Requires the current password before e-mail or password change, which @supabase/lite does not. Error codes are
+ * those of GoTrue with GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD. A session opened by a recovery link
+ * may set one password without it; those are kept in memory, so a restart requires another link.
  */
 export class UserChanges {
   readonly #lite: Fetch;
@@ -46,7 +45,7 @@ export class UserChanges {
     this.#lite = lite;
   }
 
-  /** `hash`: what the link leads to, with the session in it. */
+  /** `hash`: fragment of the link's target, with the session in it. */
   linkOpened(hash: string, now = Date.now()): void {
     const values = new URLSearchParams(hash.replace(/^#/, ''));
     const session = sessionOf(values.get('access_token') ?? '');
@@ -55,7 +54,7 @@ export class UserChanges {
     this.#recovering.set(session, now + RECOVERY_MS);
   }
 
-  /** Why a change of the user may not pass; undefined when it may. `body` has been seen to be a JSON object. */
+  /** Why a change of the user is refused; undefined if it is allowed. `body` must be a JSON object. */
   async refusal(request: Request, body: ArrayBuffer, now = Date.now()): Promise<Refused | undefined> {
     const parsed = changes.safeParse(parsedBody(body) ?? {});
     if (!parsed.success)
@@ -68,14 +67,13 @@ export class UserChanges {
       return undefined;
     }
     const asked = await this.#ask(request, 'user');
-    // The service itself says what is wrong with the session.
+    // The service itself reports what is wrong with the session.
     if (!asked.ok) return undefined;
     if (!current_password) return required;
     const { email: own } = z.object({ email: z.string() }).parse(await asked.json());
     return (await this.#isPassword(request, own, current_password)) ? undefined : mismatch;
   }
 
-  /** Signs in to find out, and out again. */
   async #isPassword(request: Request, email: string, password: string): Promise<boolean> {
     const answer = await this.#ask(request, 'token?grant_type=password', { json: { email, password } });
     const { data } = z.object({ access_token: z.string() }).safeParse(await answer.json().catch(() => undefined));

@@ -29,7 +29,7 @@ const byType: Record<string, Words> = {
   },
 };
 
-/** The mail of the authentication service in our words; what we have no words for stays as it is. */
+/** Replaces the text of the authentication service's mail; unknown types stay as they are. */
 export function inOurWords(mail: Mail): Mail {
   const url = LINK.exec(mail.text ?? '')?.[0];
   const words = url && byType[new URL(url).searchParams.get('type') ?? ''];

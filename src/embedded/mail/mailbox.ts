@@ -7,7 +7,7 @@ const ID = /^\d{13}-[0-9a-f]{8}$/;
 
 export type Message = { id: string; time: Date; mail: Email };
 
-/** Whole addresses only: that of another person may end or begin alike. */
+/** Compares whole addresses: another address may start or end with the same characters. */
 const mentions = ({ to = [], replyTo = [], text = '', html = '' }: Email, email: string) =>
   [...to, ...replyTo].some(({ address }) => address?.toLowerCase() === email) ||
   `${text} ${html}`
@@ -15,7 +15,7 @@ const mentions = ({ to = [], replyTo = [], text = '', html = '' }: Email, email:
     .split(/[\s<>"(),;:]+/)
     .includes(email);
 
-/** The messages that the embedded mail server has received, as files that only their owner may read. */
+/** Messages received by the embedded mail server, stored as files readable only by their owner. */
 export class Mailbox {
   readonly #folder: string;
   readonly #most: number;
@@ -25,7 +25,7 @@ export class Mailbox {
     this.#most = most;
   }
 
-  /** Keeps a message, and forgets the oldest beyond the number that is kept. */
+  /** Stores a message and deletes the oldest beyond the limit. */
   async keep(raw: Uint8Array): Promise<void> {
     await fs.mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.#folder, `${Date.now()}-${randomBytes(4).toString('hex')}`);
@@ -34,14 +34,13 @@ export class Mailbox {
     for (const id of (await this.ids()).slice(this.#most)) await fs.rm(this.#fileOf(id), { force: true });
   }
 
-  /** Newest first. */
   async ids(): Promise<string[]> {
     const files = await fs.readdir(this.#folder).catch(() => []);
     const ids = files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(0, -'.eml'.length));
     return ids.filter((id) => ID.test(id)).sort((one, other) => (one < other ? 1 : -1));
   }
 
-  /** One message, or undefined when there is none (any more). */
+  /** One message, or undefined if it does not exist (any more). */
   async read(id: string): Promise<Message | undefined> {
     if (!ID.test(id)) return undefined;
     const raw = await fs.readFile(this.#fileOf(id)).catch(() => undefined);
@@ -49,13 +48,12 @@ export class Mailbox {
     return { id, time: new Date(Number(id.split('-')[0])), mail: await PostalMime.parse(raw) };
   }
 
-  /** All messages, newest first. */
   async all(): Promise<Message[]> {
     const found = await Promise.all((await this.ids()).map((id) => this.read(id)));
     return found.filter((message) => message !== undefined);
   }
 
-  /** Deletes every message to, from or about an address, in upper or lower case. Returns how many. */
+  /** Deletes every message to, from or about an address, case-insensitive. Returns how many. */
   async erase(email: string): Promise<number> {
     const found = (await this.all()).filter(({ mail }) => mentions(mail, email.toLowerCase()));
     for (const { id } of found) await fs.rm(this.#fileOf(id), { force: true });

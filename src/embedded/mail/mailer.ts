@@ -3,12 +3,12 @@ import nodemailer from 'nodemailer';
 export type Mail = { to: string; subject: string; text?: string; html?: string };
 
 const PATIENCE_MS = 10_000;
-/** A server that is being restarted is back within these. */
+/** Retry delays, enough for a mail server that restarts. */
 const WAITS_MS = [1_000, 5_000, 30_000, 120_000];
 
 /**
- * Sends the mail of the authentication service. Nobody waits for it: neither a slow server nor a missing account can be
- * told from the time the answer takes.
+ * Sends the authentication service's mail. Not awaited, so that response times reveal neither a slow server nor a
+ * missing account.
  */
 export function openMailer(smtpUrl: string, from: string, log: (line: string) => void) {
   const transport = nodemailer.createTransport(

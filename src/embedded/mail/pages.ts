@@ -17,7 +17,6 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; } iframe { width: 100%; height: 24rem; border: 1px solid #cdd3de; }
   a { color: #1d4fd7; } dt { font-weight: 600; } dd { margin: 0 0 .5rem; }`;
 
-/** Text with its addresses as links. */
 function linked(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/);
   const link = (url: string) => `<a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(url)}</a>`;
@@ -68,11 +67,10 @@ function messagePage(message: Message): string {
   );
 }
 
-/** Whoever opens it sits at this machine: no name that a foreign site has pointed here, nothing that was passed on. */
+/** Requests from this machine only: protects against DNS rebinding and forwarded requests. */
 const isLocal = (c: Context) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(c.req.header('host') ?? '') && c.req.header('x-forwarded-for') === undefined;
 
-/** The mailbox for people at `/mailbox`, and for tests at `/mailbox.json`. */
 export function mailboxPages(mailbox: Mailbox): Hono {
   const pages = new Hono();
   for (const path of ['/mailbox', '/mailbox/*', '/mailbox.json']) {

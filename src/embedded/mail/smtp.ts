@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import type { Mailbox } from './mailbox.ts';
 
-/** A mail server on this machine alone: whatever it receives goes to the mailbox, nothing ever leaves. */
+/** A local mail server: everything it receives goes to the mailbox, and nothing is sent on. */
 export async function startSmtp(mailbox: Mailbox, port: number, largest: number, log: (line: string) => void) {
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,6 @@ export async function startSmtp(mailbox: Mailbox, port: number, largest: number,
   const listening = once(server.server, 'listening');
   server.listen(port, '127.0.0.1');
   await listening;
-  // A client that breaks off is no news.
   server.on('error', () => undefined);
   return { stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

@@ -27,14 +27,13 @@ async function rules() {
 const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.minutes * 60_000).toISOString();
 
 /**
- * The form of the calendar. The server writes it in the company's time zone; here the same times are shown in the
- * visitor's. `slots`: the instants at which free sessions begin. `formKey`: random for each rendering; a booking that is
- * sent twice, also without scripts, is recognised by it.
+ * The calendar's form. The server renders the company's time zone; the browser switches to the visitor's. `slots`:
+ * start instants of free sessions. `formKey`: random per rendering, and identifies a booking that is sent twice,
+ * also without scripts.
  */
 export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
   const router = useRouter();
   const visitorZone = useTimeZone();
-  // A booking made while signed in belongs to that account.
   const token = useAccessToken();
   const timeZone = visitorZone ?? calendar.timeZone;
   const form = useForm({ name: 'booking', action: postBooking, rules, failed: notices.bookingFailed });
@@ -44,19 +43,19 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
   const isFree = chosen !== undefined && slots.includes(chosen);
   const pane = useDayPane(days.length, timeZone);
 
-  // Somebody may have chosen before this ran; the change of zone draws the times anew.
+  // A time may be chosen before hydration; the change of zone renders the times again.
   const { ref } = form.formProps;
   useLayoutEffect(() => {
     const checked = ref.current?.querySelector<HTMLInputElement>('[name="startsAt"]:checked');
     if (checked) setChosen(checked.value);
   }, [ref]);
 
-  // The time has gone in the meantime: so have others, perhaps.
+  // The time has been taken, and so may others have been.
   useEffect(() => {
     if (time.error && time.error !== fieldMessages.timeRequired) router.refresh();
   }, [time.error, router]);
 
-  // Not as a toast: in the frame it would lie over the button until it is dismissed.
+  // Not as a toast, which would cover the button inside the frame.
   const [told, setTold] = useState<Notice>();
   useEffect(() => onNotice(setTold), []);
   const notice = told ?? form.notice;
@@ -126,7 +125,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
           <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         </div>
         <Trap />
-        {/* One that was sent stays: nobody knows whether it has arrived. */}
+        {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
         <input type="hidden" name="session" value={token} />

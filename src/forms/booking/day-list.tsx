@@ -2,12 +2,11 @@ import type { Day } from './days';
 
 type Props = {
   days: Day[];
-  /** The day whose times are in view. */
   current: number;
   onChoose: (index: number) => void;
 };
 
-/** The days beside their times. They are links: without scripts the browser goes to the day by itself. */
+/** Navigation of the days. Links, so that it works without scripts. */
 export const DayList = ({ days, current, onChoose }: Props) => (
   <nav className="booking-days" aria-label="Days with free times">
     <ol>

@@ -2,7 +2,7 @@ import { calendar, offeredSlots } from '@shared/slots';
 import { describe, expect, it } from 'vitest';
 import { daysOf, sessionTime, zoneName } from './days';
 
-// A Friday; the first day that is offered is Monday, November 23.
+// A Friday; the first offered day is Monday, November 23.
 const slots = offeredSlots(Date.parse('2026-11-20T18:00:00Z')).map(({ startsAt }) => startsAt);
 const keys = (timeZone: string) => daysOf(slots, timeZone).map(({ key }) => key);
 

@@ -1,16 +1,13 @@
-/** A day as the calendar shows it: its free times by the clocks of one time zone. */
+/** Free times of one day in one time zone. */
 export type Day = {
-  /** `2026-11-23`, in that zone. */
   key: string;
-  /** `Monday, November 23` */
   name: string;
-  /** `Mon`, `Nov 23`: for the list of days. */
   weekday: string;
   date: string;
   times: { startsAt: string; time: string }[];
 };
 
-/** Versions of the same formatter disagree about which space stands before AM: the server's page and the browser's must not. */
+/** ICU versions differ in the space before AM: server and browser must render the same text. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
 const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
@@ -18,7 +15,7 @@ const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
   return (instant: string) => plainSpaces(format.format(new Date(instant)));
 };
 
-/** Groups instants by the days of a time zone; they come in order and stay so. */
+/** Groups instants by the days of a time zone, in the given order. */
 export function daysOf(slots: string[], timeZone: string): Day[] {
   const year = formatter(timeZone, { year: 'numeric' });
   const monthAndDay = formatter(timeZone, { month: '2-digit', day: '2-digit' });
@@ -49,7 +46,6 @@ export function sessionTime(startsAt: string, endsAt: string, timeZone: string) 
   return { day: day(startsAt), time: `${time(startsAt)} to ${time(endsAt)}` };
 }
 
-/** A zone in words, with the city that it is named after: `Mountain Time (Denver)`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = plainSpaces(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);

@@ -4,7 +4,6 @@ import { calendar } from '@shared/slots';
 import { sessionTime, zoneName } from './days';
 import { useTimeZone } from './use-time-zone';
 
-/** When a session takes place: in the company's time zone, and beside it in the visitor's where that is another. */
 export function SessionTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const visitorZone = useTimeZone();
   const first = visitorZone ?? calendar.timeZone;

@@ -8,7 +8,7 @@ import type { Entries, Outcome } from '../outcome';
 
 const TAKEN = 409;
 const booked = z.object({ id: z.uuid() });
-/** The access token of a visitor who is signed in in this browser. The function asks Supabase what it is worth. */
+/** Access token of a signed-in visitor. The function verifies it with Supabase. */
 const token = z
   .string()
   .max(8_192)
@@ -16,10 +16,9 @@ const token = z
   .optional()
   .catch(undefined);
 
-/** Where a booking is confirmed; `isFramed`: within the frame of the booking page. */
 export const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
 
-/** Books a session: exactly one visitor gets a time (decisions, "Booking"). */
+/** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */
 export async function bookSession(entries: Entries, visitor: string): Promise<Outcome> {
   const parsed = bookingSchema.safeParse(entries);
   if (!parsed.success) {
@@ -35,7 +34,7 @@ export async function bookSession(entries: Entries, visitor: string): Promise<Ou
   if (answer.ok) {
     nudgeOutbox();
     const { data } = booked.safeParse(answer.data);
-    // Without an id there is nothing to show, but the time is booked: the list of free times says so.
+    // Without an id there is no confirmation to show, but the time is booked and the list of free times shows that.
     return { ok: true, to: data ? confirmationPath(data.id, frame === '1') : '/calendar' };
   }
   const errors = answer.status === TAKEN ? { startsAt: answer.text } : answer.fields;

@@ -3,15 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The days lie side by side in a pane that shows one of them and snaps to it: it can be swiped, and the focus takes it
- * along. Which one is in view is what its scroll position says.
+ * The days are side by side in a scroll-snap pane that shows one of them, so they can be swiped, and focus scrolls
+ * them into view. The scroll position is the state.
  */
 export function useDayPane(count: number, timeZone: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const dayAt = (index: number) => ref.current?.children[index];
 
-  // Days may go, and another zone has others: the one in view is looked up again, the one with the choice comes first.
+  // Days may disappear, and another zone has others: find the current day again; the day of the chosen time has
+  // precedence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of these that matters
   useEffect(() => {
     const pane = ref.current;
@@ -22,7 +23,7 @@ export function useDayPane(count: number, timeZone: string) {
     setCurrent(Math.round(pane.scrollLeft / pane.clientWidth));
   }, [count, timeZone]);
 
-  // The list of days follows, within itself only: the page must not move.
+  // Scrolls only the list of days: the page must not move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark in the document moves with it
   useEffect(() => {
     const link = document.querySelector<HTMLElement>('.booking-days [aria-current]');
@@ -44,7 +45,7 @@ export function useDayPane(count: number, timeZone: string) {
       const pane = ref.current;
       if (pane) setCurrent(Math.round(pane.scrollLeft / pane.clientWidth));
     },
-    /** Brings a day into view and the focus to its first time: with another time chosen, Tab would not lead there. */
+    /** Scrolls a day into view and focuses its first time: once another time is chosen, Tab would skip it. */
     show: (index: number) => {
       const pane = ref.current;
       pane?.scrollTo({ left: index * pane.clientWidth });

@@ -16,7 +16,6 @@ async function rules() {
   };
 }
 
-/** The contact form (flows document, sections 2, 4 and 5). */
 export function ContactForm() {
   const form = useForm({ name: 'contact', action: postContact, rules, failed: notices.contactFailed });
   return (

@@ -6,7 +6,7 @@ import { nudgeOutbox } from '../../mail/nudge';
 import { callFunction } from '../../supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
-/** Checks a contact message and hands it to the function that stores it (flows document, sections 5, 7 and 8). */
+/** Validates a contact message and passes it to the function that stores it (flows document, sections 5, 7 and 8). */
 export async function submitContact(entries: Entries, visitor: string): Promise<Outcome> {
   const parsed = contactSchema.safeParse(entries);
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };

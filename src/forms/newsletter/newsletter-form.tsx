@@ -22,7 +22,7 @@ async function rules() {
   };
 }
 
-/** The newsletter form (flows document, sections 2, 4 and 5). `companyEmail`: whom to ask when it fails. */
+/** The newsletter form (flows document, sections 2, 4 and 5). `companyEmail`: contact address in the failure notice. */
 export function NewsletterForm({ companyEmail }: { companyEmail: string }) {
   const failed = () => notices.newsletterFailed(companyEmail);
   const form = useForm({ name: 'newsletter', action: postNewsletter, rules, failed });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { callFunction } from '../../supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
-/** The company's address comes with the form: it must be known when the database is not. */
+/** Comes with the form, because it is needed when the database is down. */
 const companyEmail = z.email().catch('us');
 
 /** Subscribes an address (flows document, section 8). */
@@ -20,7 +20,7 @@ export async function subscribe(entries: Entries, visitor: string): Promise<Outc
   const answer = await callFunction('subscribe-newsletter', { ...parsed.data, website, elapsed }, visitor);
   if (answer.ok) return { ok: true, notice: notices.newsletterSuccess };
   const failed = notices.newsletterFailed(companyEmail.parse(entries.companyEmail));
-  // Somebody who is held back is told why; anything else they cannot help.
+  // Only a rate limit is explained; visitors cannot act on other errors.
   return {
     ok: false,
     notice: answer.status === 429 ? { ...failed, description: answer.text } : failed,

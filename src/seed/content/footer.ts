@@ -1,7 +1,6 @@
 import type { SeedFooter } from '../types';
 import { toAddress, toDocument } from '../write';
 
-/** The foot of every page (flows document, "Shared frame"). */
 export const footer: SeedFooter = {
   columns: [
     {

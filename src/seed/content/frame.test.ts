@@ -4,7 +4,6 @@ import { seedDocuments } from '../documents';
 import { footer } from './footer';
 import { navigation } from './navigation';
 
-/** Where a link leads, as a path. */
 function target({ address, document }: Link): string | undefined {
   if (address) return address;
   const found = seedDocuments.find(({ id }) => id === document?.value);

@@ -8,13 +8,12 @@ type Hero = Extract<SeedBlock, { blockType: 'hero' }>;
 type Shared = Extract<SeedBlock, { blockType: 'shared-section' }>;
 type Ground = Shared['section']['ground'];
 
-/** The canonical page of a variant, and the owner of its sections. */
 const owner = (industry: SeedIndustry) => ({
   relationTo: 'industries' as const,
   value: seedId('industries', industry.slug),
 });
 
-/** The words and the drawing of the industry's hero, in another arrangement. */
+/** Texts and drawing of the industry's hero, in another layout. */
 const opening = (industry: SeedIndustry, ground: Ground, layout: Hero['layout'], more: Partial<Hero> = {}): Hero => ({
   blockType: 'hero',
   layout,
@@ -29,7 +28,6 @@ const opening = (industry: SeedIndustry, ground: Ground, layout: Hero['layout'],
   ...more,
 });
 
-/** A section of the industry, on another ground and, where `layout` is given, in another arrangement. */
 const shared = (industry: SeedIndustry, anchor: string, ground: Ground, layout?: Shared['layout']): Shared => ({
   blockType: 'shared-section',
   document: owner(industry),
@@ -46,8 +44,8 @@ const meta = (industry: SeedIndustry, title: string, description: string): SeedP
 });
 
 /**
- * Other compositions of industry pages (decisions, "Routes"). Their words stay in the industry, except those of the
- * hero, which is a block of its own here. No two meshes follow one another, and no three light sections.
+ * Variants of industry pages (decisions, "Routes"). Texts stay in the industry, except those of the hero, which is a
+ * block here. No two adjacent meshes, and no three adjacent light sections.
  */
 export const industryVariants: SeedPage[] = [
   {
@@ -89,7 +87,7 @@ export const industryVariants: SeedPage[] = [
     title: 'Energy, dark',
     path: '/solutions/energy-alt-dark',
     blocks: [
-      // Words stand over the drawing here, so its nodes carry no notes.
+      // Text covers the drawing here, so its nodes have no readings.
       opening(energy, 'graphite', 'centered', { highlight: energy.hero.highlight }),
       shared(energy, 'architecture', 'graphite', 'rows'),
       shared(energy, 'challenge', 'graphite', 'split'),

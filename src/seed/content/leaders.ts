@@ -1,6 +1,5 @@
 import type { SeedLeader } from '../types';
 
-/** The people who lead the company. All of them are invented. */
 export const leaders: SeedLeader[] = [
   {
     name: 'Marit Sandquist',

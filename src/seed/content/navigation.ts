@@ -2,8 +2,8 @@ import type { SeedNavigation } from '../types';
 import { toAddress, toDocument } from '../write';
 
 /**
- * The bar at the top (flows document, "Shared frame"). Where that document names a short path that redirects, the
- * entry keeps it; the page behind it is named in `alsoCurrentFor`, so that the entry is highlighted there.
+ * The navigation bar (flows document, "Shared frame"). Entries keep the short paths of that document, which
+ * redirect; `alsoCurrentFor` names the actual page, so that the entry is highlighted there.
  */
 export const navigation: SeedNavigation = {
   items: [

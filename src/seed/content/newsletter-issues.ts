@@ -1,7 +1,7 @@
 import type { SeedIssue } from '../types';
 import { lines } from '../write';
 
-/** The published issues of The Signal. Their links are the one place where a real domain is used (decisions, "Routes"). */
+/** Issues of The Signal. Only their links use a real domain (decisions, "Routes"). */
 export const newsletterIssues: SeedIssue[] = [
   {
     number: 1,

@@ -1,6 +1,6 @@
 import type { SeedSettings } from '../types';
 
-/** Facts about the company (decisions, "Names and content"). No profiles elsewhere: they would carry a real domain. */
+/** Company facts (decisions, "Names and content"). No social profiles: they would need a real domain. */
 export const siteSettings: SeedSettings = {
   name: 'Alethia',
   tagline: 'Intelligence Made Human',

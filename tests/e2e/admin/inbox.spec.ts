@@ -5,7 +5,6 @@ import { test } from '../helpers/strict';
 import { newEmail, rows } from '../helpers/supabase';
 import { watch } from '../helpers/watch';
 
-/** A message nobody else in these tests has. */
 async function addMessage(email = newEmail('inbox'), name = 'Inbox visitor'): Promise<{ id: string; email: string }> {
   const [row] = await rows<{ id: string }>(
     `insert into contact_messages (name, email, message, fingerprint) values ($1, $2, $3, gen_random_uuid()::text) returning id`,
@@ -21,7 +20,7 @@ const statusOf = async (id: string) =>
 const list = (email: string) => `/admin/inbox/messages?q=${encodeURIComponent(email)}`;
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** Resolves when React has taken over the form: a press before that posts it as without scripts, which is fine too. */
+/** Resolves after hydration: an earlier click would submit the form natively, which works too. */
 const scripted = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('.inbox form[method="post"]');

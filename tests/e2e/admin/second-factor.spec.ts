@@ -7,10 +7,10 @@ import { sessionFile } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** The role that is asked for a second factor. No other test signs in with it meanwhile. */
+/** The role that requires a second factor. No other test signs in with it meanwhile. */
 const ROLE = 'reviewer';
 
-/** A code is good for one use: later ones are those of later steps. */
+/** A code can be used once: later calls need later steps. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -32,7 +32,7 @@ async function enterPassword(page: Page, { email, password }: Colleague, target 
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The key as somebody types it off the screen. */
+/** The key without spaces. */
 const shownKey = async (page: Page) =>
   ((await page.locator('.authenticator-key code').textContent()) ?? '').replace(/\s/g, '');
 

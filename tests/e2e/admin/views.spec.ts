@@ -7,7 +7,7 @@ import { watch } from '../helpers/watch';
 
 test.use({ storageState: sessionFile('admin') });
 
-/** A block is a folder: see docs/glossary.md. */
+/** Every folder is a block. */
 const blocks = fs.readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const content = [
@@ -43,7 +43,7 @@ for (const slug of collections) {
     await page.goto(`/admin/collections/${slug}/create`, { waitUntil: 'networkidle' });
     await expect(page.locator('.collection-edit form').first()).toBeVisible();
     expect(complaints).toEqual([]);
-    // Opening the form of a collection with drafts may save an empty one already.
+    // Opening the form of a collection with drafts may already save an empty one.
     if (content.includes(slug)) {
       const api = cmsAs('admin');
       const empty = slug === 'leaders' ? 'name' : 'title';

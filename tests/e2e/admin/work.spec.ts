@@ -6,7 +6,6 @@ import { type Person, sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** A draft that no visitor sees, deleted after the test. */
 async function withDraft(work: (page: Doc, name: string) => Promise<void>): Promise<void> {
   const api = cmsAs('admin');
   const name = `draft-${randomBytes(5).toString('hex')}`;
@@ -88,7 +87,6 @@ test.describe('publishing', () => {
 
   const isCheck = (request: Request) => request.method() === 'POST' && request.url().includes('/admin/collections/');
 
-  /** Fills in a field and waits until the form shows that it has been saved. */
   async function fillAndSave(page: Page, field: string, value: string): Promise<void> {
     const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
     await page.locator(field).fill(value);
@@ -116,7 +114,7 @@ test.describe('publishing', () => {
 
       await fillAndSave(page, '#field-title', `${name} filled in`);
       await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
-      // No save leads to another one.
+      // Saving triggers no further save.
       expect(saves).toBe(3);
       await page.locator('#action-save').click();
       await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
@@ -130,7 +128,7 @@ test.describe('publishing', () => {
       const check = page.waitForRequest(isCheck);
       const answered = Promise.race([
         page.waitForEvent('requestfinished', isCheck),
-        // The form may stop reading once it has what it wants.
+        // The form may abort the request once it has its answer.
         page.waitForEvent('requestfailed', isCheck),
       ]);
       await page.route(/\/api\/pages\//, async (route) => {

@@ -6,13 +6,13 @@ import { newEmail, rows } from '../helpers/supabase';
 import { expectToast, readTheForm } from '../helpers/toasts';
 import { visitor } from '../helpers/visitor';
 
-/** What visitors meet when something behind the site is gone, and what becomes of what they have entered. */
+/** Forms while a service behind the site is down. */
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': visitor() });
 });
 
-// Whatever a test leaves behind, the next one finds everything running.
+// Restores every service for the next test.
 test.afterEach(async () => {
   await control('gateway', 'continue').catch(() => {});
   await control('postgres', 'start').catch(() => {});
@@ -162,7 +162,7 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
   expect(acknowledged.size).toBeLessThan(COUNT);
   expect(atFirst).toEqual(expect.arrayContaining([...acknowledged]));
 
-  // Visitors whose message failed try again, as the page tells them.
+  // Visitors whose message failed try again.
   await expect(async () => {
     await submitAll(emails.filter((email) => !acknowledged.has(email)));
     expect(acknowledged.size).toBe(COUNT);
@@ -172,7 +172,7 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
 
 test('a dead mail server delays nobody and loses nothing', async ({ page }) => {
   const email = newEmail('mail');
-  // What the tests before have left to be sent would go first.
+  // Mail left by earlier tests would be sent first.
   await rows('update mail_outbox set sent_at = now() where sent_at is null');
   await control('mail', 'stop');
   await fillContact(page, email);

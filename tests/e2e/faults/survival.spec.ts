@@ -4,11 +4,11 @@ import { samplePage, test } from '../helpers/changes';
 import { control } from '../helpers/parts';
 import { attributes, siteUrl, textOf, visit } from '../helpers/site';
 
-/** What visitors and staff meet when everything behind the site is gone, also when it is started in that state. */
+/** The site while every service behind it is down, also when started in that state. */
 
 test.setTimeout(120_000);
 
-// Whatever a test leaves behind, the next one finds everything running.
+// Restores every service for the next test.
 test.afterEach(async () => {
   await control('postgres', 'continue').catch(() => {});
   await control('postgres', 'start').catch(() => {});
@@ -19,7 +19,6 @@ test.afterEach(async () => {
 
 const FILES = ['/sitemap.xml', '/feed.xml', '/robots.txt'];
 
-/** Every published path, with the heading that it has now. */
 async function published(): Promise<Map<string, string>> {
   const { body } = await visit('/sitemap.xml');
   const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -31,7 +30,7 @@ async function published(): Promise<Map<string, string>> {
 
 const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim();
 
-/** All that must hold, whatever is gone. */
+/** Holds regardless of what is down. */
 async function expectSiteUp(pages: Map<string, string>): Promise<void> {
   for (const [path, heading] of pages) {
     const { status, body } = await visit(path);
@@ -43,7 +42,7 @@ async function expectSiteUp(pages: Map<string, string>): Promise<void> {
   expect((await visit('/careers')).headers.get('location')).toContain('/about/careers');
 }
 
-/** What is not there, and who cannot work, is told so. */
+/** Unknown paths still get 404; the admin and its API get 503. */
 async function expectDatabaseMissed(): Promise<void> {
   for (const path of ['/there-is-no-such-page', '/about/nothing-here']) {
     const missing = await visit(path);
@@ -124,12 +123,12 @@ test('a page that expired and cannot be made anew is sent as it was, and is new 
   const path = '/about/careers/vp-sales';
   const before = headingOf((await visit(path)).body);
   await changes.publish('jobs', { slug: 'vp-sales' }, { title: `VP of ${word}` });
-  // In good order: the databases of tests do not wait for the disk, and would forget it.
+  // A clean stop: databases of tests do not fsync, so a crash would lose the change.
   await control('postgres', 'stop');
   await control('site', 'restart', 'SIGKILL');
   const kept = await visit(path);
   expect(kept.status).toBe(200);
-  // Which of the two depends on whether the page was made in the moment before.
+  // Depends on whether the page had been rendered before Postgres stopped.
   expect([before, `VP of ${word}`].some((heading) => headingOf(kept.body).includes(heading))).toBe(true);
   await control('postgres', 'start');
   await recovered();
@@ -198,7 +197,7 @@ test('a process that is asked to stop answers what was asked, and loses nothing'
         response.on('close', resolve);
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // Nobody has taken that one: whoever shares requests out asks another instance.
+        // Refused connections are not lost: a load balancer would use another instance.
         if (error.code === 'ECONNREFUSED') refused += 1;
         else lost.push(`${path}: ${error.code} ${error.message}`);
         setTimeout(resolve, 20);

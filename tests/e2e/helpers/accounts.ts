@@ -8,14 +8,13 @@ const mailbox = process.env.MAILBOX_URL ?? '';
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What the page that follows says: it has no toaster of its own. */
+/** Notice of the next page, which has no toaster. */
 export const said = (page: Page) => page.locator('.toast-instead[role="status"]');
 
 export async function fill(page: Page, entries: Record<string, string>) {
   for (const [label, value] of Object.entries(entries)) await field(page, label).fill(value);
 }
 
-/** A new account, signed in; leads to the home page. */
 export async function signUp(page: Page, email = newEmail('own')) {
   await page.goto('/auth');
   await press(page, "Don't have an account? Sign up");
@@ -30,7 +29,6 @@ export async function signIn(page: Page, email: string, secret = password) {
   await press(page, 'Sign In');
 }
 
-/** `/account`, once it shows whose it is. */
 export async function openAccount(page: Page) {
   await page.goto('/account');
   await expect(page.getByText(/^Signed in as/)).toBeVisible();
@@ -38,7 +36,6 @@ export async function openAccount(page: Page) {
 
 type Mail = { to: string[]; subject: string; text: string };
 
-/** The newest mail to an address with this in its subject. */
 export async function mailTo(address: string, subject: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on a page that has been laid out to its end (or in one part), one line per kind of element. */
+/** Violations that axe finds on the fully laid out page (or in one part), one line per kind of element. */
 export async function faults(page: Page, part?: string): Promise<string[]> {
-  // Before that, words below the first view lie outside of the sections that give them their ground.
+  // Before that, text below the first view is outside the sections that give it its ground.
   await expect(page.locator('html')).not.toHaveClass(/first-view/);
   const builder = new AxeBuilder({ page }).withTags(rules);
   const { violations } = await (part ? builder.include(part) : builder).analyze();

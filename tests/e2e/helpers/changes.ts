@@ -5,20 +5,16 @@ import { test as base } from './strict';
 
 type Json = Record<string, unknown>;
 
-/** Changes that are undone after the test, the last one first, whether it passed or not. */
+/** Changes that are undone after the test, in reverse order, whether it passed or not. */
 export type Changes = {
-  /** Publishes other values of a published document; afterwards it has its old ones again. */
+  /** Publishes changed values of a published document; restores them afterwards. */
   publish: (collection: string, where: Json, data: Json) => Promise<Doc>;
-  /** Saves a draft of a published document. */
   saveDraft: (collection: string, where: Json, data: Json) => Promise<Doc>;
   publishGlobal: (slug: string, data: Json) => Promise<void>;
-  /** A new document, deleted afterwards. */
   create: (collection: string, data: Json, status?: 'draft' | 'published') => Promise<Doc>;
-  /** Anything else to undo. */
   later: (undo: () => Promise<unknown>) => void;
 };
 
-/** Only the fields that a change names, as they were. */
 const before = (document: Json, data: Json) =>
   Object.fromEntries(Object.keys(data).map((name) => [name, document[name] ?? null]));
 
@@ -53,7 +49,7 @@ function changesOf(api: Cms, undo: (() => Promise<unknown>)[]): Changes {
   };
 }
 
-/** Tests that change the site: `api` acts as the admin, `changes` puts everything back. */
+/** For tests that change the site: `api` acts as the admin, `changes` restores everything. */
 export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
   api: async ({ baseURL }, use) => use(cmsAs('admin', baseURL)),
   changes: async ({ api }, use) => {
@@ -61,11 +57,10 @@ export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
     await use(changesOf(api, undo));
     for (const step of undo.reverse()) await step();
   },
-  /** A word that is nowhere on the site. */
+  /** A word that does not occur on the site. */
   word: async ({ browserName }, use) => use(`${browserName}${randomBytes(6).toString('hex')}`),
 });
 
-/** A page with a hero and one section, that says nothing else. */
 export const samplePage = (path: string, heading: string): Json => ({
   title: heading,
   path,
@@ -84,7 +79,6 @@ export const samplePage = (path: string, heading: string): Json => ({
   ],
 });
 
-/** A job with everything that is required. */
 export const sampleJob = (title: string, slug: string): Json => ({
   title,
   slug,

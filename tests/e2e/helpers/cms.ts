@@ -4,7 +4,7 @@ import { siteUrl } from './site';
 export type Doc = { id: string; updatedAt?: string; _status?: 'draft' | 'published'; [field: string]: unknown };
 type Json = Record<string, unknown>;
 
-/** The REST API of the CMS as a member of staff uses it. Throws what it answers when it refuses. */
+/** The REST API of the CMS as a staff member. Throws the response if it is refused. */
 export function cms(token: string, site = siteUrl) {
   const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${site}/api${path}`, {
@@ -21,7 +21,6 @@ export function cms(token: string, site = siteUrl) {
       .join('&');
 
   return {
-    /** The published document with these values, links as ids. */
     find: async (collection: string, where: Json): Promise<Doc> => {
       const { docs } = await send<{ docs: Doc[] }>('GET', `/${collection}?${query(where)}&depth=0&limit=1&draft=false`);
       if (!docs[0]) throw new Error(`There is no ${collection} with ${JSON.stringify(where)}.`);
@@ -46,12 +45,11 @@ export function cms(token: string, site = siteUrl) {
         ...data,
         _status: 'draft',
       }),
-    /** Takes it down: it stays as a draft. */
     unpublish: (collection: string, id: string) =>
       send('PATCH', `/${collection}/${id}?depth=0&overrideLock=true`, { _status: 'draft' }),
     /** The newest version, drafts included. */
     latest: (collection: string, id: string) => send<Doc>('GET', `/${collection}/${id}?depth=0&draft=true`),
-    /** Also when somebody has it open in the admin, when something refers to it, and from the trash. */
+    /** Also while locked or referenced, and from the trash. */
     remove: (collection: string, id: string) =>
       send('DELETE', `/${collection}/${id}?depth=0&overrideLock=true&force=true&trash=true`),
     removeWhere: (collection: string, where: Json) =>
@@ -65,5 +63,4 @@ export function cms(token: string, site = siteUrl) {
 
 export type Cms = ReturnType<typeof cms>;
 
-/** The CMS as somebody of the staff. */
 export const cmsAs = (person: Person, site?: string): Cms => cms(tokenOf(person), site);

@@ -1,8 +1,8 @@
 import { type Locator, type Page, test } from '@playwright/test';
 
 /**
- * Somebody of the staff who works with mouse and keyboard alone, and knows only what the admin shows. Counts what it takes:
- * the counts stand as annotations in the report of the tests.
+ * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
+ * annotations in the test report.
  */
 export class Editor {
   #clicks = 0;
@@ -25,7 +25,6 @@ export class Editor {
     this.#fields++;
   }
 
-  /** A section of the kind that the drawer calls `kind`, at the end of the page. */
   async addSection(kind: string): Promise<void> {
     const rows = this.page.locator('#field-blocks > .blocks-field__rows > div');
     const before = await rows.count();
@@ -37,7 +36,7 @@ export class Editor {
         .filter({ has: this.page.getByText(exact) })
         .getByRole('button'),
     );
-    // Filled with an example: the row says what is in it.
+    // Filled with an example: the row's label says what is in it.
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
@@ -62,7 +61,7 @@ export class Editor {
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor();
   }
 
-  /** Writes down what the whole way took. */
+  /** Adds the counts and the duration to the report. */
   note(journey: string): void {
     const seconds = Math.round((Date.now() - this.#begun) / 1000);
     const description = `${this.#clicks} clicks, ${this.#fields} fields, ${seconds} s`;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the form of the page has come alive, which the first sign of a visitor begins (src/frame/frame.js). Whoever is
- * quicker than the page's own module sends it as without scripts.
+ * Waits until the page's form has hydrated, which interaction triggers (src/frame/frame.js). A submit before the page's
+ * module has loaded would be native.
  */
 export async function comesAlive(page: Page): Promise<void> {
   let height = 200;

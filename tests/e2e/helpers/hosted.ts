@@ -10,9 +10,9 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 /**
- * Stands in for what hosted Supabase offers and the embedded service lacks, by its HTTP contract: factors, identities, and
- * the settings that name them. Everything else goes on to the embedded service. It cannot sign tokens, so one of level
- * aal2 is the embedded one with another payload, and is put back before it reaches anything of ours.
+ * Fakes what hosted Supabase offers and the embedded service lacks, by its HTTP contract: factors, identities, and the
+ * settings that list them. Forwards everything else to the embedded service. It cannot sign tokens, so a token of level
+ * aal2 is the embedded one with another payload, and is replaced before it reaches our services.
  */
 export class HostedStandIn {
   readonly factors: Factor[] = [];
@@ -21,7 +21,6 @@ export class HostedStandIn {
   readonly #secret = new Secret({ size: 20 });
   readonly #genuine = new Map<string, string>();
 
-  /** The code that the visitor's app shows now. */
   code(): string {
     return new TOTP({ secret: this.#secret }).generate();
   }
@@ -100,7 +99,7 @@ export class HostedStandIn {
       this.isLinked = false;
       return route.fulfill({ json: {} });
     }
-    // Where a provider would ask the visitor.
+    // The provider's consent page.
     return route.fulfill({ status: 200, contentType: 'text/plain', body: `authorize ${provider}` });
   }
 

@@ -3,20 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteUrl } from './site';
 
-/** The staff that tests act as. The setup signs them in once and keeps their sessions: parallel sign-ins of one
- * account would cost each other's session. */
+/**
+ * Staff accounts of the tests. The setup signs them in once and keeps their sessions: parallel sign-ins of one account
+ * would overwrite each other's session.
+ */
 export const people = ['admin', 'editor', 'author'] as const;
 export type Person = (typeof people)[number];
 
-/** Beside the sites of other runs, and out of test-results, which every run empties. */
+/** One folder per site, and not in test-results, which every run empties. */
 const folder = path.join(os.tmpdir(), `browser-tests-${new URL(siteUrl).host.replace(':', '-')}`);
 
-/** The browser's cookies of a person who is signed in, for `test.use({ storageState })`. */
 export const sessionFile = (person: Person) => path.join(folder, `${person}.json`);
 
 type Session = { cookies: { name: string; value: string; domain: string; path: string }[]; origins: [] };
 
-/** Keeps the token of a person. */
 export function keepSession(person: Person, token: string): void {
   const cookie = {
     name: 'payload-token',
@@ -32,7 +32,6 @@ export function keepSession(person: Person, token: string): void {
   fs.writeFileSync(sessionFile(person), JSON.stringify({ cookies: [cookie], origins: [] }), { mode: 0o600 });
 }
 
-/** The token of a person whom the setup has signed in. */
 export function tokenOf(person: Person): string {
   const session: Session = JSON.parse(fs.readFileSync(sessionFile(person), 'utf8'));
   const token = session.cookies[0]?.value;

@@ -6,17 +6,17 @@ import { legalPages } from '../../../src/seed/content/legal-pages';
 import { pages } from '../../../src/seed/content/pages';
 import { quoted } from '../../../src/seed/content/pages/quoted';
 
-/** What the documents and the decisions say about one address of the site. */
+/** The specification of one address of the site. */
 export type Route = {
   path: string;
   /** Before ` | Alethia`. */
   title: string;
   heading: string;
-  /** Texts the page shows, typographic quotes aside. */
+  /** Texts of the page, with typographic quotes as plain ones. */
   texts: string[];
   /** Labels and targets of links in the page; `mailto` for any e-mail, undefined for one that leads nowhere yet. */
   links: [label: string, target: string | undefined][];
-  /** The main page of a variant, which search engines are pointed to; absent when it is the page itself. */
+  /** Canonical page of a variant; absent for other pages. */
   main?: string;
   /** Types of structured data. */
   data: string[];
@@ -124,10 +124,9 @@ const legalRoutes: Route[] = legalPages.map(({ slug, title, meta }) => ({
   hasHero: false,
 }));
 
-/** Every public page that visitors can be sent to. */
 export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes];
 
-/** Addresses of both documents' route tables that this table must not forget. */
+/** Addresses of both documents' route tables, to check that none is missing here. */
 export const documented = [
   '/',
   ...['/sensory-intelligence', ...['-v2', '-v3', '-v4', '-v5'].map((variant) => `/sensory-intelligence${variant}`)],

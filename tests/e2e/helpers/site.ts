@@ -1,16 +1,15 @@
-/** The site under test; `npm test` starts one and says where. */
+/** The site under test; `npm test` starts one and sets the variable. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
-/** What one request is answered with, redirects not followed. */
 export type Answer = { status: number; body: string; headers: Headers };
 
-/** Asks as a visitor without a browser would: no cookie, no cache, no JavaScript. */
+/** Requests a path without cookies, cache and JavaScript. */
 export async function visit(path: string): Promise<Answer> {
   const response = await fetch(siteUrl + path, { redirect: 'manual' });
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-/** HTML as its reader sees it: no scripts, no tags, entities resolved, white space as single spaces. */
+/** Visible text of HTML: no scripts and tags, entities resolved, white space collapsed. */
 export function textOf(html: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
   return html
@@ -25,13 +24,11 @@ export function textOf(html: string): string {
 /** Typographic quotes count as plain ones (specification, README). */
 export const plainQuotes = (text: string) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 
-/** The values of an attribute, entities resolved, in order: `attributes(html, 'a', 'href')`. */
 export const attributes = (html: string, element: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
   );
 
-/** The structured data of a page, one object per script. */
 export const structuredData = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

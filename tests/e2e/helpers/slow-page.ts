@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The site, behind a server that sends the first half of a page and keeps the rest, as a bad network does.
- * @returns Where the page is, how to send the rest, and how to end.
+ * A server in front of the site that sends the first half of a page and holds back the rest, like a bad network.
+ * @returns the page's address, and functions to send the rest and to stop
  */
 export async function pageInHalves(site: string, path: string) {
   const rest = Promise.withResolvers<void>();

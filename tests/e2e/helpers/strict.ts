@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** What browsers refuse because of a page's policy, in every page and frame of a context, as their console says it. */
+/** Content security policy violations of every page and frame in a context, from the console. */
 export function violations(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
@@ -11,7 +11,7 @@ export function violations(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Tests in whose pages nothing is ever refused by a content security policy, whatever else they look at. */
+/** Tests that also fail on any content security policy violation. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const seen = violations(context);

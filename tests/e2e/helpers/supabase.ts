@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What is stored, asked of the database itself: an acknowledgement is true only when the row is there. */
+/** Queries the database directly: a success message is true only if the row exists. */
 export async function rows<T extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<T[]> {
   const client = new pg.Client(process.env.DATABASE_URL);
   await client.connect();
@@ -12,5 +12,4 @@ export async function rows<T extends pg.QueryResultRow>(sql: string, ...values: 
 }
 
 let people = 0;
-/** An address nobody else in these tests has. */
 export const newEmail = (name = 'visitor') => `${name}-${process.pid}-${Date.now()}-${++people}@client.example`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Cms, cms } from './cms';
 import { siteUrl } from './site';
 
-/** A member of staff for one test, signed in; the test removes the account. */
+/** A signed-in staff account for one test, which has to remove it. */
 export async function temporaryStaff(api: Cms, role: string) {
   const email = `${randomBytes(6).toString('hex')}@browser-tests.example`;
   const password = randomBytes(18).toString('base64url');
@@ -15,7 +15,6 @@ export async function temporaryStaff(api: Cms, role: string) {
     demote: () => api.send('PATCH', `/users/${id}`, { role: 'reviewer' }),
     signOut: () => cms(token).send('POST', '/users/logout'),
     remove: () => api.removeWhere('users', { id }),
-    /** The draft cookie that a preview hands out. */
     draftCookie: async () => {
       const answer = await fetch(`${siteUrl}/preview?path=/`, {
         redirect: 'manual',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects the one toast that is shown to say this. */
+/** Expects exactly one toast, with these texts. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toHaveCount(1);
@@ -8,5 +8,5 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast.locator('[data-description]')).toHaveText(description);
 }
 
-/** Longer than the time trap of any form (supabase/functions/_shared/traps.ts): who is faster counts as a machine. */
+/** Longer than the minimum time of any form (supabase/functions/_shared/traps.ts): faster visitors count as bots. */
 export const readTheForm = (page: Page) => page.waitForFunction(() => performance.now() > 2_300);

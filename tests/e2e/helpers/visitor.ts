@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * An address nobody else in these tests comes from: limits count by it. Sent as `X-Forwarded-For`, which the site under
- * test believes, as it would believe the proxy in front of it.
+ * A unique address, because of rate limits. Sent as `X-Forwarded-For`, which the site under test trusts as it would a
+ * reverse proxy's.
  */
 export const visitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { siteUrl } from './site';
 
 /**
- * Listens to a page from before its first request. The list that it answers fills with everything a developer would
- * see in red or yellow: console errors and warnings, exceptions, requests that failed or left the site.
+ * Watches a page from before its first request. Returns a list that fills with console errors and warnings, exceptions,
+ * failed requests and requests to other sites.
  */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   const origin = new URL(siteUrl).origin;
   page.on('console', (message) => {
-    // The frame of the live preview is Payload's own.
+    // The live preview's frame is Payload's own.
     if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The address of the frame changes when a new document gets its id.
+    // The frame's address changes when a new document gets its id.
     const isReplaced = request.url().includes('/preview/frame?') && reason === 'net::ERR_ABORTED';
     if (!isReplaced) complaints.push(`failed: ${request.url()} ${reason}`);
   });

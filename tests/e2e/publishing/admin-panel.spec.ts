@@ -20,7 +20,7 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   await expect.poll(async () => (await visit(path)).status).toBe(200);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
 
-  // Typing alone is a draft; the button makes it public.
+  // Typing only saves a draft; the button publishes it.
   await page.locator('#field-title').fill(`${word} again`);
   await expect.poll(async () => (await api.latest('pages', draft.id)).title).toBe(`${word} again`);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
@@ -38,7 +38,7 @@ test('a page is built in the admin: title, path, a section, published', async ({
     .last()
     .click();
   await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
-  // A new section opens by itself or not, as the admin remembers it for this person.
+  // Whether a new section opens depends on the user's preferences.
   const text = page.locator('textarea[name="blocks.0.text"]');
   await expect(async () => {
     if (!(await text.isVisible())) await page.getByRole('button', { name: 'Toggle block' }).click();

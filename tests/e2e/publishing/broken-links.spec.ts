@@ -6,7 +6,6 @@ test.use({ storageState: sessionFile('editor') });
 
 const LIST = '/admin/collections/broken-links';
 
-/** Presses the button and waits for what came of it. */
 async function checkNow(page: Page): Promise<void> {
   await page.goto(LIST);
   const done = page.waitForResponse((response) => response.url().endsWith('/api/broken-links/check'));

@@ -6,7 +6,7 @@ import { rows } from '../helpers/supabase';
 
 const { RESTART_URL } = process.env;
 
-/** What a process leaves in the database that saves a change and ends before it can render anything. */
+/** The database as left by a process that saved a change and ended before rendering. */
 const saveAndEnd = (id: string, path: string, title: string) =>
   rows(
     `with saved as (update payload.pages set title = $1 where id = $2)

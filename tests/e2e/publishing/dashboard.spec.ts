@@ -34,7 +34,7 @@ test.describe('editor', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin');
     await expect(page.getByRole('heading', part('Waiting for review'))).toBeVisible();
-    // The menu of the admin is in the way until it has been folded.
+    // The admin's menu covers the page until it is collapsed.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -3,7 +3,7 @@ import { samplePage, test } from '../helpers/changes';
 import { siteUrl } from '../helpers/site';
 import { type TemporaryStaff, temporaryStaff } from '../helpers/temporary-staff';
 
-/** Next's draft cookie is one value for all staff until the next build: what it opens ends with the session. */
+/** Next's draft cookie is the same for all staff until the next build: access must end with the session. */
 
 async function look(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(siteUrl + path, { redirect: 'manual', headers });
@@ -29,7 +29,7 @@ for (const [what, end] of endings) {
     const draft = await person.draftCookie();
     const cookies = [`${draft}; ${person.cookie}`, draft];
     expect((await look(hidden, { cookie: `${draft}; ${person.cookie}` })).body).toContain(`Hidden ${word}`);
-    // A link in a mail, and plain HTTP, change nothing.
+    // A link in a mail, or plain HTTP, makes no difference.
     const click = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await look(published, { cookie: `${draft}; ${person.cookie}`, ...click })).body).toContain(`Draft ${word}`);
     expect((await look('/sitemap.xml', { cookie: draft })).body).not.toContain(`${hidden}<`);

@@ -39,7 +39,6 @@ test('a landing page of eight sections is composed from nothing and published', 
   const { status, body } = await visit(`/${word}`);
   expect(status).toBe(200);
   expect(body).toContain(`Seen early ${word}`);
-  // The hero, the seven others; the frame brings none.
   await page.goto(`/${word}`);
   await expect(page.locator('main > section')).toHaveCount(kinds.length);
 });
@@ -85,7 +84,7 @@ test('a version is restored as a draft, from a list that says who changed what',
   expect((await api.find('pages', { id })).title).toBe(`Second ${word}`);
 });
 
-/** As somebody writes a time into the field of the schedule: `11/21/2026 9:05 AM`, in the browser's own zone. */
+/** A time in the format of the schedule field: `11/21/2026 9:05 AM`, in the browser's time zone. */
 const written = (time: Date) =>
   `${time.getMonth() + 1}/${time.getDate()}/${time.getFullYear()} ${time.getHours() % 12 || 12}:${String(time.getMinutes()).padStart(2, '0')} ${time.getHours() < 12 ? 'AM' : 'PM'}`;
 

@@ -3,7 +3,7 @@ import { samplePage, test } from '../helpers/changes';
 import { routes } from '../helpers/routes';
 import { visit } from '../helpers/site';
 
-/** One page of each kind, the not-found page among them. */
+/** One page of each kind, including the 404 page. */
 const kinds = ['/', '/solutions/energy', '/about/careers/vp-sales', '/terms', '/platform-alt', '/no-such-page'];
 
 test('the company’s e-mail changes on every page at once', async ({ changes, word }) => {
@@ -67,7 +67,7 @@ test('whoever asks after a change sees it, also while the page is being rendered
   const wanted: boolean[] = [];
   for (let round = 0; round < 20; round++) {
     const countVisits = round % 2 === 1;
-    // Renders of this change are under way when the next one is published.
+    // Publishes again while this change is being rendered.
     const before = api.publish('pages', id, { title: `${word} ${round}` });
     await new Promise((resolve) => setTimeout(resolve, round * 5));
     await api.publishGlobal('site-settings', { countVisits });

@@ -5,14 +5,14 @@ import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 
-/** Writes in the name of an admin who looks at a stranger's page: refused, whichever way they are sent. */
+/** Cross-site writes in the name of an admin: refused, however they are sent. */
 
 test.use({ storageState: sessionFile('admin') });
 
 const accounts = async (api: { send: <T>(method: string, path: string) => Promise<T> }, email: string) =>
   (await api.send<{ totalDocs: number }>('GET', `/users?where[email][equals]=${encodeURIComponent(email)}`)).totalDocs;
 
-/** A page on another port of the same host: same site, so the browser sends the admin's cookie along. */
+/** A page on another port of the same host: same-site, so the browser sends the admin's cookie. */
 async function strangersPage(form: string): Promise<{ url: string; close: () => void }> {
   const html = `<!doctype html><title>Stranger</title>${form}<script>document.forms[0].submit()</script>`;
   const server = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
@@ -50,7 +50,7 @@ for (const [kind, form] of forms) {
     const stranger = await strangersPage(form(email));
     const [answer] = await Promise.all([page.waitForResponse(`${siteUrl}/api/users*`), page.goto(stranger.url)]);
     stranger.close();
-    // The browser did send it with the cookie of the admin.
+    // The browser did send the admin's cookie.
     expect(await answer.request().headerValue('cookie')).toContain('payload-token=');
     expect(answer.status()).toBe(403);
     expect(await answer.text()).toContain('This request was not sent by a page of this site.');

@@ -8,12 +8,11 @@ import { rows } from '../helpers/supabase';
 type Block = { blockType: string };
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window);
 
-/** Nothing ran, nothing was even tried, and no link leads into a script. */
 async function expectHarmless(page: Page, path: string) {
   const seen = violations(page.context());
   expect((await page.goto(path, { waitUntil: 'load' }))?.status(), path).toBe(200);
   expect(await hasRun(page), path).toBe(false);
-  // What somebody could press, and what a browser would run with a weaker policy. (React replaces such addresses.)
+  // Elements that could run a script, also under a weaker policy. (React replaces such addresses.)
   const live = page.locator(
     '[onerror], [href^="javascript:" i]:not([href*="React has blocked"]), script:not([type="application/ld+json"]):text("ran=1")',
   );
@@ -23,7 +22,7 @@ async function expectHarmless(page: Page, path: string) {
 
 test('a script in every text of every block, put there past all checks, is a text', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  // One of each kind that the site uses, as it was stored.
+  // One block of each kind, as stored.
   const stored = await rows<{ blocks: Block[] }>(
     'select blocks from payload.pages where id <> $1 and blocks is not null',
     id,
@@ -40,7 +39,7 @@ test('a script in every text of every block, put there past all checks, is a tex
     text,
     JSON.stringify(blocks),
   );
-  // What is published past the site is seen with the next change of something that every page shows.
+  // Written past the site, so it appears with the next change of something on every page.
   await changes.publishGlobal('site-settings', { email: `${word}@alethia.example` });
 
   await expectHarmless(page, `/${word}`);
@@ -48,7 +47,7 @@ test('a script in every text of every block, put there past all checks, is a tex
   await expect(page.locator('main > section')).toHaveCount(kinds.size);
   const { body } = await visit(`/${word}`);
   expect(structuredData(body).length).toBeGreaterThan(0);
-  // Lists of pages, for machines.
+  // Lists of pages for machines.
   for (const file of ['/sitemap.xml', '/feed.xml']) expect((await visit(file)).body, file).not.toContain('<script>');
 });
 
@@ -75,7 +74,7 @@ test('the same in the frame of every page, in a job and in its lists', async ({ 
 test.describe('a page that somebody has tampered with on its way', () => {
   const INJECTED = '<script>window.ran=1</script><img src="/x.png" onerror="window.ran=1">';
 
-  /** Lets the page through with more in it than was sent; `keeps`: with its headers. */
+  /** Injects markup into the page; `keepsPolicy`: with its content security policy. */
   async function tamper(context: BrowserContext, path: string, keepsPolicy: boolean) {
     await context.route('**/x.png', (route) => route.fulfill({ status: 404 }));
     await context.route(`**${path}`, async (route) => {

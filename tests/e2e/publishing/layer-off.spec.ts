@@ -6,7 +6,7 @@ const address = process.env.RESTART_URL;
 const restart = async (query: string) =>
   expect((await fetch(`${address}/?${query}`, { method: 'POST' })).status).toBe(204);
 
-/** React keeps what it knows of an element on the element. */
+/** React stores its fiber on the element. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 

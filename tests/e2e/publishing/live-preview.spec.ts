@@ -7,18 +7,17 @@ import { siteUrl, visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor') });
 
-/** What marks are made of (src/preview/mark.ts). */
+/** The character of marks (src/preview/mark.ts). */
 const INVISIBLE = /\u2060/;
 const white = { ground: 'white', spacing: 'standard' };
 
 const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
-/** The form of a page with its preview beside it, which follows the form. */
 async function open(page: Page, id: string) {
   await page.goto(`/admin/collections/pages/${id}`);
   const toggler = page.locator('#live-preview-toggler');
   await expect(toggler).toBeVisible();
-  // There is room for both here, so the preview is beside the form unless somebody closed it before.
+  // The window is wide enough, so the preview is open unless it was closed before.
   const frame = page.locator('#live-preview-iframe');
   await expect(frame)
     .toBeVisible({ timeout: 10_000 })
@@ -29,7 +28,6 @@ async function open(page: Page, id: string) {
 
 const heading = (page: Page) => page.locator('input[name="blocks.0.heading"]');
 
-/** A picture that says what it shows. */
 async function picture(alt: string): Promise<string> {
   const file = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a5d8f' } })
     .png()
@@ -50,7 +48,7 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
   const preview = await open(page, id);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Before ${word}`);
 
-  // No save gets through as long as this is closed.
+  // Blocks every save until released.
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,7 +68,7 @@ test('the preview shows what is typed before anything is saved', async ({ api, c
     .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
     .toContain(`Typed ${word}`);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Typed ${word}`);
-  // Visitors see none of it.
+  // Visitors do not see the draft.
   expect((await visit(path)).body).toContain(`Before ${word}`);
 });
 
@@ -113,7 +111,7 @@ test('the field in focus is outlined in the preview, until Escape', async ({ cha
   await preview.getByRole('heading', { level: 1 }).click();
   await expect(heading(page)).toBeFocused();
   await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word}`);
-  // It stays while the text changes.
+  // The outline stays while the text changes.
   await heading(page).press('End');
   await heading(page).pressSequentially(' more');
   await expect(preview.locator('[data-edited]')).toHaveText(`Outlined ${word} more`);
@@ -166,7 +164,7 @@ test('a page of 60 KB loses no character of somebody who types fast while it sav
   for (const part of typed.match(/.{1,25}/g) ?? []) {
     const save = page.waitForRequest((request) => request.url().includes('autosave=true'), { timeout: 20_000 });
     await heading(page).pressSequentially(part, { delay: 15 });
-    // The next words are typed while this save is on its way.
+    // The next words are typed during this save.
     await save;
   }
   await expect(heading(page)).toHaveValue(typed);
@@ -211,7 +209,7 @@ test('nothing that is typed is lost while the end of an answer to the form is on
   for (const part of typed.match(/.{1,25}/g) ?? []) {
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
     await heading(page).pressSequentially(part, { delay: 40 });
-    // The next words are typed while this is answered.
+    // The next words are typed during this request.
     await asked;
   }
   await expect(heading(page)).toHaveValue(typed);
@@ -226,7 +224,7 @@ test('visitors get no invisible characters and no script of the preview', async 
   expect(html).not.toContain('preview-tools');
   expect(html).not.toMatch(/<script[^>]+src="[^"]*_next/);
 
-  // The frame has them in what the server sends, and nobody finds them in what is shown there; its title never has any.
+  // The response contains marks, but they are not visible in the page; its title never has any.
   const response = await page.goto(`/preview/frame?collection=pages&id=${id}`);
   expect(await response?.text()).toMatch(INVISIBLE);
   expect(await page.title()).not.toMatch(INVISIBLE);

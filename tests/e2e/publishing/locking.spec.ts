@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
 import { type Person, sessionFile } from '../helpers/people';
 
-/** The same document in a browser of its own. */
 async function open(browser: Browser, who: Person, id: string): Promise<Page> {
   const context = await browser.newContext({ storageState: sessionFile(who) });
   const page = await context.newPage();

@@ -6,7 +6,6 @@ import { siteUrl, visit } from '../helpers/site';
 
 type Block = { blockType: string; heading?: string };
 
-/** The sections of a page, with other words in its hero. */
 const withHeading = (page: Doc, heading: string) =>
   (page.blocks as Block[]).map((block) =>
     block.blockType === 'hero' ? { ...block, heading, highlight: null } : block,

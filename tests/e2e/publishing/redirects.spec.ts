@@ -32,7 +32,7 @@ test('a renamed page leaves a redirect, and links to it follow', async ({ api, c
   expect(sitemap).toContain(`${to}<`);
   expect(sitemap).not.toContain(`${from}<`);
 
-  // Back again: the redirect must not lead in a circle.
+  // Renamed back: no redirect loop.
   changes.later(() => api.removeWhere('redirects', { from: to }));
   await api.publish('pages', page.id, { path: from });
   expect((await visit(from)).status).toBe(200);
@@ -115,7 +115,7 @@ test('a rule for everything below a path: the rest and the query are kept, pages
   }
   expect((await visit(`/${word}//evil.example`)).headers.get('location') ?? '').not.toMatch(/^\/\/|evil\.example$/);
 
-  // The page goes: what it kept from the rule is the rule's again.
+  // After unpublishing, the rule covers the page's path again.
   await api.unpublish('pages', page.id);
   expect(await location(`/${word}/page`)).toBe('302 https://partner.example/base/page?from=us');
 });

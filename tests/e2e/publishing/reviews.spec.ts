@@ -6,7 +6,7 @@ import { cms, cmsAs } from '../helpers/cms';
 import { siteUrl, visit } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** Reviews of the design-system reference: what reviewers share, what a browser keeps, what others see of it. */
+/** Reviews of the design-system reference: shared decisions, decisions of one browser, and what others see. */
 
 const PAGE = '/container-treatments';
 const HIDING = '/design-system';
@@ -43,7 +43,7 @@ const session = ({ token }: Reviewer) => [
   { name: 'payload-token', value: token, domain: new URL(siteUrl).hostname, path: '/' },
 ];
 
-/** A browser of its own, with the page open and the bar saying what becomes of decisions. */
+/** Opens the page in a separate browser and waits for the reviews. */
 async function open(browser: Browser, who?: Reviewer, path = PAGE): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl });
   if (who) await context.addCookies(session(who));
@@ -90,7 +90,7 @@ test('pressed at the same time, both browsers come to show the same', async ({ b
   await expect(async () => {
     const { docs } = await cmsAs('admin').send<{ docs: { state: string }[] }>('GET', '/design-reviews');
     expect(docs).toHaveLength(1);
-    // Read again soon: the later decision may have come meanwhile.
+    // The later decision may appear after another poll.
     const state = docs[0]?.state ?? '';
     for (const page of [a, b]) await expect(element(page)).toHaveAttribute('data-state', state, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
@@ -106,7 +106,7 @@ test('the states are in the page for visitors without JavaScript', async ({ brow
   await plain.goto(PAGE);
   await expect(element(plain).locator('[data-review-status]')).toHaveText('Deleted');
   await expect(count(plain, 'deleted')).toHaveText('1');
-  // The filter is a matter of the style sheet alone.
+  // The filter is CSS only.
   await plain.getByRole('radio', { name: /^Deleted/ }).check({ force: true });
   await expect(plain.locator('.reviewed:visible')).toHaveCount(1);
 });
@@ -125,7 +125,7 @@ test('a visitor decides in this browser only, is told so, and carries it over af
   await page.context().addCookies(session(first));
   const offer = page.locator('[data-review-carry]');
   await expect(offer).toContainText('1 decision', { timeout: 6_000 });
-  // Until then this browser shows what is shared.
+  // Until then this browser shows the shared decisions.
   await expect(element(page)).toHaveAttribute('data-state', 'pending');
   await page.getByRole('button', { name: 'Share them' }).click();
   await expect(element(page)).toHaveAttribute('data-state', 'kept');

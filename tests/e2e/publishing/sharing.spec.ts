@@ -7,7 +7,6 @@ test.use({ storageState: sessionFile('editor') });
 
 type Link = { id: string; path: string };
 
-/** An editor shares the document that is open in the form, and has the link on the page. */
 async function shareFor(page: Page, purpose: string): Promise<string> {
   await page.getByRole('button', { name: 'Share preview' }).click();
   await page.getByLabel('Who is it for?').fill(purpose);
@@ -47,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     await guest.getByLabel('Comment').fill('As it should be.');
     await guest.getByRole('button', { name: 'Approve' }).click();
     await expect(guest.getByRole('status')).toContainText(`Your approval was recorded under the name Ada ${word}`);
-    // The guest was shown this one draft: the page itself is still what visitors see.
+    // The guest sees only this draft: the page itself is still the published one.
     await guest.goto(siteUrl + path);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(`Public ${word}`);
     expect((await visit(path)).body).not.toContain(`Draft ${word}`);
@@ -90,7 +89,7 @@ test('a comment without words is not recorded, and says so', async ({ api, chang
   expect(answer.status).toBe(303);
   const problem = await visit(String(answer.headers.get('location')).replace(siteUrl, '').replace(/#.*/, ''));
   expect(problem.body).toContain('Please write a comment');
-  // From a stranger's page it is not even read.
+  // Refused cross-origin before the body is read.
   expect((await send('https://evil.example')).status).toBe(403);
 });
 

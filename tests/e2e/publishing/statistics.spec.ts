@@ -6,7 +6,7 @@ import { newEmail } from '../helpers/supabase';
 import { readTheForm } from '../helpers/toasts';
 import { visitor } from '../helpers/visitor';
 
-/** Browsers of tests say that they are programs, and programs are not counted. */
+/** Test browsers identify as bots, which are not counted. */
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
 });
@@ -22,7 +22,6 @@ test.beforeEach(async ({ context }) => {
 
 type Sums = { views: number; contacts: number };
 
-/** What the database holds about a path. */
 const sumsOf = async (api: Cms, path: string): Promise<Sums> => {
   const query = `where[path][equals]=${encodeURIComponent(path)}&depth=0`;
   const { docs } = await api.send<{ docs: Sums[] }>('GET', `/page-statistics?${query}`);
@@ -32,7 +31,6 @@ const sumsOf = async (api: Cms, path: string): Promise<Sums> => {
   });
 };
 
-/** Paths that the page says were shown. */
 function beaconsOf(page: Page): (string | null)[] {
   const beacons: (string | null)[] = [];
   page.on('request', (request) => {
@@ -41,7 +39,7 @@ function beaconsOf(page: Page): (string | null)[] {
   return beacons;
 }
 
-/** Sums are written every 10 s. */
+/** Counts are written every 10 s. */
 const written = { timeout: 30_000 };
 
 async function published(changes: Changes, word: string): Promise<string> {
@@ -59,7 +57,7 @@ test('each view of a page is counted, and a message for the page that led to the
   const path = await published(changes, word);
   const beacons = beaconsOf(page);
   await page.goto(path);
-  // A page is seen once it has been painted, not once it has loaded.
+  // A page counts once painted, not once loaded.
   await expect.poll(() => beacons).toEqual([path]);
   await page.reload();
   await expect.poll(() => beacons).toEqual([path, path]);
@@ -117,7 +115,7 @@ test('one setting ends it: pages say nothing, and nothing is written', async ({
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('header[data-live]')).toBeVisible();
   expect(beacons).toEqual([]);
-  // Nor does the route count, for a page that somebody had open before.
+  // The route does not count either, for pages that were open before the change.
   const headers = { origin: siteUrl, 'content-type': 'text/plain' };
   expect((await request.post('/views', { data: path, headers })).status()).toBe(204);
   await page.waitForTimeout(12_000);

@@ -15,7 +15,7 @@ import { type Attempt, includes, type Operation, write } from './operation';
 
 const slugOf = ({ slug }: Attempt) => slug as ContentCollection;
 
-/** One published document with a drafted change, and one that never was published. Reads do not change them. */
+/** One published document with a drafted change, and one never published. Reads do not change them. */
 type Shown = { published: Saved; never: Saved; visible: string; pending: string; secret: string; version: string };
 const shown = new WeakMap<Payload, Map<string, Promise<Shown>>>();
 
@@ -74,7 +74,7 @@ const reads: Record<string, Operation> = {
     () => '?limit=0&where[_status][equals]=draft',
     (answer, s) => includes(answer, s.secret),
   ),
-  // Whoever can search drafts without reading them can still guess their words.
+  // Searching drafts would reveal their words even without read access.
   'find by a drafted word': read(
     (s, t) => `?draft=true&where[${t}][equals]=${encodeURIComponent(s.pending)}`,
     (answer) => total(answer) > 0,
@@ -150,13 +150,12 @@ const restore = (draft: boolean): Operation =>
     draft ? isDrafted : isPublic,
   );
 
-/** Where the newest version stands between its author and its editor. */
 async function stateOf(attempt: Attempt, { id }: Fixture) {
   const doc = await attempt.payload.findByID({ collection: slugOf(attempt), id, draft: true, depth: 0 });
   return doc.editorial?.state;
 }
 
-/** Submitted, by nobody in particular. */
+/** Submits a document past access control. */
 const submitPast = ({ payload, ...attempt }: Attempt, { id }: Fixture) =>
   payload.update({
     collection: attempt.slug as 'leaders',
@@ -166,7 +165,6 @@ const submitPast = ({ payload, ...attempt }: Attempt, { id }: Fixture) =>
     context: asStep({ state: 'submitted' }),
   });
 
-/** Published, and thrown away since. */
 async function prepareTrashed(attempt: Attempt): Promise<Fixture> {
   const fixture = await prepare('published')(attempt);
   const data = { deletedAt: new Date().toISOString() };

@@ -7,7 +7,7 @@ type Fixture = { old: string; visible: string; pending: string; fresh: string; v
 
 const slugOf = ({ slug }: Attempt) => slug as ContentGlobal;
 
-/** Published once, published again, then a drafted change. */
+/** Published twice, then a drafted change. */
 async function prepare(attempt: Attempt): Promise<Fixture> {
   const { payload } = attempt;
   const slug = slugOf(attempt);

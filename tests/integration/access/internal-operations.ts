@@ -5,7 +5,6 @@ import { type Attempt, includes, type Operation, write } from './operation';
 
 type Preference = { id: string; key: string };
 
-/** A preference of somebody who takes no part in the tests. */
 async function preference({ payload }: Attempt): Promise<Preference> {
   const key = `columns-${next()}`;
   const email = `${key}@staff.example`;
@@ -13,7 +12,7 @@ async function preference({ payload }: Attempt): Promise<Preference> {
   const { id } = await payload.create({
     collection: 'payload-preferences',
     data: { key, value: { kept: true }, user: { relationTo: 'users', value: user.id } },
-    // Whoever asks owns it; what `data` says of that is ignored.
+    // The owner is the requesting user; `data` cannot override it.
     user: { ...user, collection: 'users' },
   });
   return { id: String(id), key };
@@ -65,7 +64,7 @@ const anAccount = async (attempt: Attempt): Promise<Locked> => ({
   document: { relationTo: 'users', value: await somebody(attempt) },
 });
 
-/** A lock of somebody else, or of whoever tries. */
+/** A lock of another user, or of the one who tries. */
 const lock =
   (locked: (attempt: Attempt) => Promise<Locked>, isOwn = false) =>
   async (attempt: Attempt): Promise<Lock> => {
@@ -134,7 +133,7 @@ const rows = async ({ payload, slug }: Attempt) =>
 
 const readClosed: Operation = async ({ me, slug }) => (await me.rest('GET', `/${slug}`)).status === 200;
 
-/** Collections that only Payload itself touches. */
+/** Collections for Payload's own use. */
 export const closedOperations = (data: object): Record<string, Operation> => ({
   read: readClosed,
   create: write(

@@ -56,7 +56,7 @@ const operations: Record<string, Record<string, Operation>> = {
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
 
-/** Tries the operation as everybody and writes down the row as the table does. */
+/** Tries the operation as every role and returns the row in the table's format. */
 async function observe(slug: string, attempt: Operation) {
   const cells: string[] = [];
   for (const who of people) {
@@ -66,7 +66,6 @@ async function observe(slug: string, attempt: Operation) {
   return cells.join(' ');
 }
 
-/** Every rule of the table, tried by everybody over the REST API. */
 export function describeAccess() {
   beforeAll(async () => {
     payload = await testPayload();

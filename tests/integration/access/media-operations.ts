@@ -55,7 +55,7 @@ export const mediaOperations: Record<string, Operation> = {
   'create an SVG': upload(files.svg, { alt: 'A drawing' }),
   'create an HTML page': upload(files.html, { alt: 'A page' }),
   'create HTML called a PNG': upload(files.disguised, { alt: 'A page' }),
-  // The server must not fetch addresses that somebody names.
+  // The server must not fetch given addresses (SSRF).
   'create from an address': write(
     named,
     ({ me }, { filename }) =>

@@ -10,7 +10,7 @@ const fresh = async ({ payload }: Attempt): Promise<Fixture> => {
   return { id: '', element, note: `Note ${count}`, version: '' };
 };
 
-/** Decided by the editor of these tests, changed since. */
+/** Decided by the editor and changed since. */
 async function saved(attempt: Attempt): Promise<Fixture> {
   const { payload } = attempt;
   const fixture = await fresh(attempt);
@@ -26,7 +26,6 @@ async function saved(attempt: Attempt): Promise<Fixture> {
 const find = async ({ payload }: Attempt, { element }: Fixture) =>
   (await payload.find({ collection: 'design-reviews', where: { element: { equals: element } }, depth: 0 })).docs[0];
 
-/** A change of one field, and whether it took effect. */
 const update = (field: 'state' | 'element' | 'hash' | 'reviewer', value: (attempt: Attempt) => string) =>
   write(
     saved,

@@ -5,7 +5,7 @@ import { type Attempt, includes, type Operation, write } from './operation';
 type Fixture = { id: string; words: string };
 type Row = Record<string, unknown> & { id: string };
 
-/** A collection of plain rows: the text field that tells them apart, and what else a row needs. */
+/** A collection of plain rows: the text field that identifies them, and other required data. */
 type Shape = { field: string; more: Record<string, unknown>; file?: (words: string) => File };
 
 const named = async (): Promise<Fixture> => ({ id: '', words: `Words ${next()}` });
@@ -39,7 +39,6 @@ const saved =
     return { ...fixture, id: doc.id };
   };
 
-/** Reading, creating, changing and deleting rows. */
 export function rowOperations(shape: Shape): Record<string, Operation> {
   const { field, more, file } = shape;
   const fixture = saved(shape);
@@ -76,7 +75,7 @@ export function rowOperations(shape: Shape): Record<string, Operation> {
 const section = { ground: 'ocean', spacing: 'standard' };
 const link = { label: 'Contact', kind: 'address', address: '/contact' };
 
-/** Sections for other pages. Throwing one away is a change of it. */
+/** Patterns. Moving one to the trash is an update. */
 export const patternOperations: Record<string, Operation> = (() => {
   const shape: Shape = {
     field: 'title',
@@ -92,7 +91,7 @@ export const patternOperations: Record<string, Operation> = (() => {
   };
 })();
 
-/** An endpoint that answers 200 to those who may. */
+/** An endpoint that returns 200 if allowed. */
 const answers =
   (path: string, body: object): Operation =>
   async ({ me }) =>
@@ -106,7 +105,7 @@ export const exportOperations: Record<string, Operation> = {
   preview: answers('/exports/export-preview', leaders),
 };
 
-/** What is read from files: the words are in the name of the file. */
+/** Imports: the identifying words are in the file's name. */
 export const importOperations: Record<string, Operation> = (() => {
   const file = (words: string) => new File(['name\n'], `${words.replace(' ', '-')}.csv`, { type: 'text/csv' });
   const shape: Shape = { field: 'matchField', more: { collectionSlug: 'leaders', importMode: 'update' }, file };
@@ -117,14 +116,14 @@ export const importOperations: Record<string, Operation> = (() => {
   };
 })();
 
-/** The queue of background work: editors see what is planned, and only the site itself runs it. */
+/** The job queue: editors see scheduled changes, and only the site itself runs it. */
 export const queueOperations: Record<string, Operation> = {
   ...rowOperations({ field: 'queue', more: { taskSlug: 'check-links', input: {} } }),
   run: async ({ me }) => (await me.rest('GET', '/payload-jobs/run?allQueues=true')).status === 200,
   'handle schedules': async ({ me }) => (await me.rest('GET', '/payload-jobs/handle-schedules')).status === 200,
 };
 
-/** When each task of the queue ran: Payload's own, closed by src/access/internal-collections.ts. */
+/** Payload's statistics of the job queue, closed by src/access/internal-collections.ts. */
 export const queueStatsOperations: Record<string, Operation> = {
   read: async ({ me }) => (await me.rest('GET', '/globals/payload-jobs-stats')).status === 200,
   update: write(

@@ -6,7 +6,6 @@ type Fixture = { id: string; words: string; document: { relationTo: 'pages'; val
 
 const expiresAt = '2999-01-01T00:00:00.000Z';
 
-/** A page that a row can be about; the words that tell the row from others. */
 async function named({ payload }: Attempt): Promise<Fixture> {
   const page = await createSample(payload, 'pages', 'Shared', { status: 'draft' });
   return { id: '', words: `Words ${next()}`, document: { relationTo: 'pages', value: page.id } };

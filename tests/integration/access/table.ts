@@ -1,10 +1,10 @@
 /**
- * Who may do what (decisions, "Roles"), written by hand. One line per operation; the cells are, in this order:
- * anonymous, reviewer, author, editor, admin.
+ * Access rules (decisions, "Roles"), written by hand. One line per operation; columns: anonymous, reviewer, author,
+ * editor, admin.
  */
 export type Rules = Record<string, string>;
 
-/** A table as people read it: the operation, then one `yes` or `no` per column. */
+/** Parses a table: the operation, then one `yes` or `no` per column. */
 const rows = (text: string): Rules => {
   const lines = text.trim().split('\n').slice(1);
   return Object.fromEntries(
@@ -99,7 +99,7 @@ export const collectionRules: Record<string, Rules> = {
     throw away                    no   no   no   yes  yes
     delete                        no   no   no   yes  yes
   `),
-  // Written by the server alone.
+  // Written by the server only.
   'audit-log': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   yes  yes
@@ -121,7 +121,7 @@ export const collectionRules: Record<string, Rules> = {
     update                        no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // Files with drafts in them, made by somebody else.
+  // Files with drafts, created by another user.
   exports: rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   yes
@@ -153,7 +153,7 @@ export const collectionRules: Record<string, Rules> = {
     unlock                        no   no   no   no   no
     delete                        no   no   no   no   yes
   `),
-  // Whether somebody may is one thing; that the server alone writes who decided about what, another.
+  // Separate from this: the server alone sets reviewer and element.
   'design-reviews': rows(`
                                   anon rev  auth edit admin
     read                          yes  yes  yes  yes  yes
@@ -169,14 +169,14 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   no   yes
     restore a version             no   yes  no   yes  yes
   `),
-  // Payload's own. Preferences (columns, open panels) belong to one person; nobody sees those of another.
+  // Payload's own. Preferences (columns, open panels) belong to one user and are invisible to others.
   'payload-preferences': rows(`
                                   anon rev  auth edit admin
     read of somebody else         no   no   no   no   no
     change of somebody else       no   no   no   no   no
     delete of somebody else       no   no   no   no   no
   `),
-  // "Somebody else is editing this": lasts five minutes, holds no content.
+  // "Somebody else is editing this": lasts five minutes and contains no content.
   'payload-locked-documents': rows(`
                                   anon rev  auth edit admin
     read of somebody else         no   no   yes  yes  yes

@@ -6,7 +6,6 @@ type Fixture = { id: string; email: string };
 
 const named = async (): Promise<Fixture> => ({ id: '', email: `colleague-${next()}@staff.example` });
 
-/** Somebody else on the staff. */
 async function colleague({ payload }: Attempt): Promise<Fixture> {
   const { email } = await named();
   const { id } = await payload.create({
@@ -35,7 +34,7 @@ const rename = (whom: (attempt: Attempt) => Promise<Fixture>) =>
     async (attempt, fixture) => includes((await find(attempt, fixture))?.name ?? '', `${attempt.me.id} by`),
   );
 
-/** To `editor` and back, so that everybody has the same role afterwards. */
+/** To `editor` and back, so that roles stay the same. */
 const changeRole = (whom: (attempt: Attempt) => Promise<Fixture>) =>
   write(
     async (attempt) => {

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-// Who may do what with which table, over the real REST API (flows document, section 6).
+// Access to each table over the real REST API (flows document, section 6).
 
-/** Mail before what it is about: it goes with it. */
+/** Mail before the rows it refers to, whose deletion cascades. */
 const tables = [
   'mail_outbox',
   'account_addresses',
@@ -81,7 +81,7 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-/** A row of somebody else, and one to add. */
+/** A filter for another visitor's row, a change, and a row to add. */
 const row: Record<Table, { filter: () => string; change: object; added: () => object }> = {
   account_addresses: {
     filter: () => `user_id=eq.${people.other}`,
@@ -130,7 +130,7 @@ const credentials = (role: Role) => ({
   token: role === 'visitor' ? tokens.own : undefined,
 });
 
-/** Did it do anything? A refusal and an answer without rows are both a no. */
+/** Did the operation take effect? Errors and empty results both count as no. */
 async function may(role: Role, table: Table, operation: Operation): Promise<boolean> {
   const { filter, change, added } = row[table];
   const to = `/rest/v1/${table}`;
@@ -199,7 +199,7 @@ describe('the secret key, which only the server holds', () => {
   it.each(tables.flatMap((table) => operations.map((operation) => [operation, table] as const)))(
     'may %s %s',
     async (operation, table) => {
-      // Somebody has to be left to be added again.
+      // The row must not exist before it is added.
       if (operation === 'insert' && table === 'profiles') {
         await database.query(`delete from public.profiles where user_id = '${people.other}'`);
       }

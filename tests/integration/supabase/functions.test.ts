@@ -6,7 +6,7 @@ import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** The functions as they are deployed, in the embedded services, on a real database. */
+/** The deployed functions in the embedded services, on a real database. */
 
 let gateway: TestGateway;
 let database: pg.Client;
@@ -25,7 +25,6 @@ afterAll(async () => {
   await gateway?.stop();
 });
 
-/** Calls a function as the site does, for a visitor of one's own unless one is named. */
 async function call(name: string, json: unknown, visitor = `10.0.0.${++visitors}`) {
   const headers = await visitorHeaders(visitor, gateway.secretKey);
   const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });
@@ -121,7 +120,7 @@ describe('submit-contact', () => {
     const answers = await Promise.all(Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')));
     expect(await messagesOf(entries.email)).toHaveLength(1);
     expect(await mailAbout(entries.email)).toHaveLength(1);
-    // No answer tells whether it was the first, and none names the row.
+    // The response reveals neither whether it was the first nor the row.
     expect(answers).toEqual(Array(times).fill({ status: 200, body: { ok: true }, retryAfter: null }));
   });
 
@@ -163,7 +162,7 @@ describe('submit-contact', () => {
     for (let n = 0; n < allowances.contact.mailbox; n++) {
       expect((await call('submit-contact', message({ email, message: `Number ${n}` }))).status).toBe(200);
     }
-    // In capitals, with a dot or after a plus sign it is the same mailbox.
+    // Capitals, dots and plus suffixes belong to the same mailbox.
     const [local, domain] = email.split('@') as [string, string];
     for (const same of [email.toUpperCase(), `${local}+more@${domain}`, `${local.replace('a', 'a.')}@${domain}`]) {
       const { status, body, retryAfter } = await call('submit-contact', message({ email: same }));
@@ -305,7 +304,7 @@ describe('book-session', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     expect(new Set(answers.map(({ body: told }) => JSON.stringify(told))).size).toBe(1);
     expect(JSON.stringify(answers)).not.toContain(body.id);
-    // The table does not hold the key itself.
+    // The key itself is not stored.
     expect(JSON.stringify(await rows('select * from bookings where id = $1', body.id))).not.toContain(wanted.key);
   });
 

@@ -39,7 +39,7 @@ const json = async (answer: Response) => (await answer.json()) as Record<string,
 const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
   (await database.query<T>(sql, values)).rows;
 
-/** What fetch does not allow: another Host header. */
+/** fetch does not allow another Host header. */
 const statusWithHost = (to: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     http.get(`${gateway.url}${to}`, { headers: { host } }, ({ statusCode }) => resolve(statusCode)).on('error', reject);
@@ -326,7 +326,7 @@ describe('accounts', () => {
     expect([first.status, to.origin, to.pathname, to.search]).toEqual([303, 'http://localhost:3000', '/auth', '']);
     const session = new URLSearchParams(to.hash.slice(1));
     expect(session.get('type')).toBe('recovery');
-    // Who knows the address could try all codes of six digits: the link holds a digest of both.
+    // With the address known, six-digit codes could be tried: the link contains a digest of both.
     const token_hash = link.searchParams.get('token');
     for (let code = 0; code < 1_000_000; code++) {
       if (hash('sha256', `${email}${String(code).padStart(6, '0')}`) === token_hash) expect.fail(`It is ${code}.`);
@@ -400,7 +400,7 @@ describe('faults', () => {
     const refresh = () => through('/auth/v1/token?grant_type=refresh_token', JSON.stringify({ refresh_token }));
     way.cut();
     try {
-      // Any other failure would make the browser forget its session.
+      // Any other error would make the browser drop its session.
       expect((await refresh()).status).toBe(503);
       for (let time = 0; time < 2; time++) {
         for (const answer of await asks()) {

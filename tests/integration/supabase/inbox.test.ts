@@ -21,7 +21,7 @@ import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, people, signIn } from '../../helpers/staff';
 
-/** The inbox of the staff against the real REST API on a real database. */
+/** The staff inbox against the real REST API on a real database. */
 
 let payload: Payload;
 let gateway: TestGateway;
@@ -80,7 +80,6 @@ async function addBooking(startsAt: string, status = 'new', email = 'ada@client.
 }
 const addSubscriber = (email: string) => sql('insert into newsletter_subscribers (email) values ($1)', email);
 
-/** A request as a browser sends it from a page of the site. */
 function request(
   person: Person,
   method: 'GET' | 'POST',
@@ -105,7 +104,7 @@ const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
 const noticeOf = (response: Response) =>
   new URL(response.headers.get('location') ?? '', site).searchParams.get('notice') ?? `status ${response.status}`;
 
-/** What each endpoint does for whom; the effect is looked up in the database. */
+/** Access per endpoint; effects are verified in the database. */
 const rules: Record<string, Record<Person, boolean>> = {};
 for (const name of ['export', 'status', 'delete', 'send again', 'erase']) {
   rules[name] = { anonymous: false, reviewer: false, author: false, editor: true, admin: true };
@@ -325,7 +324,7 @@ describe('erase on request', () => {
     await sql(`insert into mail_outbox (kind, message_id) values ('contact-notice', $1)`, id);
     await addSubscriber('ada*b_@client.example');
     await addBooking('2027-01-04T16:00:00Z', 'new', 'ADA*B_@client.example');
-    // What a pattern would take along.
+    // Addresses that a pattern would match as well.
     for (const email of ['adaXb_@client.example', 'ada*bX@client.example', 'xada*b_@client.example']) {
       await addMessage({ email });
       await addSubscriber(email.toLowerCase());

@@ -9,7 +9,7 @@ import { OutboxWorker } from '@/mail/worker';
 import { LEASE_SECONDS, MOST_ATTEMPTS } from '@/supabase/outbox';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** The outbox: real tables behind the real REST API, and a mail server that takes, refuses, or is not there. */
+/** The outbox: real tables behind the real REST API, and a mail server that accepts, refuses, or is down. */
 
 let gateway: TestGateway;
 let database: pg.Client;
@@ -35,7 +35,7 @@ async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown
   return (await database.query<T>(text, values)).rows;
 }
 
-/** Messages with their notices, as a submission leaves them. */
+/** Messages with their notices, as a submission stores them. */
 const submit = (count: number) =>
   sql(
     `with m as (
@@ -59,7 +59,6 @@ async function freePort(): Promise<number> {
 }
 
 type Refuses = (recipient: string) => { responseCode: number } | undefined;
-/** A mail server on a port; what it has taken fills the list. */
 async function mailServer(port: number, refuses: Refuses = () => undefined): Promise<Email[]> {
   const taken: Email[] = [];
   const server = new SMTPServer({

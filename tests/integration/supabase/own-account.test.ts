@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** What a signed-in visitor changes of their account, at the embedded services' door. */
+/** Account changes of a signed-in visitor, through the embedded gateway. */
 
 let gateway: TestGateway;
 let people = 0;

@@ -7,7 +7,7 @@ import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
-/** Own bookings, newsletter, confirmation of the address and deletion, as `/account` calls them. */
+/** Own bookings, newsletter, address confirmation and deletion, as `/account` calls them. */
 
 let gateway: TestGateway;
 let database: pg.Client;
@@ -47,7 +47,7 @@ const own = async (person: Person) => (await read(person)).bookings.map(({ id })
 
 const slots = offeredSlots(Date.now());
 let nextSlot = 0;
-/** A booking with an address, as the site makes it; signed in when there is a token. */
+/** Books as the site does; with a token, as a signed-in visitor. */
 async function book(email: string, token?: string) {
   const { startsAt } = slots[nextSlot++] as (typeof slots)[number];
   const headers = await visitorHeaders(`10.1.0.${nextSlot}`, gateway.secretKey);
@@ -178,7 +178,7 @@ describe('cancelling', () => {
       Array.from({ length: 4 }, () => call('cancel-booking', person.token, { booking: id })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    // The confirmation that had not gone out is not sent any more.
+    // The unsent confirmation is cancelled.
     expect(await kinds(id)).toEqual(['booking-notice', 'cancellation-confirmation', 'cancellation-notice']);
     expect((await read(person)).bookings).toMatchObject([{ id, state: 'cancelled' }]);
     const answer = await gateway.ask('/functions/v1/book-session', { key: gateway.publishableKey });
@@ -243,7 +243,7 @@ describe('confirming the address', () => {
     expect((await read(person)).isConfirmed).toBe(false);
     expect((await confirm(person)).status).toBe(200);
     expect((await read(person)).isConfirmed).toBe(true);
-    // Asking again takes nothing away.
+    // Requesting another link does not undo the confirmation.
     await call('confirm-address', person.token, {});
     expect((await read(person)).isConfirmed).toBe(true);
   });
@@ -317,7 +317,7 @@ describe('deleting the account', () => {
     ]);
     expect([await kinds(ahead.id), await kinds(past.id)]).toEqual([['cancellation-notice'], []]);
     expect(await own(bystander)).toEqual([strangers.id]);
-    // The address is free again.
+    // The address can be used again.
     expect((await signUp(person.email)).id).toBeTruthy();
   });
 

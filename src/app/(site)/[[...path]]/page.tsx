@@ -3,7 +3,7 @@ import { SitePage } from '@/components/documents/site-page';
 import { findDocument } from '@/data/documents';
 import { documentMetadata, notFoundMetadata } from '@/seo/metadata';
 
-/** Static, but rendered on first demand: the build needs no database. Tags make a page fresh when its content changes. */
+/** Static, but rendered on first demand: the build needs no database. Cache tags keep pages current. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -17,7 +17,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? documentMetadata(found) : notFoundMetadata();
 }
 
-/** Every page of the site, by its path. */
 export default async function Page(props: Props) {
   return <SitePage path={await pathOf(props)} />;
 }

@@ -6,8 +6,8 @@ export type Company = Pick<SiteSetting, 'name' | 'email' | 'phone'>;
 let lastKnown: Company | undefined;
 
 /**
- * Who a visitor talks to, also when no database answers: then as it was last read. The calendar must be able to say whom
- * to write to in exactly that situation. Undefined when it was never read.
+ * The company's contact data, or stale data when the database is down: that is when the calendar has to show whom to
+ * write to. Undefined if it was never read.
  */
 export async function findCompany(): Promise<Company | undefined> {
   try {
@@ -19,6 +19,5 @@ export async function findCompany(): Promise<Company | undefined> {
   return lastKnown;
 }
 
-/** The browser's title, which ends with the company's name. */
 export const titleOf = (title: string, company: Company | undefined) =>
   company ? `${title} | ${company.name}` : title;

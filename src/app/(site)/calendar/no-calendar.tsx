@@ -3,7 +3,6 @@ import type { Company } from './company';
 
 type Props = { company: Company | undefined; heading: string; children: string };
 
-/** When the calendar has nothing to offer: what has happened, and who arranges a session by hand. */
 export const NoCalendar = ({ company, heading, children }: Props) => (
   <div className="calendar-message" role="status">
     <h1 className="text-header">{heading}</h1>

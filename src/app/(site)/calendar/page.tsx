@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The calendar of the site (decisions, "Booking"): the free sessions of the next working days. `?frame=1`: within the
- * frame of the booking page.
+ * The site's calendar (decisions, "Booking"): free sessions of the next working days. `?frame=1`: inside the booking
+ * page's frame.
  */
 export default async function CalendarPage({ searchParams }: PageProps<'/calendar'>) {
   const isFramed = (await searchParams).frame === '1';

@@ -8,7 +8,6 @@ import './calendar.css';
 
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
-/** What the pages of the calendar share: in a window of their own a bar with the way back, within a frame nothing. */
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
   <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
     {isFramed ? null : (
@@ -22,7 +21,7 @@ export const CalendarShell = ({ company, isFramed, children }: Props) => (
         </div>
       </header>
     )}
-    {/* Within the frame it is the second one. */}
+    {/* Labelled, because inside the frame it is a second main landmark. */}
     <main id="main" className="calendar-wrap" aria-label="Calendar">
       <Island>{children}</Island>
     </main>

@@ -9,8 +9,8 @@ export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
 /**
- * The site's own scripts, and its icon for crawlers and feeds. A page from before an update may still ask for a script by
- * an older name: it gets today's, which nobody may keep under that name.
+ * The site's scripts, and its icon for crawlers and feeds. A page older than the last update may request a script by an
+ * outdated name: it gets the current one, uncacheable.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;

@@ -14,7 +14,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
 
-/** Success is the one thing that is told by a cookie: a page that knows it came from the form. */
+/** Sets the marker cookie on success, so that the success page knows that the visitor comes from the form. */
 function answer(outcome: Outcome): Response {
   const headers = new Headers(noStore);
   if (outcome.ok && outcome.to === SUCCESS_PATH) {
@@ -29,13 +29,13 @@ function answer(outcome: Outcome): Response {
 }
 
 /**
- * POST a form's entries as JSON texts: what a form does where scripts run. Answers an `Outcome`: 200, or 422 with the notice
- * and the messages of the fields. 404 for an unknown form, 413 beyond 64 KB, 415 and 400 for what is no JSON of texts.
+ * Receives a form's entries as JSON strings, where scripts run. Returns an `Outcome`: 200, or 422 with a notice and
+ * field errors. 404 for an unknown form, 413 above 64 KB, 415 and 400 for anything but JSON strings.
  */
 export async function POST(request: Request, { params }: RouteContext<'/forms/[form]'>): Promise<Response> {
   const { form } = await params;
   if (!isFormName(form)) return refuse(404);
-  // Other sites cannot send this type without asking first, and nobody answers them.
+  // A cross-origin request of this type needs a preflight, which is refused.
   if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415);
   let entries: z.infer<typeof entriesSchema>;
   try {

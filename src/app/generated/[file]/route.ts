@@ -11,14 +11,13 @@ import { securityTxt } from '@/seo/security-txt';
 import { robots, sitemap } from '@/seo/sitemap';
 
 /**
- * Files made from content, for machines; next.config.ts serves them at the root. Under a parameter they are rendered on
- * first demand and kept until content changes, like pages; Next's own sitemap.ts would be rendered by the build, which
- * has no database.
+ * Generated files for machines; next.config.ts serves them at the root. As a parameter they are rendered on first
+ * demand and cached until content changes, like pages; Next's own sitemap.ts would need the database at build time.
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
-/** In seconds. Of a site that nobody changes: security.txt has a date until which it holds. */
+/** In seconds: security.txt has an expiry date and must be renewed even if nothing changes. */
 export const revalidate = 2_592_000;
 
 const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {

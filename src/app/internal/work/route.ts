@@ -4,7 +4,7 @@ import { createLocalReq, getPayload } from 'payload';
 import { isOurOwn } from '@/background/secret';
 import { doLong, doPlanned } from '@/background/work';
 
-/** Does what is due, planned changes or `?kind=long` (src/background). For this site itself: without its secret the answer is 404. */
+/** Runs due background work, scheduled or `?kind=long` (src/background). 404 without the internal token. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await getPayload({ config });

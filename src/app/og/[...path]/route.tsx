@@ -19,7 +19,7 @@ const font = (weight: 400 | 500) =>
     ),
   );
 
-/** The picture for link previews of a page: `/og/platform.png`, 1200 × 630. 404 where there is no page. */
+/** Link preview image of a page: `/og/platform.png`, 1200 × 630. 404 if there is no page. */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const file = (await params).path.join('/');
   const page = file === 'index.png' ? '/' : `/${file.replace(/\.png$/, '')}`;

@@ -1,7 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 
-/** Construction: a site lead, and what is about to be covered by the next floor. */
+/** Construction: a site lead, and defects about to be covered by the next floor. */
 export const construction: SeedIndustry = {
   title: 'Construction',
   slug: 'construction',

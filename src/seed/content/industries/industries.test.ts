@@ -7,10 +7,8 @@ import { industries } from './index';
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'next'];
 
-/** Words that belong to the frame of every industry page and are the same on purpose. */
 const common = new Set(['title', 'label', 'pointsLabel', 'duration', 'figure', 'kind', 'address', 'seenLabel']);
 
-/** Every text of a document, except those under the keys that all industries share. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return common.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, key));
@@ -29,7 +27,6 @@ const sentencesOf = (value: unknown) =>
     )
     .filter(Boolean);
 
-/** The phrases that more than one document uses. */
 function sharedBetween(documents: unknown[]): string[] {
   const owners = new Map<string, number>();
   for (const document of documents) {
@@ -82,7 +79,7 @@ describe.each(industries)('$title', (industry) => {
       expect(to).toBeLessThanOrEqual(100);
       expect(from).toBeLessThan(limitAt);
     }
-    // Enough was there at that moment, and yet somebody had not read their part: that is the gap.
+    // Enough signals were there, and yet not all had been read: that is the gap.
     expect(rows.filter(({ from }) => from <= seenAt).length).toBeGreaterThanOrEqual(3);
     expect(rows.some(({ from }) => from > seenAt)).toBe(true);
   });

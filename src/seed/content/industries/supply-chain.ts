@@ -1,7 +1,7 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
 
-/** Supply chain: a shipper, and the delay that every leg reported as within tolerance. */
+/** Supply chain: a shipper, and a delay that every leg reported as within tolerance. */
 export const supplyChain: SeedIndustry = {
   title: 'Supply Chain',
   slug: 'supply-chain',

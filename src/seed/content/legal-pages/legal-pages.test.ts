@@ -9,7 +9,6 @@ const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(te
 const headings = ({ body }: SeedLegalPage) =>
   (body.root.children as Node[]).filter(({ tag }) => tag === 'h2').map(textOf);
 
-/** The text of the section under one second-level heading. */
 function section({ body }: SeedLegalPage, heading: string): string {
   const nodes = body.root.children as Node[];
   const start = nodes.findIndex((node) => node.tag === 'h2' && textOf(node) === heading);

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, body, p, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/about`: the name, the mission, the people, how to reach them. */
+/** `/about`: name, mission, people, contact. */
 export const about: SeedPage = {
   title: 'About',
   path: '/about',

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/booking`: the discovery session, the calendar to book one in, and what happens in it. */
+/** `/booking`: the discovery session, its calendar and its agenda. */
 export const booking: SeedPage = {
   title: 'Book a discovery session',
   path: '/booking',

@@ -4,7 +4,7 @@ import { meta, on, shared, variantMeta } from './parts';
 
 const main = '/about/careers';
 
-/** `/about/careers`: the open positions as a list, and what it is like to work here. */
+/** `/about/careers`: the open positions as a list, and working here. */
 export const careers: SeedPage = {
   title: 'Careers',
   path: main,
@@ -98,7 +98,7 @@ export const careers: SeedPage = {
   ],
 };
 
-/** `/about/careers-backup`: the same positions as a grid of cards, after what it is like to work here. */
+/** `/about/careers-backup`: the same positions as a grid of cards, after working here. */
 export const careersBackup: SeedPage = {
   title: 'Careers, as cards',
   path: '/about/careers-backup',

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument, toEmail } from '../../write';
 import { meta, on } from './parts';
 
-/** `/contact`: the form, the ways around it, and what happens with a message. */
+/** `/contact`: the form, other ways to get in touch, and what happens with a message. */
 export const contact: SeedPage = {
   title: 'Contact',
   path: '/contact',
@@ -54,7 +54,7 @@ export const contact: SeedPage = {
   ],
 };
 
-/** `/contact/success`: shown to those who have just sent a message (flows document, "Contact success"). */
+/** `/contact/success`: shown after a message was sent (flows document, "Contact success"). */
 export const contactSuccess: SeedPage = {
   title: 'Message sent',
   path: '/contact/success',

@@ -7,11 +7,9 @@ import { sourceOf } from './testing';
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields with names, those inside rows included. */
 const named = (fields: Field[]): Field[] =>
   fields.flatMap((field) => (field.type === 'row' ? named(field.fields) : field));
 
-/** What an editor would be told about this value: too long, too many, not an option, missing. */
 function complaints(fields: Field[], data: Data, at: string): string[] {
   const known = named(fields).flatMap((field) => ('name' in field ? field.name : []));
   const unknown = Object.keys(data).filter((key) => !known.includes(key));

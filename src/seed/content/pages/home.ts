@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument } from '../../write';
 import { meta, on } from './parts';
 
-/** `/`: the perception gap, three shifts, one belief, three ways in, the discovery session. */
+/** `/`: the perception gap, three shifts, one belief, three entry points, the discovery session. */
 export const home: SeedPage = {
   title: 'Home',
   path: '/',

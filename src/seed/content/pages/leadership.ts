@@ -2,7 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, toAddress } from '../../write';
 import { meta, on } from './parts';
 
-/** `/leadership`: six people, how they decide, and the way to the open positions. */
+/** `/leadership`: six people, how they decide, and a link to the open positions. */
 export const leadership: SeedPage = {
   title: 'Leadership',
   path: '/leadership',

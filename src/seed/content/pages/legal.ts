@@ -1,7 +1,7 @@
 import type { SeedPage } from '../../types';
 import { meta, on } from './parts';
 
-/** `/legal`: a heading and nothing else, as the flows document has it. */
+/** `/legal`: only a heading (flows document). */
 export const legal: SeedPage = {
   title: 'Security & Compliance',
   path: '/legal',

@@ -14,11 +14,10 @@ const mainOf: Record<string, string> = {
   '/about/careers-backup': '/about/careers',
 };
 const grounds = (page: SeedPage) => sectionsOf(page).map(({ section }) => section.ground);
-/** Graphite is a mesh under a hero and flat elsewhere; white never is one. */
+/** Graphite is a mesh under a hero and flat elsewhere; white never is a mesh. */
 const isMesh = ({ blockType, section }: SeedBlock) =>
   section.ground !== 'white' && (section.ground !== 'graphite' || blockType === 'hero');
 const isLight = (ground: string | undefined) => ground === 'white' || ground === 'frost';
-/** What makes one composition differ from another: order, grounds and arrangements. */
 const composition = (page: SeedPage) =>
   (page.blocks ?? []).map((block) => {
     const shown = block.blockType === 'shared-section' ? sourceOf(block) : block;

@@ -1,18 +1,15 @@
 import type { Meta, SectionSettings, SharedSectionBlock } from '@payload-types';
 import { seedId } from '../../ids';
 
-/** Short forms that the seeded pages share. */
-
 type Ground = SectionSettings['ground'];
 
-/** The settings of a section: its ground, its anchor, its spacing. */
 export const on = (
   ground: Ground,
   anchor?: string,
   spacing: SectionSettings['spacing'] = 'standard',
 ): SectionSettings => ({ ground, spacing, ...(anchor ? { anchor } : {}) });
 
-/** A section of another page on another ground and, if named, in another arrangement. It keeps its anchor. */
+/** A section of another page on another ground and, if given, in another layout. It keeps its anchor. */
 export const shared = (
   path: string,
   anchor: string,
@@ -26,10 +23,9 @@ export const shared = (
   section: on(ground),
 });
 
-/** What search engines read of a page. */
 export const meta = (title: string, description: string): Meta => ({ title, description });
 
-/** The same for a variant: hidden from search engines, which are pointed to the main page. */
+/** Metadata of a variant: hidden from search engines, with the main page as canonical link. */
 export const variantMeta = (main: string, title: string, description: string): Meta => ({
   title,
   description,
@@ -37,5 +33,4 @@ export const variantMeta = (main: string, title: string, description: string): M
   canonical: { relationTo: 'pages', value: seedId('pages', main) },
 });
 
-/** The five industries with pages of their own, in the order a page wants them. */
 export const industries = (...slugs: string[]) => slugs.map((slug) => seedId('industries', slug));

@@ -18,7 +18,6 @@ const platformModule = (
   link: toNowhere('Learn more'),
 });
 
-/** The six modules of the platform. */
 export const modules: Card[] = [
   platformModule('core', {
     title: 'Core',

@@ -3,7 +3,7 @@ import { as, lines, toAddress, toDocument, toEmail, toNowhere } from '../../writ
 import { industries, meta, on } from './parts';
 import { modules } from './platform-modules';
 
-/** `/platform`: six modules, five dimensions, how it is connected, secured and brought into use. */
+/** `/platform`: six modules, five dimensions, integration, security and rollout. */
 export const platform: SeedPage = {
   title: 'Platform',
   path: '/platform',

@@ -1,4 +1,4 @@
-/** What the documents say of each page: texts in quotation marks exactly, and links with their targets. */
+/** Texts that the documents quote exactly, and links with their targets. */
 type Quoted = { texts?: string[]; links?: [label: string, target: string | undefined][] };
 
 const framework: Quoted = {

@@ -2,8 +2,6 @@ import { seedId } from '../../ids';
 import type { SeedBlock, SeedPage } from '../../types';
 import { pages } from './index';
 
-/** What the tests of the seeded pages read from them. */
-
 export type LinkData = {
   label: string;
   kind: string;
@@ -13,20 +11,17 @@ export type LinkData = {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The seeded page with this path. */
 export function pageAt(path: string): SeedPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No seeded page has the path ${path}.`);
   return page;
 }
 
-/** The section that a shared section stands for, on the page that owns it. */
 export function sourceOf(block: Extract<SeedBlock, { blockType: 'shared-section' }>): SeedBlock | undefined {
   const owner = pages.find(({ path }) => seedId('pages', path) === block.document.value);
   return owner?.blocks?.find(({ section }) => section.anchor === block.anchor);
 }
 
-/** The sections of a page as a visitor sees them: shared ones replaced by what they show. */
 export function sectionsOf(page: SeedPage): SeedBlock[] {
   return (page.blocks ?? []).map((block) => {
     if (block.blockType !== 'shared-section') return block;
@@ -36,7 +31,6 @@ export function sectionsOf(page: SeedPage): SeedBlock[] {
   });
 }
 
-/** Every text in a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -45,7 +39,6 @@ export function textsIn(value: unknown): string[] {
 
 const isLink = (value: Record<string, unknown>) => typeof value.label === 'string' && typeof value.kind === 'string';
 
-/** Every link in a value. */
 export function linksIn(value: unknown): LinkData[] {
   if (Array.isArray(value)) return value.flatMap(linksIn);
   if (!isRecord(value)) return [];
@@ -55,7 +48,7 @@ export function linksIn(value: unknown): LinkData[] {
 const paths = new Map(pages.map(({ path }) => [seedId('pages', path), path]));
 const privacy = seedId('legal-pages', 'privacy');
 
-/** Where a link leads, as the documents write it: a path, an anchor, `mailto`, `tel`, or nothing. */
+/** A link's target as the documents write it: a path, an anchor, `mailto`, `tel`, or undefined. */
 export function targetOf(link: LinkData): string | undefined {
   if (link.kind === 'document')
     return link.document?.value === privacy ? '/privacy' : paths.get(link.document?.value ?? '');

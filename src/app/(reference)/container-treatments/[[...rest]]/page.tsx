@@ -6,7 +6,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/container-treatments` */
 const route = referenceRoute('/container-treatments', (rest) =>
   rest === ''
     ? {

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/design-system-v5`: the reference under its revised theme (content document, section 2). */
+/** `/design-system-v5`: the reference in its revised theme (content document, section 2). */
 const route = referenceRoute('/design-system-v5', (rest) =>
   rest === ''
     ? {

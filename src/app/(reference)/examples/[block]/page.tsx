@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Examples: ${(await params).block}` };
 }
 
-/** All example situations of one block, without the frame: for thumbnails, pictures and the reference. */
+/** All examples of one block, without the frame: for thumbnails, screenshots and the reference. */
 export default async function ExamplesPage({ params }: Props) {
   const { block: name } = await params;
   const examples = Object.entries(blockExamples).find(([type]) => type === name)?.[1];

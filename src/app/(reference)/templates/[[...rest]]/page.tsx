@@ -8,7 +8,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/templates` and its five themes. */
 const route = referenceRoute('/templates', (rest) => {
   if (rest === '') {
     return {

@@ -6,7 +6,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/voice-verbal` */
 const route = referenceRoute('/voice-verbal', (rest) =>
   rest === ''
     ? {

@@ -7,8 +7,8 @@ import { getGlobal } from '@/data/globals';
 import { browserService } from '@/supabase/browser-service';
 
 /**
- * A shell that is the same for everybody: what it shows of a visitor is fetched by the browser, and kept nowhere. Rendered
- * on first demand, like every page, as the build has no database.
+ * The same shell for every visitor: the browser fetches personal data, which is never cached. Rendered on first demand,
+ * because the build has no database.
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** `/account`: signed-in visitors look after their account. With `/auth` the only page that loads Supabase's client. */
+/** `/account`: account of a signed-in visitor. Only this page and `/auth` load Supabase's client. */
 export default async function AccountPage({ params }: Props) {
   const { rest } = await params;
   if (rest) {

@@ -8,7 +8,7 @@ import { Frame } from '@/components/layout/frame';
 import { getGlobal } from '@/data/globals';
 import { browserService } from '@/supabase/browser-service';
 
-/** Rendered on first demand, like every page: the frame comes from the CMS, and the build has no database. */
+/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** `/auth`: sign-in and sign-up (flows document, section 2). The one page that loads Supabase's client. */
+/** `/auth`: sign-in and sign-up (flows document, section 2). */
 export default async function AuthPage({ params }: Props) {
   const { rest } = await params;
   const { name } = await getGlobal('site-settings');

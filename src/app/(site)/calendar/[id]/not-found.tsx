@@ -2,7 +2,7 @@ import { findCompany } from '../company';
 import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
 
-/** An address that no booking has. */
+/** Unknown booking id. */
 export default async function NoBooking() {
   const company = await findCompany();
   return (

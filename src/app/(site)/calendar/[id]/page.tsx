@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: titleOf('Your discovery session', await findCompany()),
     robots: { index: false, follow: false },
-    // The address of this page is all that it takes to read it.
+    // The URL is the only credential for this page.
     referrer: 'no-referrer',
   };
 }
@@ -68,7 +68,7 @@ function Confirmation({ booking }: { booking: Booking }) {
   );
 }
 
-/** The confirmation of a booking. Its address is the secret of the one who booked; it names nobody. */
+/** Confirmation of a booking. Its URL is known only to the visitor who booked; the page shows no names or addresses. */
 export default async function ConfirmationPage({ params, searchParams }: PageProps<'/calendar/[id]'>) {
   const { id } = await params;
   const isFramed = (await searchParams).frame === '1';

@@ -4,8 +4,8 @@ import { findDocument } from '@/data/documents';
 import { documentMetadata, notFoundMetadata } from '@/seo/metadata';
 
 /**
- * The same pages, made for one request: where a form was posted without scripts, the page comes back with what was
- * entered and what is wrong with it. src/proxy.ts leads such posts here; the address stays the page's own.
+ * The same pages, rendered per request: a form posted without scripts comes back with its entries and errors.
+ * src/proxy.ts rewrites such posts to this route; the URL stays the page's own.
  */
 export const dynamic = 'force-dynamic';
 

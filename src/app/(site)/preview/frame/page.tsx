@@ -7,11 +7,11 @@ import { PreviewFrame } from '@/components/preview/preview-frame';
 import { mayPreview } from '@/preview/access';
 import { framedSchema } from '@/preview/framed';
 
-/** The page beside a form in the admin: made for one editor, with everything that is not published or not even saved. */
+/** The preview frame in the admin: rendered for one editor, with unpublished and unsaved changes. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
-/** Browsers name what a request is for; in a window of its own the page is the ordinary preview. */
+/** `Sec-Fetch-Dest`: opened in a window, the page is the ordinary preview. */
 const isForWindow = (destination: string | null) => destination === 'document';
 
 export default async function PreviewFramePage({ searchParams }: PageProps<'/preview/frame'>) {

@@ -16,12 +16,11 @@ const shared = cache(findShared);
 export const metadata: Metadata = {
   title: 'Draft',
   robots: { index: false, follow: false },
-  // The address is all that it takes to read the draft: no other site is told. This one is, or it could not tell that
-  // the answer comes from its own page.
+  // The URL is the only credential for the draft, so it must not leak to other sites. `no-referrer` would also make
+  // the answer form's origin opaque.
   referrer: 'same-origin',
 };
 
-/** A draft, shown to those who were given its link: the page as it would look, and a bar to answer. */
 export default async function SharedPage({ params, searchParams }: Props) {
   const { token } = await params;
   const found = await shared(token);

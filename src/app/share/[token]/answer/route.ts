@@ -10,7 +10,7 @@ import { findLink } from '@/sharing/find-shared';
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
-/** What a guest says about a shared draft, from the form of the page: back to the page, which shows what was recorded. */
+/** Receives a guest's answer to a shared draft and redirects to the page, which shows the result. */
 export async function POST(request: NextRequest, { params }: RouteContext<'/share/[token]/answer'>) {
   if (!isSameOrigin(request.headers, env().SITE_URL)) {
     return new Response('This answer comes from somewhere else.\n', { status: 403 });
@@ -19,7 +19,6 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/shar
   const payload = await getPayload({ config });
   const found = await findLink(payload, token);
   if (typeof found === 'string') return leadTo(`/share/none/${found}`);
-  // Nobody's body is read beyond 64 KB.
   const body = await readBody(request);
   const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};
   const recorded = await recordAnswer(payload, found, form);

@@ -9,7 +9,7 @@ const shared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { ...shared, 'content-type': 'text/plain; charset=utf-8' } });
 
-/** The session as a file for a calendar. 404 where there is none (any more), 503 when nobody can say. */
+/** The session as an iCalendar file. 404 if there is none (any more), 503 if the database is down. */
 export async function GET(_: Request, { params }: RouteContext<'/calendar/[id]/session.ics'>): Promise<Response> {
   const [company, booking] = await Promise.all([findCompany(), findBooking((await params).id).catch(() => null)]);
   if (booking === null || !company)

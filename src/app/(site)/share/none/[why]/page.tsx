@@ -21,7 +21,7 @@ const reasons = {
 
 export const metadata: Metadata = { title: 'No draft here', robots: { index: false, follow: false } };
 
-/** Where a link leads that shows nothing: whose time is over, that was revoked, that never was. */
+/** Shown for preview links that have expired, were revoked or never existed. */
 export default async function NonePage({ params }: PageProps<'/share/none/[why]'>) {
   const { status, heading, text } = (await params).why === 'over' ? reasons.over : reasons.unknown;
   return (
