@@ -1,4 +1,4 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /**
  * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
@@ -45,8 +45,11 @@ export class Editor {
     const count = this.page.getByRole('button', { name: /^Example text in/ });
     while (await count.isVisible()) {
       const before = await count.textContent();
-      await this.click(count);
-      await this.page.locator('.example-notice--open input:focus').waitFor();
+      // A form of many sections draws slowly: the button gives up before the field is there, and is pressed again.
+      await expect(async () => {
+        await this.click(count);
+        await this.page.locator('.example-notice--open input:focus').waitFor({ timeout: 6_000 });
+      }).toPass();
       await this.page.keyboard.press('Space');
       await this.page.waitForFunction(
         (words) => document.querySelector('.example-count')?.textContent !== words,
