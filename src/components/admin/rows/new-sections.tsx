@@ -50,6 +50,23 @@ export function NewSections() {
 }
 
 /**
+ * Focuses an element, and again when the closed dialog hands the focus back to the button that opened it, which comes
+ * later. The next key or click is the end of it.
+ */
+function holdFocus(element: HTMLElement | null) {
+  const held = new AbortController();
+  const focus = () => element?.focus({ preventScroll: true });
+  focus();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches('.blocks-field__drawer-toggler')) focus();
+  };
+  document.addEventListener('focusin', onFocus, { signal: held.signal });
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, () => held.abort(), { capture: true, signal: held.signal });
+  }
+}
+
+/**
  * Goes to a section whose neighbours are being folded, as soon as it is drawn and the dialog in which it was chosen has
  * closed, which keeps the focus until then. Answers what it is called.
  */
@@ -61,7 +78,7 @@ async function showRow(index: number): Promise<string> {
   };
   const row = await appears(find);
   if (!row) return 'The new section';
-  toggleOf(row)?.focus({ preventScroll: true });
+  holdFocus(toggleOf(row));
   row.scrollIntoView({ block: 'start', behavior: 'instant' });
   await appears(() => find()?.querySelector('.row-label'));
   await Promise.allSettled((row.parentElement?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
