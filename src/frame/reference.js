@@ -21,6 +21,7 @@ async function copy(button) {
   }, 2000);
 }
 
+/** Restarts the demonstrations of a section. @param {HTMLElement} section */
 function replay(section) {
   section.dataset.still = '';
   // The browser must have laid them out without animation before it restarts.
