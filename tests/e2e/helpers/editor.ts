@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+/** Opens a section of the form, if it is folded. Waits, as a form folds its sections when it has just been drawn. */
+export async function openSection(page: Page, index: number): Promise<void> {
+  const toggle = page.locator(`#blocks-row-${index} .collapsible__toggle`).first();
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click({ timeout: 2_000 });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
+  }).toPass();
+}
+
 /**
  * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
  * annotations in the test report.

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { Editor, openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 
@@ -38,13 +39,10 @@ test('a page is built in the admin: title, path, a section, published', async ({
     .last()
     .click();
   await page.locator('.thumbnail-card').filter({ hasText: 'Statement' }).click();
-  // Whether a new section opens depends on the user's preferences.
+  await openSection(page, 0);
   const text = page.locator('textarea[name="blocks.0.text"]');
-  await expect(async () => {
-    if (!(await text.isVisible())) await page.getByRole('button', { name: 'Toggle block' }).click();
-    await expect(text).toBeVisible({ timeout: 3000 });
-  }).toPass();
   await text.fill(`A statement about ${word}.`);
+  await new Editor(page).confirmExamples();
   await page.locator('#action-save').click();
   await expect.poll(async () => (await visit(`/${word}`)).body).toContain(`A statement about ${word}.`);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
-import { Editor } from '../helpers/editor';
+import { Editor, openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 
@@ -38,7 +38,7 @@ test('a new section for a picture begins without one, and is not published like 
   await expect.poll(async () => ((await api.latest('pages', id)).blocks as object[]).length).toBe(1);
   await page.locator('#action-save').click();
   await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
-  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+  await openSection(page, 0);
   await expect(page.locator('#blocks-row-0')).toContainText('This field is required.');
   expect((await visit(`/${word}`)).status).toBe(404);
 });

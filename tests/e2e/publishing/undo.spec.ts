@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { openSection } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor'), viewport: { width: 1440, height: 900 } });
@@ -51,7 +52,7 @@ test('what is pasted stands below the sections that were there, and everything c
   await expect.poll(saved).toEqual([own[0], own[2], `Copied ${word}`]);
   await page.keyboard.press('Control+z');
   await expect.poll(saved).toEqual([...own, `Copied ${word}`]);
-  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+  await openSection(page, 0);
   await page.locator('[name="blocks.0.text"]').fill(`Else ${word}`);
   await expect.poll(saved).toContain(`Else ${word}`);
   await page.keyboard.press('Control+z');
@@ -69,7 +70,7 @@ test('running text comes back as it was', async ({ api, changes, page, word }) =
   const blocks = [{ blockType: 'rich-text', body, section }];
   const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks }, 'draft');
   await page.goto(`/admin/collections/pages/${id}`);
-  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+  await openSection(page, 0);
   const text = page.locator('#blocks-row-0 [contenteditable="true"]').first();
   await expect(text).toContainText(`Before ${word}`);
   await text.click();

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appears } from '../appears';
 import '../said.css';
 import { nameOfRow, rowElement, toggleOf } from './row-elements';
@@ -14,7 +14,7 @@ const none: Row[] = [];
 const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
 
 /**
- * Keeps a form of many sections short: a page opens with its sections folded, and a section that is added stands open
+ * Keeps a form of many sections short: a page opens with its sections folded, unless it has only one, and a section that is added stands open
  * alone, with the focus on it, so that the preview goes there too (see EditLink). Says what was added.
  */
 export function NewSections() {
@@ -24,15 +24,21 @@ export function NewSections() {
   const awaited = useRef<number>(undefined);
   const [said, setSaid] = useState('');
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!rows) return;
-    const before = known.current;
-    known.current = new Set(rows.map(({ id }) => id));
-    const added = before ? firstNew(rows, before) : -1;
-    if (before ? added < 0 : rows.every(({ collapsed }) => collapsed)) return;
-    const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
-    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
-    awaited.current = added < 0 ? undefined : added;
+    // Later than others that answer to the same change, such as what puts pasted rows in their place: of their rows, those
+    // of this moment would be an earlier state.
+    const later = window.setTimeout(() => {
+      const before = known.current;
+      known.current = new Set(rows.map(({ id }) => id));
+      const added = before ? firstNew(rows, before) : -1;
+      const isShort = rows.length < 2 || rows.every(({ collapsed }) => collapsed);
+      if (before ? added < 0 : isShort) return;
+      const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
+      awaited.current = added < 0 ? undefined : added;
+      dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
+    });
+    return () => window.clearTimeout(later);
   }, [rows, dispatchFields]);
 
   useEffect(() => {
