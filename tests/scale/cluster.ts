@@ -23,6 +23,8 @@ export type Cluster = {
   gateway?: Gateway;
   /** The bucket to which the worker copies the published site. */
   bucket: Bucket;
+  /** The folder of finished pages, which all of them share. */
+  siteFolder: string;
   /** Postgres itself, bypassing the pooler. */
   database: string;
   staff: Api;
@@ -90,6 +92,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     pooler,
     gateway,
     bucket,
+    siteFolder: path.join(dataDir, 'site'),
     database,
     staff: await signIn(siteUrl, staff),
     paths,

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Cluster } from '../cluster.ts';
-import { eventually, noneWrong, pause } from '../expect.ts';
+import { eventually, must, noneWrong, pause } from '../expect.ts';
 import { ask, load } from '../load.ts';
 import { page } from '../staff.ts';
 
@@ -7,7 +9,7 @@ import { page } from '../staff.ts';
  * An instance accepts connections but never responds: visitors get their pages, and newly published ones, from the
  * others.
  */
-export async function hang({ url, instances, staff, paths }: Cluster): Promise<string> {
+export async function hang({ url, instances, staff, paths, siteFolder }: Cluster): Promise<string> {
   const [first, second] = instances;
   const publisher = first?.url ?? url;
   const { id } = await staff.create(publisher, 'pages', page('/while-one-hangs', 'As it was'));
@@ -23,5 +25,30 @@ export async function hang({ url, instances, staff, paths }: Cluster): Promise<s
     second?.hang(false);
   }
   await pause(1000);
-  return noneWrong(await visitors.end());
+  const note = noneWrong(await visitors.end());
+  await showsWhatIsRenderedMeanwhile({ url, instances, siteFolder });
+  return note;
+}
+
+/** A page that is in no folder when it is requested, and in one by the time the instances have failed to respond. */
+async function showsWhatIsRenderedMeanwhile({
+  url,
+  instances,
+  siteFolder,
+}: Pick<Cluster, 'url' | 'instances' | 'siteFolder'>) {
+  const file = path.join(siteFolder, 'fresh/terms/index.html');
+  await eventually('the page is rendered', async () => fs.existsSync(file));
+  for (const stale of ['stale', 'own/stale'])
+    fs.rmSync(path.join(siteFolder, stale, 'terms'), { recursive: true, force: true });
+  for (const instance of instances) instance.hang(true);
+  try {
+    fs.renameSync(file, `${file}.aside`);
+    const asked = ask(`${url}/terms`, undefined, { 'accept-encoding': 'identity' });
+    await pause(1000);
+    fs.renameSync(`${file}.aside`, file);
+    const { status } = await asked;
+    must(status === 200, `a page that was rendered while the instances were asked: ${status}`);
+  } finally {
+    for (const instance of instances) instance.hang(false);
+  }
 }
