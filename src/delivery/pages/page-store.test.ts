@@ -100,7 +100,8 @@ it('a page that has expired moves to the stale shelf, and is the last good copy 
   expect(await store.last('/about')).toMatchObject({ since: 1 });
   expect(await text(store.find('/platform'))).toBe(html);
   await store.put('/about', answer(2, 'new'));
-  expect((await files()).some((file) => file.startsWith('stale'))).toBe(false);
+  // Another process may move the new page away before it knows of it: one copy is always left.
+  expect(await files()).toContain('stale/about/index.html');
   expect(await text(store.find('/about'))).toBe('new');
 });
 

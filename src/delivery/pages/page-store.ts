@@ -125,7 +125,9 @@ export class PageStore {
     this.#known.set(address, { ...page.age, shelf });
     await this.#folder.write(shelf, address, { notes, body: answer.body });
     await this.#folder.remove(other, address);
-    await Promise.all(STALE.map((stale) => this.#folder.remove(stale, address)));
+    // The stale copy of its own kind stays: a process that does not know of this page yet may move it there at any moment,
+    // and with the stale copy removed after that, there would be none.
+    await this.#folder.remove(STALE_TWIN[other], address);
     this.#compressLater(shelf, page);
     return page;
   }
