@@ -2,13 +2,15 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { Row } from 'payload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { appears } from '../appears';
 import '../said.css';
 import { nameOfRow, rowElement, toggleOf } from './row-elements';
 
 const SECTIONS = 'blocks';
 const none: Row[] = [];
+
+const idsOf = (rows: Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
 /** The section that was added first, if some were since the form was last drawn. */
 const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
@@ -24,18 +26,24 @@ export function NewSections() {
   const awaited = useRef<number>(undefined);
   const [said, setSaid] = useState('');
 
+  // Before the first paint of the rows, so that a field the address asks for is unfolded afterwards.
+  useLayoutEffect(() => {
+    if (!rows || known.current) return;
+    known.current = idsOf(rows);
+    if (rows.length < 2 || rows.every(({ collapsed }) => collapsed)) return;
+    const updatedRows = rows.map((row) => ({ ...row, collapsed: true }));
+    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
+  }, [rows, dispatchFields]);
+
   useEffect(() => {
     if (!rows) return;
-    // Later than others that answer to the same change, such as what puts pasted rows in their place: of their rows, those
-    // of this moment would be an earlier state.
+    // After other effects of the same change, such as the one that moves pasted rows: it reads the rows as they are now.
     const later = window.setTimeout(() => {
-      const before = known.current;
-      known.current = new Set(rows.map(({ id }) => id));
-      const added = before ? firstNew(rows, before) : -1;
-      const isShort = rows.length < 2 || rows.every(({ collapsed }) => collapsed);
-      if (before ? added < 0 : isShort) return;
+      const added = firstNew(rows, known.current ?? idsOf(rows));
+      known.current = idsOf(rows);
+      if (added < 0) return;
       const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
-      awaited.current = added < 0 ? undefined : added;
+      awaited.current = added;
       dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
     });
     return () => window.clearTimeout(later);
