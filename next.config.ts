@@ -3,9 +3,9 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { filePolicy } from './src/delivery/html/policies';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
-import { dataRoutes } from './src/delivery/routes';
+import { serverParts } from './src/delivery/server-parts';
 import { fixedRedirects } from './src/lib/paths';
-import { serverParts } from './src/lib/server-parts';
+import { dataRoutes } from './src/lib/routes';
 
 const root = process.cwd();
 const server = serverParts(root);
@@ -55,7 +55,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     '**/*': [
       ...server.files.map((file) => `./${file}`),
-      './src/frame/*.js',
+      './src/browser/*.js',
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Failure } from '../lib/step.ts';
+import { Failure } from '../process/step.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';

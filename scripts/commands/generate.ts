@@ -5,15 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
-import { command } from '../lib/command.ts';
-import { siteEnvironment } from '../lib/environment.ts';
-import { frontFiles } from '../lib/front-files.ts';
-import { bins, inRoot } from '../lib/paths.ts';
-import { runNode, tail } from '../lib/program.ts';
-import { secrets } from '../lib/secrets.ts';
-import { database } from '../lib/services.ts';
-import { openDataDir, settings } from '../lib/settings.ts';
-import { Failure, say, step } from '../lib/step.ts';
+import { siteEnvironment } from '../launch/environment.ts';
+import { frontFiles } from '../launch/front-files.ts';
+import { database } from '../launch/services.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
+import { command } from '../process/command.ts';
+import { bins, inRoot } from '../process/paths.ts';
+import { runNode, tail } from '../process/program.ts';
+import { secrets } from '../process/secrets.ts';
+import { Failure, say, step } from '../process/step.ts';
 
 const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
 

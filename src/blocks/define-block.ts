@@ -1,8 +1,8 @@
 import type { Block, Field } from 'payload';
-import { exampleConfirmation } from '../fields/example-confirmation';
 import { withExisting } from '../fields/existing';
 import { type Ground, section } from '../fields/section';
 import { rowLabel, withRowLabels } from '../fields/with-row-labels';
+import { exampleConfirmation } from './example-confirmation';
 
 type Definition = {
   slug: string;

@@ -1,4 +1,4 @@
-import { Unfinished } from '../components/preview/unfinished';
+import { Unfinished } from '../components/ui/unfinished';
 import { getGlobal } from '../data/globals';
 import { reader } from '../data/payload';
 import { missingIn } from '../data/unfinished';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '../access/rules';
-import { auditActions } from '../audit/actions';
+import { auditActions } from '../staff/audit/actions';
 
 /** Who did what that matters. The server alone adds lines; nobody changes or removes one. */
 export const auditLog: CollectionConfig = {
@@ -30,7 +30,7 @@ export const auditLog: CollectionConfig = {
       name: 'title',
       type: 'text',
       admin: {
-        components: { Cell: '/components/admin/audit/document-cell#DocumentCell' },
+        components: { Cell: '/admin/audit/document-cell#DocumentCell' },
         description: 'The name it had.',
       },
     },
@@ -40,7 +40,7 @@ export const auditLog: CollectionConfig = {
       index: true,
       label: 'Kind',
       admin: {
-        components: { Cell: '/components/admin/audit/kind-cell#KindCell' },
+        components: { Cell: '/admin/audit/kind-cell#KindCell' },
         description: 'The kind of thing it was done to.',
       },
     },
@@ -50,7 +50,7 @@ export const auditLog: CollectionConfig = {
       name: 'detail',
       type: 'text',
       maxLength: 500,
-      admin: { components: { Cell: '/components/admin/audit/detail-cell#DetailCell' }, description: 'More about it.' },
+      admin: { components: { Cell: '/admin/audit/detail-cell#DetailCell' }, description: 'More about it.' },
     },
     {
       name: 'who',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
-import { checkNow } from '../link-check/endpoint';
+import { checkNow } from '../staff/link-check/endpoint';
 
-/** Links that the last check found broken, one document per place. Written by the check alone (src/link-check). */
+/** Links that the last check found broken, one document per place. Written by the check alone (src/staff/link-check). */
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   labels: { singular: 'Broken link', plural: 'Broken links' },
@@ -14,7 +14,7 @@ export const brokenLinks: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
-    components: { beforeListTable: ['/components/admin/links/check-bar#CheckBar'] },
+    components: { beforeListTable: ['/admin/links/check-bar#CheckBar'] },
     description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
   },
   endpoints: [checkNow],
@@ -26,7 +26,7 @@ export const brokenLinks: CollectionConfig = {
       label: 'Where',
       required: true,
       admin: {
-        components: { Cell: '/components/admin/links/place-cell#PlaceCell' },
+        components: { Cell: '/admin/links/place-cell#PlaceCell' },
         description: 'Where the link stands.',
       },
     },

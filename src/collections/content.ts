@@ -1,23 +1,28 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
-import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
-import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { keepEditorial, keepGlobalEditor } from '../editorial/state';
-import { takeDownAnyway } from '../editorial/take-down-anyway';
+import { frameAddress, previewAddress } from '../data/preview/addresses';
 import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
 import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
-import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
-import { rememberPublished, renamed } from '../hooks/redirect-renamed';
-import { restoreAsDraft } from '../hooks/restore-as-draft';
-import { restoreGlobal } from '../hooks/restore-global';
-import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
-import { frameAddress, previewAddress } from '../lib/preview';
-import { tellOfContent } from '../notifications/hooks';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
+import {
+  rememberPublishedGlobal,
+  revalidateDeleted,
+  revalidateGlobal,
+  revalidateSaved,
+} from '../publishing/revalidate';
+import { auditDeleted, auditGlobal, auditSaved } from '../staff/audit/content-hooks';
+import { keepVersions, keepVersionsOfGlobal } from '../staff/editorial/keep-versions';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
+import { nothingAfterPlanning } from '../staff/editorial/nothing-after-planning';
+import { keepEditorial, keepGlobalEditor } from '../staff/editorial/state';
+import { takeDownAnyway } from '../staff/editorial/take-down-anyway';
+import { draftsOnlyForAuthors, trashAtOnce } from '../staff/hooks/drafts-only-for-authors';
+import { restoreAsDraft } from '../staff/hooks/restore-as-draft';
+import { restoreGlobal } from '../staff/hooks/restore-global';
+import { tellOfContent } from '../staff/notifications/hooks';
+import { rememberPublished, renamed } from '../staff/redirects/redirect-renamed';
+import { refuseDeletingUsed, refuseTrashingUsed } from '../staff/usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
@@ -30,29 +35,29 @@ export const breakpoints = [
 ];
 
 /** The form's end of the line to its preview: click-to-edit and the outline of the field in focus. */
-const editLink = '/components/admin/preview/edit-link#EditLink';
+const editLink = '/admin/preview/edit-link#EditLink';
 /** Where the document stands between its author and its editor. */
-const reviewLink = '/components/admin/workflow/review-link#ReviewLink';
+const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
 /** The field that an address names, as the list of broken links does. */
-const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
+const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
 /** What stands in the way of publishing stays marked while drafts are saved. */
-const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
+const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
 /** How many sections hold text of their example. */
-const exampleCount = '/components/admin/examples/example-count#ExampleCount';
+const exampleCount = '/admin/examples/example-count#ExampleCount';
 /** Undo and redo. */
-export const history = '/components/admin/history/history#History';
+export const history = '/admin/history/history#History';
 
 /** Who changed what, and when. */
-const versions = { Component: '/components/admin/versions/versions-view#VersionsView' };
+const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
 /** Who else has it open, and what both wrote. */
-export const together = '/components/admin/together/together#Together';
+export const together = '/admin/together/together#Together';
 
 /** Moving rows by keys; a short form of many sections. */
-export const rowKeys = '/components/admin/rows/row-keys#RowKeys';
-export const newSections = '/components/admin/rows/new-sections#NewSections';
+export const rowKeys = '/admin/rows/row-keys#RowKeys';
+export const newSections = '/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;

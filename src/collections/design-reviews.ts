@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
 import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '../access/rules';
-import { revalidateReview, revalidateReviewDeleted } from '../hooks/revalidate';
-import { keepElement, signReview } from '../hooks/sign-review';
-import { findElement } from '../reviews/elements';
-import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '../reviews/states';
+import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '../data/review-states';
+import { revalidateReview, revalidateReviewDeleted } from '../publishing/revalidate';
+import { findElement } from '../reference/reviews/elements';
+import { keepElement, signReview } from '../reference/reviews/sign-review';
 
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';

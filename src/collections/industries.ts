@@ -1,4 +1,4 @@
-import { copyOfTitle } from '../editorial/copies';
+import { copyOfTitle } from '../fields/copies';
 import { figure } from '../fields/figure';
 import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '../fields/industry-parts';
 import { link } from '../fields/link';

@@ -1,4 +1,4 @@
-import { copyOfTitle } from '../editorial/copies';
+import { copyOfTitle } from '../fields/copies';
 import { figure } from '../fields/figure';
 import { slugAndPath } from '../fields/path';
 import { points } from '../fields/points';

@@ -1,5 +1,5 @@
 import { richTextSchema } from '../blocks/shape';
-import { copyOfTitle } from '../editorial/copies';
+import { copyOfTitle } from '../fields/copies';
 import { slugAndPath } from '../fields/path';
 import { seo } from '../fields/seo';
 import { wellFormed } from '../fields/well-formed';

@@ -1,13 +1,13 @@
 import type { Access, CollectionConfig } from 'payload';
 import { nobody } from '../access/rules';
-import { notificationEndpoints } from '../notifications/endpoints';
-import { kindOptions } from '../notifications/kinds';
+import { notificationEndpoints } from '../staff/notifications/endpoints';
+import { kindOptions } from '../staff/notifications/kinds';
 
 const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
 
 /**
  * What staff are told of, one row for each reader: the bell shows them, and those that are due are mailed. Written by
- * src/notifications/notify.ts alone; readers see their own, and mark them as read through an endpoint.
+ * src/staff/notifications/notify.ts alone; readers see their own, and mark them as read through an endpoint.
  */
 export const notifications: CollectionConfig = {
   slug: 'notifications',

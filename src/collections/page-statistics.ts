@@ -5,7 +5,7 @@ const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
 
 /**
- * How often each path was seen on each day, and what came of it: sums only, nothing about any person (src/analytics).
+ * How often each path was seen on each day, and what came of it: sums only, nothing about any person (src/visitors/analytics).
  */
 export const pageStatistics: CollectionConfig = {
   slug: 'page-statistics',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors, writers } from '../access/rules';
-import { auditDeleted, auditSaved } from '../audit/content-hooks';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { sections } from '../fields/sections';
+import { auditDeleted, auditSaved } from '../staff/audit/content-hooks';
+import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
+import { sections } from './sections';
 
 /** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
 export const patterns: CollectionConfig = {

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, nobodysField, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
-import { shareEndpoints } from '../sharing/endpoints';
+import { shareEndpoints } from '../staff/sharing/endpoints';
 
 /**
  * Links under which people without an account see a draft until a date. The address is signed and not stored; a revoked
- * or expired link shows nothing. Made through the endpoint of src/sharing, not by hand.
+ * or expired link shows nothing. Made through the endpoint of src/staff/sharing, not by hand.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
@@ -65,7 +65,7 @@ export const previewLinks: CollectionConfig = {
       access: { update: nobodysField },
       admin: {
         readOnly: true,
-        components: { Cell: '/components/admin/workflow/person-cell#PersonCell' },
+        components: { Cell: '/admin/workflow/person-cell#PersonCell' },
         description: 'Who shared it.',
       },
     },

@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
 import { anyone, editors, nobodysField } from '../access/rules';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { link } from '../fields/link';
-import { revalidateRedirect, revalidateRedirectDeleted } from '../hooks/revalidate';
 import { pathSchema } from '../lib/paths';
-import { checkRedirect } from '../redirects/check-saved';
-import { importRedirects } from '../redirects/import-endpoint';
+import { revalidateRedirect, revalidateRedirectDeleted } from '../publishing/revalidate';
+import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
+import { checkRedirect } from '../staff/redirects/check-saved';
+import { importRedirects } from '../staff/redirects/import-endpoint';
 import { together } from './content';
 
 const validateFrom: TextFieldValidation = (value) => {
@@ -25,7 +25,7 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
     description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
     components: {
-      beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'],
+      beforeListTable: ['/admin/redirects/import-redirects#ImportRedirects'],
       edit: { beforeDocumentControls: [together] },
     },
   },
@@ -55,8 +55,8 @@ export const redirects: CollectionConfig = {
       label: 'Leads to',
       admin: {
         components: {
-          Field: '/components/admin/workflow/nothing#Nothing',
-          Cell: '/components/admin/redirects/target-cell#TargetCell',
+          Field: '/admin/workflow/nothing#Nothing',
+          Cell: '/admin/redirects/target-cell#TargetCell',
         },
       },
     },

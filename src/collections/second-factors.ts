@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, nobodysField } from '../access/rules';
 
 /**
- * Second factors of staff (src/staff-sign-in/factors.ts). Not fields of the account: Payload writes those back whole, and
+ * Second factors of staff (src/staff/sign-in/factors.ts). Not fields of the account: Payload writes those back whole, and
  * a code that was used up would be good again. Nobody reads or writes any of it over an interface.
  */
 export const secondFactors: CollectionConfig = {

@@ -1,8 +1,8 @@
 import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
 import { cache } from 'react';
+import { tags } from '../publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { reader, shown } from './payload';
-import { tags } from './tags';
 import { missingIn } from './unfinished';
 
 type Lists = {

@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { isPreview } from '../preview/draft-mode';
-import { marked } from '../preview/marked';
-import { framedPreview } from '../preview/request';
-import type { Target } from '../preview/target';
-import { asTyped } from '../preview/unsaved';
+import { isPreview } from './preview/draft-mode';
+import { marked } from './preview/marked';
+import { framedPreview } from './preview/request';
+import type { Target } from './preview/target';
+import { asTyped } from './preview/unsaved';
 
 /**
  * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. Only

@@ -3,10 +3,10 @@ import { getPayload } from 'payload';
 import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
 import { pathCollections, pathSchema } from '../lib/paths';
+import { tags } from '../publishing/tags';
 import { untilPublished } from '../publishing/until-published';
-import { readTable } from '../redirects/read';
 import { dependOn } from './depend-on';
-import { tags } from './tags';
+import { readTable } from './redirect-rules';
 
 /** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
 const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];

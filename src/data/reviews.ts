@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { cache } from 'react';
-import { anonymous, type Reviews, readReviews } from '../reviews/read';
+import { tags } from '../publishing/tags';
 import { dependOn } from './depend-on';
-import { tags } from './tags';
+import { anonymous, type Reviews, readReviews } from './reviews-read';
 
 /**
  * Public reviews by element, without reviewers' names. Tag: the reviews. When the database is down every element is

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { workSecretOf } from '../lib/work-secret.ts';
 import type { PageAnswers } from './pages/page-answers.ts';
 import type { Rendering } from './pages/rendering.ts';
-import { workSecretOf } from './work-secret.ts';
 
 /** The longest that such a request may take. Known values are used meanwhile. */
 const PATIENCE_MS = 3000;

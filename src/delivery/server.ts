@@ -3,7 +3,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { scriptFile, scripts } from '../frame/script-file.ts';
+import { scriptFile, scripts } from '../browser/script-file.ts';
 import { ownConnection } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
@@ -38,7 +38,7 @@ import { mayRedirect, sendRedirect } from './redirects/send-redirect.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
-// Tells src/background/timer.ts where this server is.
+// Tells src/staff/background/timer.ts where this server is.
 process.env.PORT = values.port;
 /** Public pages and files that are no documents. */
 const FILES = [
@@ -53,11 +53,11 @@ const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
 
-/** Settings, checked by src/env.ts. */
+/** Settings, checked by src/env/index.ts. */
 const HOPS = Number(process.env.PROXY_HOPS || 0);
 const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
 const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
-// Tells src/supabase/visitor-address.ts that the header below is ours.
+// Tells src/services/supabase/visitor-address.ts that the header below is ours.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
 const server = http.createServer({
@@ -222,7 +222,7 @@ server.listen(port, listenHost(), () => {
 });
 
 if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
-  const { startMirror } = await import('../mirror/start.ts');
+  const { startMirror } = await import('./mirror/start.ts');
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }
 

@@ -18,8 +18,8 @@ export const lastEditor: Field = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: '/components/admin/workflow/nothing#Nothing',
-      Cell: '/components/admin/workflow/person-cell#PersonCell',
+      Field: '/admin/workflow/nothing#Nothing',
+      Cell: '/admin/workflow/person-cell#PersonCell',
     },
   },
 };
@@ -42,7 +42,7 @@ export const globalEditorial: Field = {
 };
 
 /**
- * Review workflow and last editor. For staff only; the server sets person and time (src/editorial). Part of each
+ * Review workflow and last editor. For staff only; the server sets person and time (src/staff/editorial). Part of each
  * version, so the history shows them.
  */
 export const editorial: Field[] = [
@@ -52,7 +52,7 @@ export const editorial: Field[] = [
     label: 'Review',
     interfaceName: 'Editorial',
     access: { read: staffOnlyField },
-    admin: { position: 'sidebar', components: { Field: '/components/admin/workflow/review-panel#ReviewPanel' } },
+    admin: { position: 'sidebar', components: { Field: '/admin/workflow/review-panel#ReviewPanel' } },
     fields: [
       {
         name: 'state',
@@ -63,8 +63,8 @@ export const editorial: Field[] = [
         access: { create: nobodysField, update: nobodysField },
         admin: {
           components: {
-            Cell: '/components/admin/workflow/state-cell#StateCell',
-            Label: '/components/admin/workflow/state-label#StateLabel',
+            Cell: '/admin/workflow/state-cell#StateCell',
+            Label: '/admin/workflow/state-label#StateLabel',
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { Field, TextFieldValidation } from 'payload';
-import { copyOfPath, copyOfSlug } from '../editorial/copies';
 import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
+import { copyOfPath, copyOfSlug } from './copies';
 
 /**
  * A path must be unique over all collections with pages, drafts included (architecture, idea 1: "a unique, whole

@@ -6,6 +6,6 @@ export const patternBar: UIField = {
   type: 'ui',
   admin: {
     disableListColumn: true,
-    components: { Field: '/components/admin/patterns/pattern-bar#PatternBar' },
+    components: { Field: '/admin/patterns/pattern-bar#PatternBar' },
   },
 };

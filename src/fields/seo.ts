@@ -35,7 +35,7 @@ export const seo: GroupField = {
     {
       name: 'socialCard',
       type: 'ui',
-      admin: { components: { Field: '/components/admin/seo/social-card-field#SocialCardField' } },
+      admin: { components: { Field: '/admin/seo/social-card-field#SocialCardField' } },
     },
     picture('A picture in the place of the card above, best 1200 × 630. Optional.', { name: 'image' }),
     {

@@ -8,6 +8,6 @@ export const usage: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/components/admin/usage/usage-panel#UsagePanel' },
+    components: { Field: '/admin/usage/usage-panel#UsagePanel' },
   },
 };

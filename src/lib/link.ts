@@ -1,6 +1,6 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
-import { plain } from '../preview/mark';
 import { isExternal } from './href';
+import { plain } from './mark';
 
 export type StyledLink = NonNullable<StyledLinks>[number];
 type Contact = Pick<SiteSetting, 'email' | 'phone'>;

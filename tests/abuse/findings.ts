@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { say } from '../../scripts/lib/step.ts';
+import { say } from '../../scripts/process/step.ts';
 
 type Finding = { fault: string; times: number };
 const SHOWN = 40;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { onStop } from '../../scripts/lib/command.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import type { Staff } from '../../scripts/lib/prepare.ts';
+import type { Staff } from '../../scripts/launch/prepare.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { inRoot } from '../../scripts/process/paths.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
 import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Gateway, type GatewayOptions, startGateway } from '../../scripts/lib/gateway';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets';
+import { type Gateway, type GatewayOptions, startGateway } from '../../scripts/launch/gateway';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 import { env, parseEnv } from '../../src/env';
 
 export type TestGateway = Gateway & {

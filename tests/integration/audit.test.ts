@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeJobs } from '@/background/close-jobs';
-import { schedulePublish } from '@/editorial/schedule-publish';
+import { closeJobs } from '@/staff/background/close-jobs';
+import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';

@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { alone } from '@/background/alone';
-import { doLong, doPlanned } from '@/background/work';
+import { alone } from '@/staff/background/alone';
+import { doLong, doPlanned } from '@/staff/background/work';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
 

@@ -9,7 +9,7 @@ import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '../../scri
 import { connect } from '../../scripts/backup/dump';
 import { removeSite } from '../../scripts/backup/load';
 import { restore } from '../../scripts/backup/restore';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 import { SITE_TAG } from '../../src/publishing/record';
 import { seed } from '../../src/seed';
 import { type TestGateway, testGateway } from '../helpers/gateway';

@@ -31,7 +31,7 @@ const bucket = await vi.hoisted(async () => {
 
 import { rest } from '@/api/rest';
 import { env } from '@/env';
-import { readUpload } from '@/storage/read-upload';
+import { readUpload } from '@/services/storage/read-upload';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 

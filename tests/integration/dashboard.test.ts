@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { readStatistics } from '@/analytics/read-statistics';
-import { addCounts } from '@/analytics/stored-counts';
-import { readLastPublished, readWaiting } from '@/components/admin/dashboard/read-content';
+import { readLastPublished, readWaiting } from '@/admin/dashboard/read-content';
 import { contentCollections } from '@/lib/content-collections';
+import { readStatistics } from '@/visitors/analytics/read-statistics';
+import { addCounts } from '@/visitors/analytics/stored-counts';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeJobs } from '@/background/close-jobs';
-import { doPlanned } from '@/background/work';
-import { tags } from '@/data/tags';
-import { schedulePublish } from '@/editorial/schedule-publish';
-import { listOverdue, listScheduled, plansOf } from '@/editorial/scheduled';
+import { tags } from '@/publishing/tags';
+import { closeJobs } from '@/staff/background/close-jobs';
+import { doPlanned } from '@/staff/background/work';
+import { schedulePublish } from '@/staff/editorial/schedule-publish';
+import { listOverdue, listScheduled, plansOf } from '@/staff/editorial/scheduled';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create, publicRow } from '../helpers/samples';

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tags } from '@/data/tags';
+import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';

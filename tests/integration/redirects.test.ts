@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readTable } from '@/data/redirect-rules';
 import { indexRedirects, resolveRedirect } from '@/delivery/redirects/redirects';
-import { addHits } from '@/redirects/count-hits';
-import { readTable } from '@/redirects/read';
+import { addHits } from '@/staff/redirects/count-hits';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
 import { change, create, next } from '../helpers/samples';

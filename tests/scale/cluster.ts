@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteEnvironment } from '../../scripts/lib/environment.ts';
-import { type Gateway, startGateway } from '../../scripts/lib/gateway.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import type { Postgres } from '../../scripts/lib/postgres.ts';
-import { prepare } from '../../scripts/lib/prepare.ts';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets.ts';
+import { siteEnvironment } from '../../scripts/launch/environment.ts';
+import { type Gateway, startGateway } from '../../scripts/launch/gateway.ts';
+import { prepare } from '../../scripts/launch/prepare.ts';
+import type { Postgres } from '../../scripts/postgres/postgres.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, newInstance } from './instances.ts';
 import { type Running, startFront, startPooler } from './programs.ts';

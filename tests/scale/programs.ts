@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { onStop } from '../../scripts/lib/command.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import { end } from '../../scripts/lib/program.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { inRoot } from '../../scripts/process/paths.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
+import { end } from '../../scripts/process/program.ts';
 
 /** Debian packages that replace the images of docker-compose.yml, by program. */
 const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;

@@ -4,11 +4,11 @@
  * passed, N failed", and with 1 if a scenario failed.
  */
 import path from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.ts';
-import { secrets } from '../../scripts/lib/secrets.ts';
-import { openDataDir, settings } from '../../scripts/lib/settings.ts';
-import { step } from '../../scripts/lib/step.ts';
-import { buildOnce } from '../../scripts/lib/test-site.ts';
+import { buildOnce } from '../../scripts/harness/test-site.ts';
+import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { secrets } from '../../scripts/process/secrets.ts';
+import { step } from '../../scripts/process/step.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { missingPackages } from './programs.ts';
 import { type Scenarios, Skipped, scenarioCommand } from './scenario-command.ts';

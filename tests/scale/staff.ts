@@ -1,4 +1,4 @@
-import type { Staff } from '../../scripts/lib/prepare.ts';
+import type { Staff } from '../../scripts/launch/prepare.ts';
 
 type Json = Record<string, unknown>;
 export type Doc = { id: string } & Json;

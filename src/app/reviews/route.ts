@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { answerDecision, answerRead } from '@/reviews/answers';
+import { answerDecision, answerRead } from '@/reference/reviews/answers';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
+import { scriptAddress } from '../../browser/script-file';
 import { CmsLink } from '../../components/ui/cms-link';
 import { SectionHead, sectionProps } from '../../components/ui/section';
-import { scriptAddress } from '../../frame/script-file';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
@@ -10,7 +10,7 @@ const weeks = ['a', 'b', 'c', 'd'];
 const days = ['a', 'b', 'c', 'd', 'e'];
 
 /**
- * The calendar (flows document, "Booking"). From 768 px on it is in a frame, which src/frame/booking-frame.js fills;
+ * The calendar (flows document, "Booking"). From 768 px on it is in a frame, which src/browser/booking-frame.js fills;
  * below, and where no scripts run, a card leads to it. The style sheet decides which of the two is there.
  */
 export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>) {

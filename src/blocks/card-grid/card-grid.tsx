@@ -1,9 +1,9 @@
 import { Figure, isDiagram } from '../../components/figures/figure';
-import type { FigureName } from '../../components/figures/names';
 import { Actions } from '../../components/ui/cms-link';
 import { Paragraphs } from '../../components/ui/paragraphs';
 import { Picture, pictureIn } from '../../components/ui/picture';
 import { Section, SectionHead } from '../../components/ui/section';
+import type { FigureName } from '../../design-system/figure-names';
 import { cx } from '../../lib/cx';
 import type { BlockOf, BlockProps } from '../types';
 

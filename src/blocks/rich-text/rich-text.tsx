@@ -1,4 +1,4 @@
-import { RichText as Text } from '../../components/rich-text';
+import { RichText as Text } from '../../components/ui/rich-text';
 import { Section } from '../../components/ui/section';
 import type { BlockProps } from '../types';
 

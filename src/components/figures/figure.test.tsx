@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type FigureName, figures } from '../../design-system/figure-names';
 import { descriptions } from './descriptions';
 import { Figure, hasWords } from './figure';
-import { type FigureName, figures } from './names';
 
 const names = figures.map(({ value }) => value);
 const draw = (name: FigureName, size: 'large' | 'medium' | 'small' = 'medium', label?: string) =>

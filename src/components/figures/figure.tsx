@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FigureName } from '../../design-system/figure-names';
 import { cx } from '../../lib/cx';
 import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './diagrams';
 import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
@@ -6,7 +7,6 @@ import { Field } from './field';
 import { FiveFields } from './five-fields';
 import { LeadTime } from './lead-time';
 import { Cascade, Overlap, Path, Strain, Threshold, Watch } from './marks';
-import type { FigureName } from './names';
 import { Openings } from './openings';
 import type { DrawingProps, FigureSize } from './parts';
 import { Sensor } from './sensor';

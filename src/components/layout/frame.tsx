@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { scriptAddress } from '../../browser/script-file';
 import { getGlobal } from '../../data/globals';
 import { START } from '../../delivery/html/start-script.ts';
-import { scriptAddress } from '../../frame/script-file';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -10,7 +10,7 @@ type Props = {
   path: string;
   /** Keeps the navigation in this theme, whatever section is under it. */
   forcedTheme?: 'dark';
-  /** Views of this page are counted, if the site counts any (src/analytics). */
+  /** Views of this page are counted, if the site counts any (src/visitors/analytics). */
   isCounted?: boolean;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ const HASTY_ISLAND = /<[a-z][^<>]*\sdata-island(?!="waits")(?=[\s=>])/;
 /**
  * A page that needs the framework, which no longer starts before it has been painted: its files stand in `data-src`, and
  * the script of the page puts them in (src/delivery/html/start-script.ts). Where all islands may wait for the visitor's first
- * sign, the module of the frame does that (src/frame/frame.js). A page without that script stays as it is.
+ * sign, the module of the frame does that (src/browser/frame.js). A page without that script stays as it is.
  */
 export function withLateScripts(html: string): string {
   if (!html.includes(`>${START}</script>`)) return html;

@@ -1,4 +1,4 @@
-import { notAhead } from '../routes.ts';
+import { notAhead } from '../../lib/routes.ts';
 
 /** Pages for one visitor, addresses that end something, and anything that is no page: never fetched ahead. */
 const NEVER = [

@@ -25,7 +25,7 @@ function sheetAt(address: string): Item[] {
 }
 
 function scriptNamed(name: string): string {
-  const text = scripts.get(name) ?? read('src/frame', `${name}.js`);
+  const text = scripts.get(name) ?? read('src/browser', `${name}.js`);
   scripts.set(name, text);
   return text;
 }

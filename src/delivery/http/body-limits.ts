@@ -11,7 +11,7 @@ export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 const uploads = [
   { address: /^\/api\/(?:media|imports)(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
   { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
-  // A page with its pictures (src/page-files).
+  // A page with its pictures (src/staff/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
 ];
 

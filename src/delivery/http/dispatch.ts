@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { routeKind } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
   apiUnavailableAnswer,
@@ -11,7 +12,6 @@ import {
 } from '../outage/fallback-pages.ts';
 import type { PageAnswers } from '../pages/page-answers.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { routeKind } from '../routes.ts';
 import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteResponse } from './site-response.ts';

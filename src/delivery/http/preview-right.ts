@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { routeKind } from '../routes.ts';
+import { routeKind } from '../../lib/routes.ts';
 import { pathOf } from './request-kinds.ts';
 
 /** Next's cookie of draft mode, anywhere in a cookie. */

@@ -1,12 +1,12 @@
 // Fallback pages, and other answers that the server gives without Next.
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiUnavailable, notices } from '../../maintenance/notices.ts';
 import { filePolicy } from '../html/policies.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
 import { shortPath } from '../http/short-path.ts';
 import type { Answer } from '../http/site-response.ts';
 import type { Page } from '../pages/page-store.ts';
+import { apiUnavailable, notices } from './notices.ts';
 
 /** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
 export const NOT_FOUND_PAGE = '/internal/kept/not-found';
@@ -27,7 +27,7 @@ export const textAnswer = (status: number, type: string, body: string, policy?: 
   body,
 });
 
-/** One of the pages of src/maintenance/notices.ts. */
+/** One of the pages of src/delivery/outage/notices.ts. */
 export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
   textAnswer(status, 'text/html', notices[name]);
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { isCoded } from '../../lib/routes.ts';
 import { GeneratedFile } from '../pages/generated-file.ts';
-import { isCoded } from '../routes.ts';
 
 const buildSchema = z.object({ fixed: z.array(z.string()), newestMigration: z.string() });
 const tableSchema = z.object({ madeAt: z.number(), tags: z.array(z.string()), paths: z.array(z.string()) });
 
 type Load = (file: 'server.json' | 'paths.json') => Promise<unknown>;
 
-/** What the server knows of the site behind it: at which paths there are pages (src/maintenance has both files). */
+/** What the server knows of the site behind it: at which paths there are pages (src/app/generated has both files). */
 export class SiteFacts {
   readonly #load: Load;
   readonly #table: GeneratedFile<z.infer<typeof tableSchema> & { known: Set<string> }>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCoded } from '../../lib/routes.ts';
 import { PAGE_CACHE_CONTROL } from '../html/status.ts';
 import { isDraft, isRead, pathOf } from '../http/request-kinds.ts';
-import { isCoded } from '../routes.ts';
 import { type Redirect, withQuery } from './redirects.ts';
 
 /** May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { Failure } from '../../../scripts/lib/step.ts';
+import { Failure } from '../../../scripts/process/step.ts';
 import type { Header } from '../grammar/headers.ts';
 import type { AbuseRequest } from '../grammar/requests.ts';
 import type { Target } from './target.ts';

@@ -1,4 +1,4 @@
-import { isRestricted } from '../../../src/delivery/routes.ts';
+import { isRestricted } from '../../../src/lib/routes.ts';
 import { industries } from '../../../src/seed/content/industries';
 import { industryVariants } from '../../../src/seed/content/industry-variants';
 import { jobs } from '../../../src/seed/content/jobs';

@@ -7,7 +7,7 @@ import { siteUrl, visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor') });
 
-/** The character of marks (src/preview/mark.ts). */
+/** The character of marks (src/lib/mark.ts). */
 const INVISIBLE = /\u2060/;
 const white = { ground: 'white', spacing: 'standard' };
 

@@ -200,7 +200,7 @@ export const collectionRules: Record<string, Rules> = {
     change the words              no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // The queue. What is planned is seen, and put there through a document (src/editorial/schedule-publish.ts).
+  // The queue. What is planned is seen, and put there through a document (src/staff/editorial/schedule-publish.ts).
   'payload-jobs': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   yes  yes

@@ -5,9 +5,9 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateSupabase, migrationsIn } from '../../../src/embedded/migrate';
-import { ensureRoles } from '../../../src/embedded/roles';
-import { proxy } from '../../../src/supabase/proxy';
+import { proxy } from '../../../src/services/supabase/proxy';
+import { migrateSupabase, migrationsIn } from '../../../supabase/local/migrate';
+import { ensureRoles } from '../../../supabase/local/roles';
 import { breakableWay } from '../../helpers/breakable';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 

@@ -1,4 +1,4 @@
-import { restrictedPages } from '../../../src/delivery/routes.ts';
+import { restrictedPages } from '../../../src/lib/routes.ts';
 import type { Cluster } from '../cluster.ts';
 import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';

@@ -1,9 +1,9 @@
 import { freeSlots } from '@shared/slots';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { BookingForm } from '@/forms/booking/booking-form';
-import { findTakenTimes } from '@/supabase/bookings';
-import { visitorAddress } from '@/supabase/visitor-address';
+import { findTakenTimes } from '@/services/supabase/bookings';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { BookingForm } from '@/visitors/forms/booking/booking-form';
 import { findCompany, titleOf } from './company';
 import { NoCalendar } from './no-calendar';
 import { CalendarShell } from './shell';

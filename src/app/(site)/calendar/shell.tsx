@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/island';
 import { Logo } from '@/components/layout/logo';
 import { Arrow } from '@/components/ui/arrow';
+import { Island } from '@/components/ui/island';
 import { cx } from '@/lib/cx';
 import type { Company } from './company';
 import './calendar.css';

@@ -1,14 +1,14 @@
+import { pathsTable } from '@/app/generated/paths-table';
+import { serverFacts } from '@/app/generated/server-facts';
 import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { env } from '@/env';
-import { pathsTable } from '@/maintenance/paths-table';
-import { serverFacts } from '@/maintenance/server-facts';
-import { atomFeed } from '@/seo/feed';
-import { securityTxt } from '@/seo/security-txt';
-import { robots, sitemap } from '@/seo/sitemap';
+import { atomFeed } from '@/site/seo/feed';
+import { securityTxt } from '@/site/seo/security-txt';
+import { robots, sitemap } from '@/site/seo/sitemap';
 
 /**
  * Generated files for machines; next.config.ts serves them at the root. As a parameter they are rendered on first

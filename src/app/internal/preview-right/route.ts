@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { isOurOwn } from '@/background/secret';
-import { mayPreview } from '@/preview/access';
+import { mayPreview } from '@/data/preview/access';
+import { isOurOwn } from '@/services/work-secret';
 
 /** May whoever sent these cookies see drafts? 204 or 403, for the server in front (src/delivery/http/preview-right.ts); 404 for others. */
 export async function GET(request: NextRequest) {

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import type { NextRequest } from 'next/server';
 import { getPayload } from 'payload';
-import { isOurOwn } from '@/background/secret';
-import { addHits, hitsSchema } from '@/redirects/count-hits';
+import { isOurOwn } from '@/services/work-secret';
+import { addHits, hitsSchema } from '@/staff/redirects/count-hits';
 
 /** Writes down how often redirects were used (src/delivery/redirects/redirect-hits.ts). Without this site's secret: 404. */
 export async function POST(request: NextRequest) {

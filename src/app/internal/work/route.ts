@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import type { NextRequest } from 'next/server';
 import { createLocalReq, getPayload } from 'payload';
-import { isOurOwn } from '@/background/secret';
-import { doLong, doPlanned } from '@/background/work';
+import { isOurOwn } from '@/services/work-secret';
+import { doLong, doPlanned } from '@/staff/background/work';
 
-/** Runs due background work, scheduled or `?kind=long` (src/background). 404 without the internal token. */
+/** Runs due background work, scheduled or `?kind=long` (src/staff/background). 404 without the internal token. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await getPayload({ config });

@@ -1,5 +1,5 @@
-import { DesignSystem } from '@/components/reference/design-system/design-system';
-import { referenceRoute } from '@/components/reference/reference-route';
+import { DesignSystem } from '@/reference/views/design-system/design-system';
+import { referenceRoute } from '@/reference/views/reference-route';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { exampleSite } from '@/blocks/example-site';
 import { blockExamples } from '@/blocks/examples';
 import { RenderBlock } from '@/blocks/render-block';
-import { NotFoundView } from '@/components/documents/not-found-view';
+import { NotFoundView } from '@/site/documents/not-found-view';
 
 export const dynamic = 'force-static';
 export const dynamicParams = true;

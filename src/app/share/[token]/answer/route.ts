@@ -4,8 +4,8 @@ import type { NextRequest } from 'next/server';
 import { getPayload } from 'payload';
 import { env } from '@/env';
 import { isSameOrigin } from '@/lib/same-origin';
-import { recordAnswer } from '@/sharing/answer';
-import { findLink } from '@/sharing/find-shared';
+import { recordAnswer } from '@/staff/sharing/answer';
+import { findLink } from '@/staff/sharing/find-shared';
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

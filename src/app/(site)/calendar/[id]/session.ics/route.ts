@@ -1,6 +1,6 @@
 import { calendar } from '@shared/slots';
 import { sessionIcs } from '@/lib/ics';
-import { findBooking } from '@/supabase/bookings';
+import { findBooking } from '@/services/supabase/bookings';
 import { findCompany } from '../../company';
 
 export const dynamic = 'force-dynamic';

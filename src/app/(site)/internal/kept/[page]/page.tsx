@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/documents/not-found-view';
 import { Frame } from '@/components/layout/frame';
-import { notFoundMetadata } from '@/seo/metadata';
+import { NotFoundView } from '@/site/documents/not-found-view';
+import { notFoundMetadata } from '@/site/seo/metadata';
 
 /**
  * The page that says that there is none, rendered ahead and kept like any other. `not-found`: while the database is away the

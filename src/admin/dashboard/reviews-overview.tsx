@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { isOutdated, reviewStates, stateNames } from '@/data/review-states';
+import { readReviews } from '@/data/reviews-read';
+import { elements } from '@/reference/registry';
+import { hashOf } from '@/reference/registry/element';
+import { tally } from '@/reference/reviews/tally';
+import { Figure } from './figure';
+
+const PAGE = '/design-system';
+
+/** The overview of reviewers: how far the review of the design is. */
+export async function ReviewsOverview({ payload }: { payload: Payload }) {
+  const reviews = await readReviews(payload);
+  const counts = tally(elements, reviews);
+  const outdated = elements.filter((element) => isOutdated(reviews[element.id], hashOf(element))).length;
+  return (
+    <div className="overview">
+      <h1>
+        {counts.pending === 0 ? 'Everything has been reviewed.' : `${counts.pending} elements wait for a decision.`}
+      </h1>
+      <ul className="overview-figures" aria-label="At a glance">
+        {reviewStates.map((state) => (
+          <Figure key={state} label={stateNames[state]} count={counts[state]} href={PAGE} />
+        ))}
+        <Figure
+          label="Outdated"
+          count={outdated}
+          href={PAGE}
+          note="Decided before the element changed"
+          isAlarm={outdated > 0}
+        />
+      </ul>
+      <p>
+        <a className="overview-go" href={PAGE}>
+          Open the design system
+        </a>
+      </p>
+    </div>
+  );
+}

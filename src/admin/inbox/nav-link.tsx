@@ -1,0 +1,34 @@
+import './inbox.css';
+import { Link } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { Suspense } from 'react';
+import { hasRole } from '@/access/roles';
+import { listPath } from '@/lib/inbox-addresses';
+import { newCounts } from './new-counts';
+import { reading } from './reading';
+
+/** How many rows nobody has looked after; nothing when there are none, or when nobody knows. */
+async function NewCount() {
+  const counts = await reading(newCounts());
+  const total = 'value' in counts ? Object.values(counts.value).reduce((sum, count) => sum + count, 0) : 0;
+  if (total === 0) return null;
+  return (
+    <span className="inbox-count">
+      {total > 999 ? '999+' : total}
+      <span className="inbox-hidden"> new</span>
+    </span>
+  );
+}
+
+/** The way to the inbox in the navigation of the admin, for those who may go there. The number comes when it is known. */
+export function InboxNavLink({ user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
+  return (
+    <Link className="nav__link inbox-nav-link" href={listPath('messages')} id="nav-inbox" prefetch={false}>
+      <span className="nav__link-label">Inbox</span>
+      <Suspense>
+        <NewCount />
+      </Suspense>
+    </Link>
+  );
+}

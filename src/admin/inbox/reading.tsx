@@ -1,0 +1,30 @@
+import { SupabaseFailure } from '@/services/supabase/admin-client';
+
+/** What a read gave, or that Supabase did not answer: the admin goes on without it. */
+export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { code: string }> {
+  try {
+    return { value: await read };
+  } catch (error) {
+    if (error instanceof SupabaseFailure) return { code: error.code };
+    throw error;
+  }
+}
+
+/** Says that the rows cannot be shown now. */
+export function Unavailable({ code, path }: { code: string; path: string }) {
+  const isMissing = code === 'NOT_CONFIGURED';
+  return (
+    <div className="inbox-unavailable" role="alert">
+      <h2>{isMissing ? 'The forms have no database' : 'The database of the forms does not answer'}</h2>
+      <p>
+        {isMissing
+          ? 'SUPABASE_URL and its keys are not set for this site, so nothing that visitors send is stored.'
+          : 'Nothing is lost: what visitors have sent is kept there and shows here again as soon as it answers.'}
+      </p>
+      <p className="inbox-quiet">Code: {code}</p>
+      <a className="inbox-button" href={path}>
+        Try again
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ServerProps } from 'payload';
+import type { LastCheck } from '@/staff/link-check/stored';
+import { LINK_CHECK } from '@/staff/link-check/stored';
+import { CheckNow } from './check-now';
+
+/** Above the list of broken links: when they were checked, and the button for now. */
+export async function CheckBar({ payload }: Pick<ServerProps, 'payload'>) {
+  return <CheckNow last={await payload.kv.get<LastCheck>(LINK_CHECK)} />;
+}

@@ -1,0 +1,29 @@
+/** Asks the sharing endpoints (src/staff/sharing/endpoints.ts) as the person who is signed in. */
+export async function askSharing<T extends object>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<T | { error: string }> {
+  try {
+    const response = await fetch(`/api/preview-links${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: string };
+    return response.ok ? answer : { error: answer.error ?? 'This did not work. Please try again.' };
+  } catch {
+    return { error: 'The site does not answer. Please try again.' };
+  }
+}
+
+/** Copies the address of a link; false where the browser does not let us. */
+export async function copyAddress(path: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button, toast } from '@payloadcms/ui';
+import type { ListedLink } from '@/staff/sharing/endpoints';
+import { askSharing, copyAddress } from './ask';
+import { writtenTime } from './time';
+
+/** The links that work now. */
+export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
+  const copy = async ({ path }: ListedLink) => {
+    if (await copyAddress(path)) toast.success('The link was copied.');
+    else toast.error('This browser does not let the page copy. Open the link and copy its address.');
+  };
+  const revoke = async ({ id }: ListedLink) => {
+    const answer = await askSharing('POST', `/${id}/revoke`);
+    if ('error' in answer) toast.error(String(answer.error));
+    else toast.success('The link shows nothing any more.');
+    onChange();
+  };
+  if (links.length === 0) return null;
+  return (
+    <section aria-label="Links that work now">
+      <h4>Links that work now</h4>
+      <ul className="share-panel-list">
+        {links.map((link) => {
+          const name = link.purpose || 'Link';
+          return (
+            <li key={link.id}>
+              <a href={link.path} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+              <span className="sidebar-panel-quiet">
+                until {writtenTime(link.expiresAt)}
+                {link.by ? `, by ${link.by}` : ''}
+              </span>
+              <span className="share-panel-actions">
+                <Button
+                  size="small"
+                  margin={false}
+                  buttonStyle="secondary"
+                  aria-label={`Copy: ${name}`}
+                  onClick={() => copy(link)}
+                >
+                  Copy
+                </Button>
+                {link.mayRevoke ? (
+                  <Button
+                    size="small"
+                    margin={false}
+                    buttonStyle="secondary"
+                    aria-label={`Revoke: ${name}`}
+                    onClick={() => revoke(link)}
+                  >
+                    Revoke
+                  </Button>
+                ) : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { listPages } from '@/data/documents';
+import { pathCollections } from '@/lib/paths';
+import { processRecord } from '@/publishing/process-record';
+import { tags } from '@/publishing/tags';
+
+/**
+ * Every path at which a document is published, hidden ones included. Says itself when it was read and what expires it,
+ * for the server that holds it in memory (src/delivery/outage/site-facts.ts).
+ */
+export async function pathsTable() {
+  const madeAt = processRecord().known ?? 0;
+  const paths = (await listPages()).map(({ path }) => path);
+  return { madeAt, tags: [tags.site, ...pathCollections.map(tags.list)], paths };
+}
+
+export type PathsTable = Awaited<ReturnType<typeof pathsTable>>;

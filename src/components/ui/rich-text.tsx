@@ -1,0 +1,80 @@
+import {
+  type JSXConverters,
+  type JSXConvertersFunction,
+  RichText as LexicalText,
+} from '@payloadcms/richtext-lexical/react';
+import type { ReactNode } from 'react';
+import { cx } from '../../lib/cx';
+import { hrefSchema, isExternal } from '../../lib/href';
+import { type Chosen, Picture, pictureIn } from './picture';
+import { headingsOf, type RichTextBody } from './rich-text-headings';
+
+type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
+
+/** Where a link in a text leads; nothing when its page is not published or its address cannot be trusted. */
+function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
+  if (linkType === 'internal') {
+    const target = doc?.value;
+    return target && typeof target === 'object' && 'path' in target ? String(target.path) : undefined;
+  }
+  return hrefSchema.safeParse(url).data;
+}
+
+/** As everywhere: other websites open in a new tab. Words whose link leads nowhere stay as words. */
+function TextLink({ fields, children }: { fields: LinkFields; children: ReactNode }) {
+  const href = hrefOf(fields);
+  if (!href) return children;
+  if (!isExternal(href)) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A picture between paragraphs. One that is gone leaves nothing behind; a video belongs in a section of its own. */
+function TextPicture({ chosen }: { chosen: Chosen }) {
+  const picture = pictureIn(chosen);
+  if (!picture?.mimeType?.startsWith('image/')) return null;
+  return <Picture picture={picture} sizes="(width >= 1024px) 860px, 100vw" className="prose-picture" />;
+}
+
+type Props = {
+  body: RichTextBody;
+  className?: string;
+  /** The level of the headline above the text: headings begin one below it. */
+  below?: 1 | 2;
+};
+
+/** Running text from the CMS: headings with anchors, lists, quotes, links and pictures. */
+export function RichText({ body, className, below = 1 }: Props) {
+  const headings = headingsOf(body);
+  const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => {
+      const heading = headings.get(node);
+      const Tag = `h${(heading?.level ?? 2) + below - 1}` as 'h2' | 'h3' | 'h4';
+      return <Tag id={heading?.id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    link: ({ node, nodesToJSX }) => <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>,
+    autolink: ({ node, nodesToJSX }) => (
+      <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
+    list: ({ node, nodesToJSX }) => {
+      const Tag = node.tag === 'ol' ? 'ol' : 'ul';
+      return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    upload: ({ node }) => <TextPicture chosen={node.value as Chosen} />,
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+  });
+  return (
+    <LexicalText
+      data={body}
+      converters={converters}
+      className={cx('prose', className)}
+      disableIndent
+      disableTextAlign
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { contrast } from '@/design-system/contrast';
+import { type PaletteName, palette } from '@/design-system/tokens';
+import { type IconRecord, iconRules } from '@/reference/registry/icons';
+
+const half = iconRules.sheet / 2;
+
+/** How much of a colour is kept on white, the rest being graphite: a mark needs a contrast of 3. */
+const onWhite = (color: PaletteName) => (contrast(palette[color].hex, '#ffffff') < 3 ? '56%' : '90%');
+
+type Props = {
+  record: IconRecord;
+  size: 'large' | 'medium' | 'small';
+  /** A name that no other drawing of the page has: the gradient of its strokes is called by it. */
+  uid: string;
+};
+
+/** An icon, drawn from its record. Small ones leave out hairlines and glow. */
+export function Icon({ record: { colorRange, tokens, drawing }, size, uid }: Props) {
+  const [from, to] = colorRange;
+  const isSmall = size === 'small';
+  return (
+    <svg
+      className="draw icon-drawing"
+      data-size={size}
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      aria-hidden="true"
+      focusable="false"
+      style={
+        {
+          '--from': `var(--color-${from})`,
+          '--to': `var(--color-${to})`,
+          '--from-on-white': onWhite(from),
+          '--to-on-white': onWhite(to),
+          '--glow': tokens.glowIntensity / 100,
+        } as CSSProperties
+      }
+    >
+      {/* In units of the sheet: a level line has no box for a gradient to fill. */}
+      <linearGradient id={`${uid}-line`} gradientUnits="userSpaceOnUse" x1={-half} y1={-half} x2={half} y2={half}>
+        <stop className="icon-from" offset="0" />
+        <stop className="icon-to" offset="1" />
+      </linearGradient>
+      <radialGradient id={`${uid}-glow`}>
+        <stop className="icon-to" offset="0" stopOpacity=".8" />
+        <stop className="icon-to" offset=".4" stopOpacity=".3" />
+        <stop className="icon-to" offset="1" stopOpacity="0" />
+      </radialGradient>
+      <g stroke={`url(#${uid}-line)`}>
+        {isSmall ? null : <path className="icon-fine" d={drawing.fine} />}
+        <path className="icon-main" d={drawing.main} />
+        {drawing.strong ? <path className="icon-strong" d={drawing.strong} /> : null}
+      </g>
+      {drawing.nodes.map(([cx, cy]) => (
+        <g key={`${cx} ${cy}`}>
+          {isSmall ? null : <circle className="icon-glow" cx={cx} cy={cy} r="8" fill={`url(#${uid}-glow)`} />}
+          <circle className="icon-node" cx={cx} cy={cy} r={isSmall ? 4.2 : 2.2} />
+        </g>
+      ))}
+    </svg>
+  );
+}

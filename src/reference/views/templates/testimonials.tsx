@@ -1,0 +1,29 @@
+import { Section, SectionHead } from '@/components/ui/section';
+import type { Ground } from '@/fields/section';
+import type { Testimonial } from '@/reference/registry/templates';
+
+type Props = { ground: Ground; heading: string; testimonials: Testimonial[] };
+
+/** Voices by role, the first one larger: three equal boxes would say that nobody read them. */
+export function Testimonials({ ground, heading, testimonials }: Props) {
+  return (
+    <Section settings={{ ground, spacing: 'standard' }}>
+      <SectionHead heading={heading} />
+      <ul className="testimonials">
+        {testimonials.map(({ quote, role, place }) => (
+          <li key={role}>
+            <figure>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="text-small">
+                {role}
+                <span className="text-ink-3">{place}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
+import type { ContentCollection, ContentGlobal } from '../../lib/content-collections';
+
+/** So much of one person's work at most is in one version, and as much can be lost by what cannot be undone any more. */
+const LONGEST_MS = 10 * 60_000;
+
+type Arguments = { id?: string; autosave?: boolean };
+type Version = { id: number | string; createdAt: string; autosave?: boolean; version: { lastEditor?: unknown } };
+
+/** May an autosave write into the newest version? Otherwise that one stays as it is, and a new one begins. */
+export const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
+  latest.version.lastEditor === user && now - Date.parse(latest.createdAt) < LONGEST_MS;
+
+const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
+const closed = { autosave: false };
+
+/**
+ * Payload's autosave writes into the newest version, unless that one was saved by hand or published. So it would overwrite
+ * what somebody else has written, or the same person yesterday. Such a version is closed first: it stays in the history.
+ */
+export const keepVersions: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, autosave } = args as Arguments;
+  if (operation !== 'update' || !autosave || !id) return args;
+  const slug = collection.slug as ContentCollection;
+  const { docs } = await req.payload.db.findVersions({
+    ...newest,
+    collection: slug,
+    where: { parent: { equals: id } },
+    req,
+  });
+  const latest = docs[0] as unknown as Version | undefined;
+  if (!latest?.autosave || mayContinue(latest, req.user?.id, Date.now())) return args;
+  await req.payload.db.updateVersion({ collection: slug, id: latest.id, versionData: closed as never, req });
+  return args;
+};
+
+/** The same for site-wide content. */
+export const keepVersionsOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const { autosave } = args as Arguments;
+  if (operation !== 'update' || !autosave) return args;
+  const slug = global.slug as ContentGlobal;
+  const { docs } = await req.payload.db.findGlobalVersions({ ...newest, global: slug, req });
+  const latest = docs[0] as unknown as Version | undefined;
+  if (!latest?.autosave || mayContinue(latest, req.user?.id, Date.now())) return args;
+  await req.payload.db.updateGlobalVersion({ global: slug, id: latest.id, versionData: closed as never, req });
+  return args;
+};

@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { hasRole } from '../../access/roles';
+import type { ContentCollection } from '../../lib/content-collections';
+import { plansOf } from './scheduled';
+
+/**
+ * What an editor has planned is what will be published: the plan takes the newest draft, so an author who went on writing
+ * would publish it (decisions, "Roles": authors cannot publish). Throws 409 while a plan to publish stands.
+ */
+export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || !hasRole(req, 'author')) return data;
+  const plans = await plansOf(req, collection.slug as ContentCollection, String(originalDoc.id));
+  if (!plans.some(({ type, reason }) => type === 'publish' && reason === null)) return data;
+  throw new APIError(
+    'An editor has planned to publish this. Ask them to take the plan back before you change it.',
+    409,
+    null,
+    true,
+  );
+};

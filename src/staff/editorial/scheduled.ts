@@ -1,0 +1,131 @@
+import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { type ContentCollection, contentCollections } from '../../lib/content-collections';
+import { namesOf } from './people';
+import { plainReason } from './plain-reason';
+
+/** The work comes by every ten seconds: what is still there after this did not run. */
+const OVERDUE_AFTER_MS = 60_000;
+
+/** A change of the site that somebody planned. */
+export type Planned = {
+  /** The id of the plan, not of the document. */
+  id: string;
+  type: 'publish' | 'unpublish';
+  collection: ContentCollection;
+  document: string;
+  title: string;
+  /** When it is due (ISO). */
+  time: string;
+  /** Who planned it, while the account exists. */
+  by: string | null;
+  /** Why it did not happen, in words for staff; null while it may still happen. */
+  reason: string | null;
+};
+
+const input = z.object({
+  type: z.enum(['publish', 'unpublish']).catch('publish'),
+  doc: z.object({ relationTo: z.enum(contentCollections), value: z.string() }),
+  user: z.object({ value: z.string() }).optional().catch(undefined),
+});
+
+type Job = {
+  id: string;
+  input?: unknown;
+  waitUntil?: string | null;
+  createdAt: string;
+  hasError?: boolean | null;
+  error?: unknown;
+};
+
+const schedules: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
+
+/** What documents are called, drafts included; those in the trash or gone are missing. */
+async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollection; value: string }[]) {
+  const titles = new Map<string, string>();
+  for (const collection of new Set(plans.map(({ relationTo }) => relationTo))) {
+    const ids = plans.flatMap(({ relationTo, value }) => (relationTo === collection ? [value] : []));
+    const name = collection === 'leaders' ? 'name' : 'title';
+    const { docs } = await req.payload.find({
+      collection: collection as 'leaders',
+      where: { id: { in: ids } },
+      select: { [name]: true },
+      draft: true,
+      depth: 0,
+      limit: ids.length,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    });
+    for (const doc of docs as unknown as Record<string, string>[]) titles.set(doc.id ?? '', doc[name] || 'Untitled');
+  }
+  return titles;
+}
+
+async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [schedules, where] },
+    sort: 'waitUntil',
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const plans = (docs as unknown as Job[]).flatMap((job) => {
+    const parsed = input.safeParse(job.input);
+    return parsed.success ? [{ job, ...parsed.data }] : [];
+  });
+  const titles = await titlesOf(
+    req,
+    plans.map(({ doc }) => doc),
+  );
+  const names = await namesOf(
+    req,
+    plans.map(({ user }) => user?.value),
+  );
+  return plans.map(({ job, type, doc, user }) => ({
+    id: job.id,
+    type,
+    collection: doc.relationTo,
+    document: doc.value,
+    title: titles.get(doc.value) ?? 'A document that is no longer there',
+    time: job.waitUntil ?? job.createdAt,
+    by: names.get(user?.value ?? '') ?? null,
+    reason: job.hasError ? plainReason(job.error) : null,
+  }));
+}
+
+const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
+
+/** Every planned change that is still to come, the next one first. For staff: the caller has checked who asks. */
+export const listScheduled = (req: PayloadRequest): Promise<Planned[]> =>
+  find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: late() } }] });
+
+/** Planned changes that failed or whose time has passed. For staff: the caller has checked who asks. */
+export const listOverdue = (req: PayloadRequest): Promise<Planned[]> =>
+  find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late() } }] });
+
+/** What is planned for one document, and what of it did not happen. */
+export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: string): Promise<Planned[]> =>
+  find(req, {
+    and: [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: id } }],
+  });
+
+/** Is this one late? */
+export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
+  reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
+
+/** Takes a planned change, or the news that it failed, out of the list. Answers what it was, if it was there. */
+export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
+  const [plan] = await find(req, { id: { equals: id } });
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [schedules, { id: { equals: id } }] },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return plan;
+}

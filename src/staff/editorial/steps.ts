@@ -1,0 +1,63 @@
+import { APIError, type PayloadRequest } from 'payload';
+import type { ContentCollection } from '../../lib/content-collections';
+import { asStep, type Editorial, inWriting } from './state';
+
+/** The newest version of a document of content, with what the workflow needs. */
+export type Reviewed = {
+  id: string;
+  updatedAt: string;
+  editorial?: Editorial;
+  lastEditor?: string | null;
+  deletedAt?: string | null;
+};
+
+/** One step on the way from author to editor. Gives the new state, or says (409) why it cannot be taken now. */
+export type Step = (now: Editorial, by: { id: string; note: string | null; time: Date }) => Editorial;
+
+/** An author gives a document to the editors. */
+export const submit: Step = (_, { id, note, time }) => ({
+  state: 'submitted',
+  note,
+  submittedBy: id,
+  submittedAt: time.toISOString(),
+});
+
+/** An editor gives it back, with words about what is missing. */
+export const giveBack: Step = (now, { note }) => {
+  if (now.state !== 'submitted') throw new APIError('Nobody waits for a review of this any more.', 409, null, true);
+  return { ...now, state: 'returned', note };
+};
+
+/** The newest version, or undefined. The caller has checked who asks. */
+export async function findReviewed(req: PayloadRequest, collection: ContentCollection, id: string) {
+  const document = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  return (document ?? undefined) as Reviewed | undefined;
+}
+
+/** Saves the state that a step leads to as a draft: visitors see nothing of it. The caller has checked who may. */
+export async function take(
+  req: PayloadRequest,
+  { collection, document, note, step }: { collection: ContentCollection; document: Reviewed; note: string; step: Step },
+): Promise<Reviewed> {
+  const by = { id: req.user?.id ?? '', note: note || null, time: new Date() };
+  const next = step(document.editorial ?? inWriting, by);
+  const saved = await req.payload.update({
+    collection: collection as 'leaders',
+    id: document.id,
+    data: {},
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    context: asStep(next),
+    req,
+  });
+  return saved as unknown as Reviewed;
+}

@@ -1,0 +1,28 @@
+import type { SendMailOptions } from 'nodemailer';
+import { env } from '../../env';
+import { type NotificationKind, sentence } from './kinds';
+
+/** One line: nothing that somebody typed begins another header. */
+const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+type Mailed = { id: string; kind: NotificationKind; who: string; title: string; collection: string; document: string };
+
+/**
+ * The mail about an event. It quotes no words of drafts, notes or guests: those are read where one is signed in.
+ */
+export function compose({ id, kind, who, title, collection, document }: Mailed, to: string): SendMailOptions {
+  const what = `${sentence(kind, line(who))}: ${line(title)}`;
+  const { SITE_URL, MAIL_FROM } = env();
+  const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return {
+    to,
+    subject: what,
+    text: [
+      `${what}.`,
+      `Open it: ${SITE_URL}/admin/collections/${collection}/${document}`,
+      `Choose what you are mailed about on your account page: ${SITE_URL}/admin/account`,
+    ].join('\n\n'),
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

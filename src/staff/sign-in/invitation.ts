@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole, type Role, roles } from '../../access/roles';
+import { invitationMail } from '../../services/mail/invitation-mail';
+import { mailTransport } from '../../services/mail/transport';
+import { CHANGED_BY } from '../audit/account-hooks';
+import { audit } from '../audit/audit';
+import { mayUsePassword } from '../single-sign-on/local-passwords';
+import { accept, refuse } from './answers';
+import { readBody } from './read-body';
+
+/** For how long the link of an invitation works. */
+const LINK_MS = 3 * 86_400_000;
+
+const names = roles.map(({ value }) => value) as [Role, ...Role[]];
+
+const wanted = z.object({
+  name: z.string().trim().min(1).max(80),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  role: z.enum(names),
+});
+
+type Invited = { id: string; name?: string | null; email: string; accessEndedAt?: string | null };
+
+/**
+ * Mails a link with which somebody sets their own password, once: Payload's link for a new password, which works longer
+ * here. Where passwords are off, the mail leads to single sign-on.
+ */
+async function send(req: PayloadRequest, account: Invited): Promise<Response> {
+  const { payload } = req;
+  const { email } = account;
+  const token = mayUsePassword(account)
+    ? await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: LINK_MS })
+    : null;
+  await payload.sendEmail({ to: email, ...invitationMail(token) });
+  if (mailTransport()) return accept({ message: `An invitation is on its way to ${email}.` });
+  return accept({
+    message: 'The account is made, but no mail is set up. Ask for SMTP_URL, then send the invitation again.',
+  });
+}
+
+/** `POST /api/users/invite` with `{ name, email, role }`, by admins: makes an account without a password that anybody knows. */
+export async function invite(req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins invite people.');
+  const given = await readBody(req, wanted);
+  if (!given) return refuse(400, 'Enter a name, an e-mail and a role.');
+  const where = { email: { equals: given.email } };
+  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
+  if (totalDocs > 0) return refuse(409, 'There is an account with this e-mail already.');
+  const isOwner = await initTransaction(req);
+  let account: Invited;
+  try {
+    req.context[CHANGED_BY] = 'by invitation';
+    const password = randomBytes(32).toString('base64url');
+    const data = { ...given, password, invitedAt: new Date().toISOString() };
+    account = await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
+    if (isOwner) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+  return send(req, account);
+}
+
+/** `POST /api/users/invite/:id`, by admins: another link for somebody who has not been here yet. The first one is void. */
+export async function inviteAgain(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins invite people.');
+  const id = z.uuid().safeParse(req.routeParams?.id).data;
+  const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
+  const account = id ? await req.payload.findByID({ ...shared, id, disableErrors: true }) : null;
+  if (!account?.invitedAt) return refuse(404, 'There is nobody here who waits for an invitation.');
+  await audit(req, {
+    action: 'account',
+    title: account.name,
+    collection: 'users',
+    document: account.id,
+    detail: 'Invited again',
+  });
+  return send(req, account);
+}
