@@ -5,7 +5,7 @@ import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
 import { sections } from '../fields/sections';
 import { history, newSections, rowKeys, together } from './content';
 
-/** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
+/** Sections saved for use on other pages. Pages get a copy: later changes to the pattern do not affect them. */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },

@@ -1,7 +1,7 @@
 import { globalContent } from '../collections/content';
 import { link } from '../fields/link';
 
-/** The footer (flows document, "Shared frame"). Tagline and social profiles come from the site settings. */
+/** Flows document, "Shared frame". Tagline and social profiles come from the site settings. */
 export const footer = globalContent({
   slug: 'footer',
   label: 'Footer',
