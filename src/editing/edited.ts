@@ -13,7 +13,7 @@ import { footer } from '../globals/footer';
 import { navigation } from '../globals/navigation';
 import { siteSettings } from '../globals/site-settings';
 
-/** Everything that somebody fills in a form of the admin for. */
+/** Every collection and global that staff edit in a form. */
 export const edited = [
   pages,
   industries,
