@@ -8,7 +8,7 @@ import { SignedIn } from './signed-in';
 import { SsoButtons } from './sso-buttons';
 import { wantedPath } from './wanted-path';
 
-/** `/admin/login`, in place of Payload's: asks for the second factor, too. */
+/** `/admin/login`, replacing Payload's: supports second factors. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const goTo = wantedPath(searchParams?.redirect);
   if (initPageResult.req.user) redirect(goTo);
