@@ -6,11 +6,10 @@ import { groundClasses } from '@/components/reference/templates/ground-classes';
 import { treatmentClass, treatmentCss, treatmentElement, treatmentRecords } from '@/design-system/registry/treatments';
 import { cx } from '@/lib/cx';
 
-/** `/container-treatments`: fourteen ways to hold content together. */
 export function TreatmentsPage() {
   return (
     <>
-      {/* The samples are styled by the very texts that are shown below them. */}
+      {/* The samples are styled by the same text that is shown as code. */}
       <style>{treatmentRecords.map(treatmentCss).join('\n')}</style>
       <ShowcaseHead
         path="/container-treatments"

@@ -5,7 +5,7 @@ import { ShowcaseHead } from '@/components/reference/showcase/showcase-head';
 import { anchorOf } from '@/design-system/registry/element';
 import { voiceElement, voiceParts, voicePlaceholder } from '@/design-system/registry/voice';
 
-/** `/voice-verbal`: the frame of the voice and verbal identity guide, with placeholders for its text. */
+/** `/voice-verbal`: outline of the voice and verbal identity guide, with placeholders for its text. */
 export function VoicePage() {
   return (
     <>
