@@ -1,4 +1,3 @@
-/** The mark of the company: the eye and its ring. */
 export const Icon = () => (
   <svg
     width="24"
@@ -16,7 +15,6 @@ export const Icon = () => (
   </svg>
 );
 
-/** The sign above the sign-in form. */
 export const Logo = () => (
   <svg width="220" height="56" viewBox="-16 -16 125 32" fill="none" role="img" aria-label="Alethia">
     <g stroke="currentColor" strokeWidth="1.25">

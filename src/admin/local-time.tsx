@@ -5,7 +5,7 @@ import { readable } from './readable-time';
 
 const never = () => () => undefined;
 
-/** A time in the zone of whoever looks; the server, which cannot know it, writes it in UTC. */
+/** A time in the reader's zone. The server does not know the zone and renders UTC. */
 export function LocalTime({ time }: { time: string }) {
   const words = useSyncExternalStore(
     never,

@@ -1,3 +1,3 @@
-/** A time as staff read it, in their own zone. */
+/** A time in the reader's zone. */
 export const readable = (time: string) =>
   new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -4,10 +4,10 @@ import { useRowLabel } from '@payloadcms/ui';
 
 type Row = Record<string, unknown>;
 
-/** The fields that name a row, the most telling one first. */
+/** Fields that can label a row, in order of preference. */
 const NAMING = ['heading', 'title', 'label', 'who', 'name', 'text', 'anchor', 'url'];
 
-/** What editors have called a row so far: its headline, title or label; a link inside it counts too. */
+/** The label of a row from its content; a link inside it counts too. */
 export function nameOf(row: Row | null | undefined): string | undefined {
   if (!row) return undefined;
   for (const field of NAMING) {
@@ -20,7 +20,7 @@ export function nameOf(row: Row | null | undefined): string | undefined {
 
 const number = (rowNumber: number | undefined) => String((rowNumber ?? 0) + 1).padStart(2, '0');
 
-/** The line of a folded row in the admin: its number, what it is, and what editors have written in it. */
+/** The header of a collapsed row: number, kind and content. */
 export function RowLabel({ kind }: { kind: string }) {
   const { data, rowNumber } = useRowLabel<Row>();
   const name = nameOf(data);

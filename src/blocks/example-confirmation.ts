@@ -5,7 +5,7 @@ const QUOTED = 3;
 const LONGEST = 60;
 const quoted = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`;
 
-/** What keeps a section with these texts of its example from being published. */
+/** Validation message for a section with these example texts. */
 function refusal(texts: string[]): string {
   const more = texts.length - QUOTED;
   const listed = [...texts.slice(0, QUOTED).map(quoted), ...(more > 0 ? [`${more} more`] : [])].join(', ');
@@ -16,8 +16,8 @@ function refusal(texts: string[]): string {
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Shown in a section as long as it has texts of its example: they were invented, so pages (patterns may keep them) with such
- * texts are published when somebody has confirmed them. Kept with the section.
+ * Shown in a section while it contains example texts. They are invented, so publishing a page requires that someone
+ * confirms them; patterns may keep them.
  */
 export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
   name: 'exampleConfirmed',

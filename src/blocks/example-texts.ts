@@ -4,10 +4,9 @@ import { starterOf } from './starters';
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Names of things and where they lead. They are often right as the example has them, and they claim nothing. */
+/** Labels and links: examples often have them right, and they make no claims. */
 const NO_COPY = ['label', 'address', 'anchor'];
 
-/** The paragraphs of running text. */
 function paragraphsIn(node: unknown): string[] {
   if (!isObject(node)) return [];
   const children = Array.isArray(node.children) ? node.children.filter(isObject) : [];
@@ -15,7 +14,7 @@ function paragraphsIn(node: unknown): string[] {
   return [own, ...children.flatMap(paragraphsIn)];
 }
 
-/** What visitors would read in the values of these fields. */
+/** Texts that visitors would read, from the values of these fields. */
 function textsIn(fields: Field[], data: Json): string[] {
   return fields.flatMap((field): string[] => {
     if (!('name' in field) || !field.name) return 'fields' in field ? textsIn(field.fields, data) : [];
@@ -39,7 +38,7 @@ function textsIn(fields: Field[], data: Json): string[] {
 const plain = (text: string) => text.trim();
 
 /**
- * The texts of a section that are still those of the example which it began with, each once.
+ * Texts of a section that are unchanged from the example it began with, without duplicates.
  * @param fields the fields of its block
  */
 export function exampleTexts(blockType: string, fields: Field[], section: Json): string[] {

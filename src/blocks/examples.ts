@@ -24,7 +24,7 @@ import { signalChartExamples } from './signal-chart/signal-chart.example';
 import { statementExamples } from './statement/statement.example';
 import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
 
-/** A situation of a block: its fields, and the documents it shows. */
+/** One example of a block: its fields, and the documents it shows. */
 export type Example = { block: ViewedBlock; data?: BlockData[keyof BlockData] };
 
 /** The examples of every block. A block without one does not compile. */

@@ -25,7 +25,7 @@ import { sharedSection } from './shared-section/shared-section.config';
 import { signalChart } from './signal-chart/signal-chart.config';
 import { statement } from './statement/statement.config';
 
-/** Every page block, in the order of the block drawer. Views are in render-blocks.tsx. No React here. */
+/** Every page block, in the order of the block drawer. Views are in views.ts: no React here. */
 export const blocks: Block[] = [
   hero,
   statement,

@@ -4,9 +4,8 @@ import type { ViewedBlock } from './types';
 const white = { ground: 'white', spacing: 'standard' } as const;
 
 /**
- * The sections of an industry page, in order, as page blocks: so that an industry looks like any page, and other pages
- * can show its sections (anchors: hero, challenge, capabilities, architecture, deployment, next).
- * Source: content document, "Industry detail pages".
+ * The sections of an industry page as page blocks, so that other pages can show them too. Anchors: hero, challenge,
+ * capabilities, architecture, deployment, next. Source: content document, "Industry detail pages".
  */
 export function industrySections(industry: Industry): ViewedBlock[] {
   const { hero, challenge, capabilities, architecture, deployment, next } = industry;

@@ -4,7 +4,7 @@ import { starterOf } from './starters';
 
 type Row = Record<string, unknown> & { id?: string; blockType?: string };
 
-/** Numbers of the rows of `blocks` of which the form knows nothing but the type: they were added a moment ago. */
+/** Indexes of rows of `blocks` that have just been added: the form has no fields for them yet. */
 function freshRows(state: FormState): number[] {
   const known = new Map<number, number>();
   for (const key of Object.keys(state)) {
@@ -19,9 +19,8 @@ function freshRows(state: FormState): number[] {
 const started = (row: Row): Row => (row.blockType ? { ...starterOf(row.blockType), ...row } : row);
 
 /**
- * The form's values with example content in sections that were just added, so that nobody begins with an empty box.
- * Undefined: no section was. A field's `defaultValue` cannot do this: Payload gives it to every field that is empty, also
- * on pages that exist, and over the API.
+ * Form values with example content in sections that have just been added; undefined if there are none. A field's
+ * `defaultValue` cannot do this: Payload applies it to every empty field, on existing pages and over the API too.
  */
 export function withStarters(state: FormState | undefined): Record<string, unknown> | undefined {
   const fresh = state ? freshRows(state) : [];
@@ -35,8 +34,8 @@ const isFresh = (row: unknown): row is Row =>
   typeof row === 'object' && row !== null && Object.keys(row).every((key) => key === 'id' || key === 'blockType');
 
 /**
- * The same where a form saves by itself before it has the content of a section that was just added. Otherwise what is saved
- * has the defaults of its fields, and the answer to that puts them over the example: buttons lose where they lead.
+ * Also fills sections when autosave runs before the form has received their content. Otherwise the field defaults
+ * would be saved and replace the example in the form, which empties the links of buttons.
  */
 export const startSaved: FieldHook = ({ value, req }) =>
   String(req.query?.autosave) === 'true' && Array.isArray(value)

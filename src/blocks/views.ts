@@ -24,7 +24,7 @@ import { SignalChart } from './signal-chart/signal-chart';
 import { Statement } from './statement/statement';
 import type { BlockView, ViewedBlockType } from './types';
 
-/** Which view draws which block. A missing or swapped view does not compile. */
+/** A missing or swapped view does not compile. */
 export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   hero: Hero,
   statement: Statement,

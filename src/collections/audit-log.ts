@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody } from '../access/rules';
 import { auditActions } from '../staff/audit/actions';
 
-/** Who did what that matters. The server alone adds lines; nobody changes or removes one. */
+/** Append-only: entries are written by the server, and cannot be changed or removed. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
@@ -44,7 +44,7 @@ export const auditLog: CollectionConfig = {
         description: 'The kind of thing it was done to.',
       },
     },
-    // An id: the title leads there.
+    // An id; the title links to the document.
     { name: 'document', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'detail',

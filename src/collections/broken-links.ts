@@ -3,7 +3,7 @@ import { nobody, writers } from '../access/rules';
 import { contentCollections } from '../lib/content-collections';
 import { checkNow } from '../staff/link-check/endpoint';
 
-/** Links that the last check found broken, one document per place. Written by the check alone (src/staff/link-check). */
+/** Broken links found by the last check, one document per occurrence. Written by src/link-check only. */
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   labels: { singular: 'Broken link', plural: 'Broken links' },
@@ -38,7 +38,7 @@ export const brokenLinks: CollectionConfig = {
       admin: { description: 'The address it leads to.' },
     },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
-    // The field, as in blocks.2.links.0: the name of the document leads there.
+    // Field path, such as blocks.2.links.0; the document's name links to it.
     { name: 'place', type: 'text', required: true, admin: { hidden: true } },
     {
       name: 'document',
@@ -47,7 +47,7 @@ export const brokenLinks: CollectionConfig = {
       index: true,
       admin: { description: 'The document to open. Empty: the link stands in a site-wide setting.' },
     },
-    // The site-wide setting it stands in.
+    // The global that contains the link.
     { name: 'global', type: 'text', admin: { hidden: true } },
     {
       name: 'firstSeen',

@@ -24,51 +24,50 @@ import { tellOfContent } from '../staff/notifications/hooks';
 import { rememberPublished, renamed } from '../staff/redirects/redirect-renamed';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../staff/usage/guard-removal';
 
-/** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
+/** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
 
-/** Widths at which editors look at the live preview. */
+/** Widths of the live preview. */
 export const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-/** The form's end of the line to its preview: click-to-edit and the outline of the field in focus. */
+/** Connects the form to its preview: click-to-edit, and the outline of the focused field. */
 const editLink = '/admin/preview/edit-link#EditLink';
-/** Where the document stands between its author and its editor. */
+/** Review state of the document. */
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
-/** The field that an address names, as the list of broken links does. */
+/** Opens the field named in the address, as in the list of broken links. */
 const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
-/** What stands in the way of publishing stays marked while drafts are saved. */
+/** Keeps validation errors of a publish visible while drafts are saved. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-/** How many sections hold text of their example. */
+/** Number of sections that still contain example text. */
 const exampleCount = '/admin/examples/example-count#ExampleCount';
-/** Undo and redo. */
 export const history = '/admin/history/history#History';
 
-/** Who changed what, and when. */
+/** Version history with author, time and changes. */
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
-/** Who else has it open, and what both wrote. */
+/** Presence, and merging of simultaneous changes. */
 export const together = '/admin/together/together#Together';
 
-/** Moving rows by keys; a short form of many sections. */
+/** Keyboard controls for rows; collapses long forms. */
 export const rowKeys = '/admin/rows/row-keys#RowKeys';
 export const newSections = '/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
-  /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
+  /** Pages have a live preview, and a rename adds a redirect. */
   isPage?: boolean;
   defaultSort?: string;
 };
 
 /**
- * A collection of content: writers see drafts, everybody sees what is published, authors save drafts only, editors
- * publish and delete; drafts, autosave, version history; publishing makes the pages that show it fresh.
+ * Configuration of a content collection. Visitors read what is published, authors save drafts only, editors publish
+ * and delete. Has drafts, autosave and a version history; publishing expires the pages that show the document.
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
@@ -118,7 +117,10 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   },
 });
 
-/** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
+/**
+ * Configuration of a content global: for editors, with drafts and history. Publishing expires every page that shows
+ * it.
+ */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],

@@ -9,9 +9,9 @@ const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';
 
 /**
- * What reviewers decided about the elements of the design-system reference, one document each; its versions are the
- * history of decisions. Notes of the button audit are here too, under `audit/…`. Everybody may read the decisions, since
- * the public pages show them; who decided is for staff.
+ * Reviewers' decisions about elements of the design-system reference, one document each; versions are the history.
+ * Notes of the button audit have ids under `audit/…`. Decisions are public because the reference shows them; who made
+ * them is visible to staff only.
  */
 export const designReviews: CollectionConfig = {
   slug: 'design-reviews',

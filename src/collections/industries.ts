@@ -8,7 +8,7 @@ import { readings } from '../fields/readings';
 import { seo } from '../fields/seo';
 import { content } from './content';
 
-/** One page per industry: hero, challenge, capabilities, architecture, deployment, call to action (content document, "Industry detail pages"). */
+/** One page per industry (content document, "Industry detail pages"). */
 export const industries = content({
   slug: 'industries',
   labels: { singular: 'Industry', plural: 'Industries' },

@@ -12,10 +12,12 @@ import { refuseDeletingUsed, refuseTrashingUsed } from '../staff/usage/guard-rem
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
-/** What somebody reads who tries more. */
 export const TOO_BIG = `The file is too big. Pictures and videos may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 
-/** Pictures, and videos as they are. Sizes of pictures are made at upload, in AVIF and WebP, so that no page waits for an image service. */
+/**
+ * Pictures, and videos as uploaded. Picture sizes are generated at upload, in AVIF and WebP, so that pages need no
+ * image service.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -29,7 +31,7 @@ export const media: CollectionConfig = {
     description: 'Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.',
   },
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
-  // Authors may upload, because a draft may need a picture; they may not change or delete one that pages already show.
+  // Authors may upload pictures for their drafts, but not change or delete pictures that are live.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],

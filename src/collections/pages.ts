@@ -6,7 +6,6 @@ import { pageFileEndpoints } from '../staff/page-files/endpoints';
 import { content } from './content';
 import { sections } from './sections';
 
-/** Every page composed of blocks. Which blocks exist is one list: src/blocks/index.ts. */
 export const pages = content({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
@@ -17,7 +16,7 @@ export const pages = content({
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    // A tree is of use when it is whole.
+    // The page tree needs all pages at once.
     pagination: { defaultLimit: 50 },
     components: {
       edit: { editMenuItems: ['/admin/page-files/download-page#DownloadPage'] },

@@ -5,7 +5,7 @@ import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
 import { sections } from './sections';
 
-/** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
+/** Sections saved for use on other pages. Pages get a copy: later changes to the pattern do not affect them. */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },

@@ -4,8 +4,8 @@ import { contentCollections } from '../lib/content-collections';
 import { shareEndpoints } from '../staff/sharing/endpoints';
 
 /**
- * Links under which people without an account see a draft until a date. The address is signed and not stored; a revoked
- * or expired link shows nothing. Made through the endpoint of src/staff/sharing, not by hand.
+ * Links that show a draft to guests until a date. The address is signed and not stored; a revoked or expired link
+ * shows nothing. Created by the endpoint in src/staff/sharing only.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
@@ -43,7 +43,7 @@ export const previewLinks: CollectionConfig = {
       label: 'Works until',
       required: true,
       index: true,
-      // Part of the signature: another date would be another link.
+      // Part of the signature: changing it would invalidate the address.
       access: { update: nobodysField },
       admin: {
         readOnly: true,

@@ -13,7 +13,7 @@ const validateFrom: TextFieldValidation = (value) => {
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** Old paths that lead somewhere else. A renamed page adds its own row. The fixed ones are code: src/lib/paths.ts. */
+/** Redirects of editors; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

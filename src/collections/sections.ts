@@ -4,7 +4,6 @@ import { sectionsSchema } from '../blocks/shape';
 import { startSaved } from '../blocks/starter-content';
 import { wellFormed } from '../fields/well-formed';
 
-/** Sections of a page or pattern: any block of src/blocks/index.ts, in any order. */
 export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'>): BlocksField => ({
   name: 'blocks',
   type: 'blocks',

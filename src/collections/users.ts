@@ -19,14 +19,14 @@ import { checkPassword } from '../staff/sign-in/password-hooks';
 import { singleSignOnEndpoints } from '../staff/single-sign-on/endpoints';
 import { identityFields } from '../staff/single-sign-on/identity-fields';
 
-/** Staff accounts. Visitors' accounts are elsewhere and have no rights here (decisions, "Roles"). */
+/** Staff accounts. Visitor accounts are in Supabase and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // No lock, with which a stranger could keep somebody out: src/staff/sign-in limits attempts. Not 0, which would drop
-    // the columns in the same release that stops using them.
+    // No lockout, which would let strangers lock out staff: src/staff/sign-in limits attempts instead. Not 0, which
+    // would drop the columns in the same release that stops using them.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     useSessions: true,
     strategies: [staffSession],
@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Site',
-    // Everybody else sees only themselves there; their own account is behind their picture.
+    // Other roles reach their own account through their picture.
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
     useAsTitle: 'name',
@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
-    // Not from a form, which would ask for a password that two people know: the admin invites (src/staff/sign-in/invitation.ts).
+    // Accounts are created by invitation (src/staff-sign-in/invitation.ts), so that nobody else knows the password.
     create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,

@@ -1,7 +1,4 @@
-/**
- * The drawings an editor can choose from. All come from the brand's node-and-ring geometry (src/components/figures).
- * No React here: the CMS configuration reads this list in plain Node.
- */
+/** The drawings that editors can choose. No React here: the CMS configuration reads this list in plain Node. */
 export const figures = [
   { value: 'sensor', label: 'Awareness Field Sensor (the eye)' },
   { value: 'energy', label: 'Field: energy' },

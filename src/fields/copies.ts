@@ -3,22 +3,22 @@ import { type PathCollection, pathCollections, pathPrefix } from '../lib/paths';
 
 const TITLE_ENDING = ' (copy)';
 
-/** The name of a copy; the original's, when that leaves no room, a little shorter. */
+/** Shortens the original's title where the suffix would exceed the limit. */
 export const copyOfTitle =
   (maxLength: number): FieldHook =>
   ({ value }) =>
     typeof value === 'string' && value ? `${value.slice(0, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
 
-/** The first of `/a-copy`, `/a-copy-2`, … that `isTaken` does not know. */
+/** The first of `/a-copy`, `/a-copy-2`, … that is not taken. */
 export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {
-  // A copy of a copy is one more copy, not `-copy-copy`. The home page has no words of its own.
+  // A copy of a copy gets the next number, not `-copy-copy`. The home page has no slug.
   const base = path === '/' ? '/home-copy' : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
   let free = base;
   for (let number = 2; await isTaken(free); number++) free = `${base}-${number}`;
   return free;
 }
 
-/** Has any document this path, in a draft or in the trash? */
+/** Drafts and the trash count too. */
 const taken =
   (req: Parameters<FieldHook>[0]['req']) =>
   async (path: string): Promise<boolean> => {
@@ -41,11 +41,10 @@ const taken =
     return false;
   };
 
-/** A copy of a page lives at a path of its own. */
 export const copyOfPath: FieldHook = async ({ value, req }) =>
   typeof value === 'string' && value ? firstFree(value, taken(req)) : undefined;
 
-/** The last part of the path of a copy; the whole path is made from it. */
+/** The slug of a copy; its path is derived from it. */
 export const copyOfSlug =
   (collection: Exclude<PathCollection, 'pages'>): FieldHook =>
   async ({ value, req }) => {

@@ -15,7 +15,7 @@ import {
 import { pathCollections } from '../lib/paths';
 import { validateHref } from './link';
 
-/** Running text: paragraphs, two levels of headings, lists, quotes, links, pictures. What it cannot do, it cannot break. */
+/** Rich text: paragraphs, two levels of headings, lists, quotes, links, pictures. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

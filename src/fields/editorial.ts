@@ -8,7 +8,6 @@ export const editorialStates = [
 ] as const;
 export type EditorialState = (typeof editorialStates)[number]['value'];
 
-/** Who saved this version. */
 export const lastEditor: Field = {
   name: 'lastEditor',
   type: 'relationship',
@@ -24,7 +23,7 @@ export const lastEditor: Field = {
   },
 };
 
-/** When somebody other than the last editor saved last: a form that is older has not seen their words. */
+/** Last save by anyone but `lastEditor`. A form loaded before that does not contain those changes. */
 const othersSavedAt: DateField = {
   name: 'othersSavedAt',
   type: 'date',
@@ -32,7 +31,7 @@ const othersSavedAt: DateField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** Of site-wide content: when somebody other than the last editor saved it. Staff alone see it. */
+/** The same for globals. Visible to staff only. */
 export const globalEditorial: Field = {
   name: 'editorial',
   type: 'group',
@@ -42,7 +41,7 @@ export const globalEditorial: Field = {
 };
 
 /**
- * Review workflow and last editor. For staff only; the server sets person and time (src/staff/editorial). Part of each
+ * Review state and last editor, set by the server (src/editorial) and visible to staff only. Stored with each
  * version, so the history shows them.
  */
 export const editorial: Field[] = [

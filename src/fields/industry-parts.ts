@@ -37,7 +37,7 @@ export const dimensionFields: Field[] = [
   figure(),
 ];
 
-/** One deployment phase. Its number is its position in the list. */
+/** One deployment phase; numbered by its position in the list. */
 export const phaseFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the phase is called.' } },
   {
@@ -63,7 +63,7 @@ export const phaseFields: Field[] = [
   },
 ];
 
-/** A chart of signals over time: rows on one time axis, from 0 (left) to 100 (right). */
+/** A chart of signals on one time axis from 0 (left) to 100 (right). */
 export const signalChartFields: Field[] = [
   {
     name: 'caption',

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
 
-/** All layouts; each block offers a few of them, and shared sections may override the choice. */
+/** All layouts. Each block offers some of them; shared sections may override the choice. */
 export const layouts = {
   plate: 'Plate: one large cell, the others beside it',
   columns: 'Columns, side by side',

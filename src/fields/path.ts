@@ -2,10 +2,7 @@ import type { Field, TextFieldValidation } from 'payload';
 import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
 import { copyOfPath, copyOfSlug } from './copies';
 
-/**
- * A path must be unique over all collections with pages, drafts included (architecture, idea 1: "a unique, whole
- * path").
- */
+/** Unique over all collections with pages, drafts included. */
 export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
   const result = pathSchema.safeParse(value ?? '');
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
@@ -23,7 +20,7 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
       limit: 1,
       pagination: false,
       draft: false,
-      // A document in the trash keeps its path, because it may be restored.
+      // Documents in the trash keep their path, because they may be restored.
       trash: true,
       overrideAccess: true,
       req,
@@ -86,7 +83,7 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
       beforeValidate: [
         ({ data, originalDoc }) => {
           const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '');
-          // A draft without a title has no path: two of them would otherwise have the same one.
+          // Null for drafts without a title, which would otherwise share a path.
           return slug ? `${pathPrefix[collection]}${slug}` : null;
         },
       ],

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload';
 
-/** "Where is this used", for documents and pictures that others refer to. */
+/** Lists the documents that use this one. */
 export const usage: UIField = {
   name: 'usage',
   type: 'ui',

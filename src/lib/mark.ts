@@ -1,7 +1,7 @@
 /**
- * Marks say which field a text comes from, in characters that nobody sees: they stand behind the text. Variation
- * selectors belong to the character before them, so they take no room, break no word and are no white space that code
- * would trim. Only the page in the editor's frame has any; there the browser takes them out again once it has read them.
+ * Marks identify the field of a text by invisible characters at its end. Variation selectors attach to the character
+ * before them: they take no space, break no words and are not trimmed as white space. Only the page in the editor's
+ * frame has marks; the browser removes them after reading them.
  */
 const FIRST = 0xfe00;
 const BEGIN = '\u2060';
@@ -16,7 +16,7 @@ export const markOf = (reference: string): string =>
   }).join('') +
   BEGIN;
 
-/** A text without its marks, as it was written. */
+/** A text without its marks. */
 export const plain = (text: string): string => (text.includes(BEGIN) ? text.replace(MARK, '') : text);
 
 function decode(selectors: string): string {
@@ -28,13 +28,13 @@ function decode(selectors: string): string {
   return reference;
 }
 
-/** The reference of the last mark in a text, if there is one. */
+/** The reference of the last mark in a text. */
 export function referenceIn(text: string): string | undefined {
   if (!text.includes(BEGIN)) return undefined;
   const selectors = [...text.matchAll(MARK)].at(-1)?.[1];
   return selectors && decode(selectors);
 }
 
-/** A text with its mark behind it. A blank line begins a new paragraph, which gets a mark of its own. */
+/** Appends the mark to a text, and to each of its paragraphs. */
 export const withMark = (text: string, reference: string): string =>
   text.replace(/(\S)(?=[^\S\n]*(?:\n[^\S\n]*\n|\s*$))/g, `$1${markOf(reference)}`);

@@ -1,18 +1,18 @@
 /**
- * What stands at an address.
- * - `page`: the same for everybody, rendered once and kept.
- * - `file`: made from content or from the build, the same for everybody, kept like a page.
- * - `own`: a page for one visitor, rendered for each request.
- * - `endpoint`: data for one request, or a change of something.
- * - `admin`, `api`: need the database for everything.
+ * Kinds of addresses.
+ * - `page`: the same for everyone, rendered once and cached.
+ * - `file`: generated from content or the build, the same for everyone, cached like a page.
+ * - `own`: a page for one visitor, rendered per request.
+ * - `endpoint`: data for one request, or a change.
+ * - `admin`, `api`: require the database.
  * - `build`: files of the build, served by Next.
  */
 export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
 
 /**
- * Every address that code answers, and all addresses below it; the longest match counts. All others are pages that staff
- * compose. Paths of documents, redirects, policies, what browsers may fetch ahead and what the server keeps follow from this
- * table; the proxy's and the front's configuration are compared with it (routes.test.ts).
+ * Every address handled by code, including all addresses below it; the longest match wins. All other addresses are
+ * pages of editors. This table determines document paths, redirects, policies, prefetching and caching;
+ * routes.test.ts compares it with the configurations of proxy.ts and nginx.
  */
 export const routes: Record<string, RouteKind> = {
   '/.well-known': 'file',
@@ -58,8 +58,8 @@ export const routes: Record<string, RouteKind> = {
 };
 
 /**
- * Pages that only requests with a certain cookie may see. They are rendered and kept like others; who may see them is decided
- * before that (src/proxy.ts), so that no copy is handed out elsewhere.
+ * Pages that require a cookie. They are rendered and cached like others; access is checked first (src/proxy.ts), so
+ * no copy is served without the check.
  */
 export const restrictedPages = {
   '/contact/success': { cookie: 'contact-sent', otherwise: '/contact' },
@@ -68,10 +68,10 @@ export const restrictedPages = {
 export const isRestricted = (path: string): path is keyof typeof restrictedPages =>
   Object.hasOwn(restrictedPages, path);
 
-/** Pages about the signed-in visitor: never fetched ahead. */
+/** Pages about the signed-in visitor: never prefetched. */
 const PERSONAL = ['/account', '/auth'];
 
-/** As Next reads it. What cannot be decoded is refused before anything is asked (src/delivery/http/request-target.ts). */
+/** As Next decodes it. Undecodable addresses have been rejected before (src/delivery/http/request-target.ts). */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -80,7 +80,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The route that an address belongs to; undefined: documents, and redirects of the staff. @param address without a query */
+/** The route of an address; undefined for documents and redirects of editors. @param address without a query */
 function routeOf(address: string): string | undefined {
   const path = decoded(address);
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -94,16 +94,16 @@ function routeOf(address: string): string | undefined {
 export const routeKind = (path: string): RouteKind =>
   isRestricted(decoded(path)) ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page');
 
-/** Does code answer here, so that neither a document nor a redirect of the staff may? */
+/** True if code handles the path, so that neither a document nor a redirect of editors can have it. */
 export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
 
 const routesOf = (...kinds: RouteKind[]) =>
   Object.keys(routes).filter((route) => kinds.includes(routes[route] ?? 'page'));
 
-/** What answers with data and files, never with a page of the site. */
+/** Routes that return data and files, never a page of the site. */
 export const dataRoutes = routesOf('file', 'endpoint', 'api');
 
-/** What browsers never fetch ahead. */
+/** Addresses that browsers must not prefetch. */
 export const notAhead = [
   ...routesOf('file', 'own', 'endpoint', 'admin', 'api'),
   ...Object.keys(restrictedPages),

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * The word by which this site knows its own requests for background work. Made from the one secret it has.
- */
+/** Bearer token for internal requests, derived from the site's secret. */
 export const workSecretOf = (secret: string): string =>
   createHmac('sha256', secret).update('background-work').digest('base64url');

@@ -7,18 +7,18 @@ const field = { name: 'currentPassword', label: 'Current password', required: tr
 
 const isGiven = (value: unknown) => Boolean(value) || 'Enter your current password.';
 
-/** Takes all passwords out of the form: Payload leaves them there after a save, and would send them again. */
+/** Clears all password fields: Payload keeps their values after a save and would send them again. */
 function ForgetPasswords() {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   useEffect(() => {
     for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
-    // Removing this one would remove its component too, and Payload would show a plain text field in its place.
+    // Removing the field would remove its component too, and Payload would render a plain text field instead.
     dispatch({ type: 'UPDATE', path: field.name, value: undefined });
   }, [dispatch]);
   return null;
 }
 
-/** On one's own account, once the e-mail address or the password is being changed. */
+/** On the own account, once the e-mail address or password is being changed. */
 export function CurrentPassword() {
   const { id, data } = useDocumentInfo();
   const { user } = useAuth();

@@ -10,7 +10,7 @@ const row = z.object({
   document: z.string().nullish(),
 });
 
-/** In the audit log: what it was done to. A link, unless it was deleted for good. */
+/** Links to the document, unless it has been deleted. */
 export function DocumentCell({ rowData, payload }: { rowData?: unknown; payload: Payload }) {
   const { data } = row.safeParse(rowData);
   if (!data?.title) return <span>–</span>;

@@ -5,8 +5,8 @@ import { ReviewsOverview } from './reviews-overview';
 import { WriterOverview } from './writer-overview';
 
 /**
- * What waits for the person who signed in, above the list of everything. Reviewers see the design reviews; authors their
- * own drafts; editors and admins also what came in and what came of it.
+ * The overview above Payload's list of collections. Reviewers see the design reviews, authors their own drafts,
+ * editors and admins also the inbox and statistics.
  */
 export function Dashboard({ payload, user }: ServerProps) {
   const asks = { user: user ?? null };

@@ -2,15 +2,15 @@ import { Link } from '@payloadcms/ui';
 
 type Props = {
   label: string;
-  /** Undefined: nobody knows at the moment. */
+  /** Undefined if currently unavailable. */
   count: number | undefined;
   href: string;
-  /** A few words about it, or why there is no number. */
+  /** Details, or why there is no number. */
   note?: React.ReactNode;
   isAlarm?: boolean;
 };
 
-/** One number of the overview, and the way to what it counts. */
+/** A number of the overview, linked to what it counts. */
 export function Figure({ label, count, href, note, isAlarm = false }: Props) {
   const isQuiet = !count;
   return (

@@ -3,7 +3,7 @@ import { newCounts } from '../inbox/new-counts';
 import { reading } from '../inbox/reading';
 import { Figure } from './figure';
 
-/** What visitors have sent and nobody has looked at. Where the database of the forms does not answer, that is said. */
+/** New messages, subscribers and bookings; shows an error if Supabase does not respond. */
 export async function InboxFigures() {
   const counts = await reading(newCounts());
   const value = 'value' in counts ? counts.value : undefined;
@@ -16,7 +16,7 @@ export async function InboxFigures() {
   );
 }
 
-/** The same while the answer is under way. */
+/** Placeholder while the figures load. */
 export const InboxFiguresLater = () => (
   <>
     <Figure label="New messages" count={undefined} href={listPath('messages')} />

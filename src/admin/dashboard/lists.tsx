@@ -8,7 +8,7 @@ import type { Deed, Waiting } from './read-content';
 
 type PartProps = { id: string; title: string; empty: string; isAlarm?: boolean; children: React.ReactNode[] };
 
-/** A list with a headline, or a sentence where there is nothing in it. */
+/** A list with a headline, or a sentence if it is empty. */
 function Part({ id, title, empty, isAlarm, children }: PartProps) {
   return (
     <section className="overview-part" aria-labelledby={id} data-alarm={isAlarm ? '' : undefined}>
@@ -20,7 +20,7 @@ function Part({ id, title, empty, isAlarm, children }: PartProps) {
 
 const REVIEW_ROWS = 8;
 
-/** Drafts that wait for a review; for an author those of their own, the returned ones with what was asked for. */
+/** Drafts in review; for authors their own, including returned ones with their note. */
 export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEditor: boolean }) {
   const title = isEditor ? 'Waiting for review' : 'Your drafts in review';
   const empty = isEditor ? 'No draft waits for you.' : 'You have submitted nothing that is still open.';
@@ -49,7 +49,7 @@ export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEdito
 
 const verbs = { publish: 'Goes on the site', unpublish: 'Comes off the site' } as const;
 
-/** Planned changes; those that did not happen come with the reason. */
+/** Scheduled changes; failed ones with their reason. */
 export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLate?: boolean }) {
   const title = isLate ? 'Overdue' : 'Scheduled';
   return (
@@ -84,7 +84,6 @@ function DeedTitle({ title, collection, document }: Deed) {
   );
 }
 
-/** What changed on the site last, by whom. */
 export function DeedsPart({ deeds }: { deeds: Deed[] }) {
   return (
     <Part id="overview-deeds" title="Last on the site" empty="Nothing has been published yet.">

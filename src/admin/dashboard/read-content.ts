@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 
-/** The newest versions wait in the version tables; one statement asks them all. */
+/** Newest versions are in the version tables; one statement reads all of them. */
 const tables = contentCollections
   .map((collection) => {
     const table = collection.replaceAll('-', '_');
@@ -22,7 +22,7 @@ const WAITING = `
   where case when $1::uuid is null then drafts.state = 'submitted' else drafts.by = $1::uuid end
   order by drafts.state, drafts.at limit 50`;
 
-/** A draft on its way between its author and its editor. */
+/** A draft in review. */
 export type Waiting = {
   collection: ContentCollection;
   id: string;
@@ -37,13 +37,13 @@ type Row = Omit<Waiting, 'at'> & { at: Date | null };
 
 const pool = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool;
 
-/** Drafts that wait for a review; for an author those of their own, with the ones that came back. */
+/** Drafts in review; for authors their own, including returned ones. */
 export async function readWaiting(payload: Payload, author: string | null): Promise<Waiting[]> {
   const { rows } = await pool(payload).query<Row>(WAITING, [author]);
   return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
 }
 
-/** One line of the audit log. */
+/** An entry of the audit log. */
 export type Deed = {
   id: string;
   action: string;
@@ -54,7 +54,6 @@ export type Deed = {
   createdAt: string;
 };
 
-/** What was published or taken down last. */
 export async function readLastPublished(payload: Payload): Promise<Deed[]> {
   const { docs } = await payload.find({
     collection: 'audit-log',

@@ -33,7 +33,7 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
-/** The last four weeks: views by day, what came of them, and the pages that were seen most. */
+/** Views per day, conversions and top pages of the last four weeks. */
 export function StatisticsPart({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
   const { days, total, pages } = statistics;
   return (

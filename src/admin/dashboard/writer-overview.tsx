@@ -12,7 +12,6 @@ import { StatisticsPart } from './statistics';
 
 type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
 
-/** What only editors and admins may see. */
 async function readForEditors(payload: Payload) {
   const [deeds, statistics, settings] = await Promise.all([
     readLastPublished(payload),
@@ -22,9 +21,9 @@ async function readForEditors(payload: Payload) {
   return { deeds, statistics, isOn: settings.countVisits !== false };
 }
 
-/** Everything at once: the overview waits for the slowest query, not for their sum. */
+/** In parallel. */
 async function read({ payload, user, isEditor }: Props) {
-  // One request each: they are read side by side, and a request belongs to one transaction.
+  // One request object each: a request belongs to one transaction.
   const asking = () => createLocalReq({ user }, payload);
   const [waiting, scheduled, overdue, broken, lastCheck, editors] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
@@ -37,13 +36,12 @@ async function read({ payload, user, isEditor }: Props) {
   return { waiting, scheduled, overdue, broken: broken.totalDocs, lastCheck, editors };
 }
 
-/** The headline: how much there is to do. */
 function sentence(count: number): string {
   if (count === 0) return 'Nothing waits for you.';
   return count === 1 ? 'One thing waits for you.' : `${count} things wait for you.`;
 }
 
-/** The overview of people who write. */
+/** The overview for authors, editors and admins. */
 export async function WriterOverview(props: Props) {
   const { isEditor } = props;
   const { waiting, scheduled, overdue, broken, lastCheck, editors } = await read(props);

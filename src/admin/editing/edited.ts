@@ -13,7 +13,7 @@ import { partnershipPhases } from '../../collections/partnership-phases';
 import { patterns } from '../../collections/patterns';
 import { redirects } from '../../collections/redirects';
 
-/** Everything that somebody fills in a form of the admin for. */
+/** Every collection and global that staff edit in a form. */
 export const edited = [
   pages,
   industries,

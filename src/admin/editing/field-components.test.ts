@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { edited } from './edited';
 
-// Payload renders such components again for every answer to the form, and until theirs has arrived completely React
-// cannot show what is typed. A field of the type `ui` is rendered once.
+// Payload renders such components again with every form state, and React shows no typed character until that has
+// arrived completely. Fields of type `ui` are rendered once.
 it.each(edited.map(({ slug, fields }) => [slug, fields] as const))(
   '%s has no component beside an input',
   (_, fields) => {

@@ -4,20 +4,20 @@ import { edited } from './edited';
 
 type Seen = { path: string; field: Field & { name: string } };
 
-/** Filled in by buttons and by the server. */
+/** Set by buttons and by the server. */
 const notTyped = ['editorial', 'lastEditor'];
 
-/** Every field that somebody fills in. */
+/** Every field that staff fill in. */
 function filledIn(fields: Field[], parent: string): Seen[] {
   return fields.flatMap((field): Seen[] => {
     if (field.type === 'ui' || field.admin?.hidden) return [];
     if ('name' in field && notTyped.includes(field.name ?? '')) return [];
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => filledIn(tab.fields, parent));
     const path = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
-    // In a list of lines the list says what a line is.
+    // A list of single lines is described on the list.
     const isLines = field.type === 'array' && field.fields.length === 1;
     const inside = 'fields' in field && !isLines ? filledIn(field.fields, path) : [];
-    // A group is a frame around fields; those say what they are.
+    // Groups need no description; their fields do.
     if (!('name' in field) || field.type === 'group') return inside;
     return [{ path, field: field as Seen['field'] }, ...inside];
   });
@@ -29,7 +29,7 @@ const descriptionOf = ({ field }: Seen) => (field.admin as { description?: unkno
 describe.each(seen.map((one) => [one.path, one] as const))('%s', (_, one) => {
   it('says in plain words what it is for', () => {
     const words = descriptionOf(one);
-    // A box to tick says it beside the box.
+    // Checkboxes are described by their label.
     const isLabelled = one.field.type === 'checkbox' && typeof one.field.label === 'string';
     if (!isLabelled) expect(words).toEqual(expect.stringMatching(/^\S.{2,}/));
     expect(String(words)).not.toMatch(/\b(slug|href|url|boolean|enum|json|null|regex|string|array|node|id)\b/i);

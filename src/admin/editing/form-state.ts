@@ -3,8 +3,8 @@ import type { BuildFormStateArgs } from 'payload';
 import { withStarters } from '../../blocks/starter-content';
 
 /**
- * Payload's handler of form states, which fills new sections of pages and patterns. It does not look for newer versions:
- * its answer to one is to reload the form, words and all (src/admin/together puts them together).
+ * Payload's handler of form states, extended to fill new sections. It does not check for newer versions: Payload
+ * would then reload the form and lose its changes (src/admin/together merges them instead).
  */
 export const formState: typeof buildFormStateHandler = (args) => {
   const { collectionSlug, formState: state, data } = args as BuildFormStateArgs;

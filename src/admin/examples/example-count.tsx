@@ -5,9 +5,9 @@ import { openField } from '../preview/open-field';
 import './examples.css';
 import { unconfirmed } from './unconfirmed';
 
-/** Beside the button that publishes: how many sections still hold example text. Leads to the first of them. */
+/** Beside the publish button: the number of sections with example text, linked to the first of them. */
 export function ExampleCount() {
-  // One text, so that typing elsewhere draws nothing again.
+  // One string, so that typing elsewhere does not re-render this.
   const open = useFormFields(([fields]) => unconfirmed(fields).join(' '));
   if (!open) return null;
   const paths = open.split(' ');

@@ -2,7 +2,7 @@ import { changedPaths, type Fields, isSamePlace, rowAround, rowIds } from './for
 
 const isSections = (path: string) => path === 'blocks';
 
-/** What just left the form, in words for a notice that offers to undo it. Undefined: nothing that one would miss. */
+/** Describes a removal, for a notice that offers to undo it. Undefined if nothing significant was removed. */
 export function lossBetween(before: Fields, after: Fields): string | undefined {
   const lists = Object.keys(after).filter((path) => before[path]?.rows && isSamePlace(before, after, path));
   const missing = (from: Fields, to: Fields) =>
@@ -22,7 +22,7 @@ export function lossBetween(before: Fields, after: Fields): string | undefined {
   return /^blocks\.\d+$/.test(row) ? 'The section was replaced by the copied one.' : 'Replaced by what was copied.';
 }
 
-/** What was pasted, for the same notice. */
+/** Describes a paste, for the same notice. */
 export const pastedWords = (list: string, count: number): string => {
   if (!isSections(list)) return 'Pasted at the end of the list.';
   return count === 1 ? 'The copied section stands at the end now.' : `${count} sections stand at the end now.`;

@@ -1,4 +1,4 @@
-/** What a key asks for: Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y; on a Mac with ⌘. */
+/** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y; ⌘ on a Mac. */
 export function keyAsksFor({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   const letter = key.toLowerCase();
@@ -9,8 +9,8 @@ export function keyAsksFor({ key, ctrlKey, metaKey, shiftKey, altKey }: Keyboard
 type Open = { form: HTMLFormElement; isCovered: boolean; isField: (name: string) => boolean };
 
 /**
- * Is a key pressed here meant for the whole form? Running text has steps of its own, and so has an input that is no field of
- * the form, such as a note to the editor. A form that is covered by a drawer is not meant.
+ * True if undo keys pressed on this element apply to the form. Rich text has its own history, and so do inputs that
+ * are not fields of the form, such as the note to the editor. False while a drawer covers the form.
  */
 export function isForForm(target: EventTarget | null, { form, isCovered, isField }: Open): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -15,7 +15,7 @@ const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
 const said = { undo: 'The last change was undone.', redo: 'The change was made again.' };
 type Way = keyof typeof paths;
 
-/** Undo and redo for everything in the form since it was opened: buttons, and the keys that everybody knows. */
+/** Undo and redo for the open form, as buttons and keys. */
 export function History() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   return hasSavePermission && !isTrashed ? <Ways /> : null;
@@ -39,7 +39,7 @@ function Ways() {
     const isCovered = Object.values(modalState).some((modal) => modal?.isOpen);
     const isField = (name: string) => name in getFields();
     if (!isForForm(event.target, { form, isCovered, isField })) return;
-    // What the browser would undo in the field alone is part of the same history.
+    // The browser's own undo of a field is part of the same history.
     event.preventDefault();
     go(way);
   });
@@ -54,7 +54,7 @@ function Ways() {
       type="button"
       className="history-button"
       aria-label={names[way]}
-      // Not `disabled`: the focus stays when the last step is taken back.
+      // Not `disabled`: the focus would be lost after the last step.
       aria-disabled={!isPossible}
       title={hints[way]}
       onClick={() => go(way)}

@@ -2,7 +2,7 @@ import type { FormField, Row } from 'payload';
 import { z } from 'zod';
 import { type Fields, isSamePlace, rowIds } from './form-fields';
 
-/** Where Payload keeps what was copied: a whole list, or one row of it. */
+/** Payload's key in local storage for copied lists and rows. */
 const CLIPBOARD = '_payloadClipboard';
 const clipboardSchema = z.object({
   path: z.string(),
@@ -14,7 +14,7 @@ const clipboardSchema = z.object({
 });
 export type Clipboard = z.infer<typeof clipboardSchema>;
 
-/** What was copied last, also on another page. */
+/** The clipboard, which other pages of the admin share. */
 export function readClipboard(): Clipboard | undefined {
   try {
     return clipboardSchema.safeParse(JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null')).data;
@@ -28,7 +28,7 @@ const nameOf = (path: string) => path.split('.').at(-1);
 const copiedRows = ({ path, rowIndex, data }: Clipboard): string[] =>
   rowIndex === undefined ? rowIds(data[path]).map((_, index) => `${path}.${index}`) : [`${path}.${rowIndex}`];
 
-/** The list of which pasting has just thrown all rows away: that is how Payload pastes into a list. */
+/** The list whose rows were just replaced by a paste, which is how Payload pastes into a list. */
 export const pastedOver = (before: Fields, after: Fields, clipboard: Clipboard): string | undefined =>
   Object.keys(after).find((path) => {
     const [was, is] = [rowIds(before[path]), rowIds(after[path])];
@@ -43,7 +43,7 @@ export const pastedOver = (before: Fields, after: Fields, clipboard: Clipboard):
 
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 
-/** The fields of one copied row at its new place, with ids of their own. */
+/** The fields of a copied row at its new path, with new ids. */
 function copyRow(data: Fields, from: string, to: string): { row: Row; fields: Fields } {
   const ids = new Map<string, string>();
   const idOf = (row: string): string => {
@@ -66,10 +66,10 @@ function copyRow(data: Fields, from: string, to: string): { row: Row; fields: Fi
   return { row, fields: Object.fromEntries(copies) };
 }
 
-/** The server draws what is said not to be drawn. */
+/** Makes the server render the row's fields. */
 const unrendered = ({ lastRenderedPath: _, ...row }: Row): Row => row;
 
-/** The form with the copied rows at the end of a list. */
+/** Appends the copied rows to a list. */
 export function pasteAtEnd(fields: Fields, list: string, clipboard: Clipboard): Fields {
   const rows = [...(fields[list]?.rows ?? [])];
   const added: Fields = {};

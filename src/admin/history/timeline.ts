@@ -1,12 +1,12 @@
 import { isSame } from '../../lib/is-same';
 import { changedPaths, type Fields, isByHand, isServers } from './form-fields';
 
-/** Letters typed into one field are one step, until somebody pauses this long. */
+/** Typing into one field is one step until a pause of this length. */
 const PAUSE_MS = 1_000;
-/** As many steps as a long session has. Fields that do not change are shared by all of them. */
+/** Maximum number of steps. Unchanged fields are shared between them. */
 const MAX_STEPS = 300;
 
-/** What stood in a form since it was opened, step by step. */
+/** The states of a form since it was opened. */
 export type Timeline = {
   past: Fields[];
   now: Fields;
@@ -15,7 +15,7 @@ export type Timeline = {
   typing?: { path: string; at: number };
 };
 
-/** Payload changes lists in place when something is pasted into them. */
+/** Copied, because Payload mutates lists when rows are pasted. */
 const kept = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
@@ -24,10 +24,9 @@ const kept = (fields: Fields): Fields =>
     ]),
   );
 
-/** The timeline of a form that was just opened. */
 export const begin = (fields: Fields): Timeline => ({ past: [], now: kept(fields), future: [] });
 
-/** The timeline after the form has changed. What the server adds belongs to the step that it answers. */
+/** The timeline after a change of the form. Changes by the server belong to the step they respond to. */
 export function follow(timeline: Timeline, fields: Fields, at: number): Timeline {
   const paths = changedPaths(timeline.now, fields);
   const now = kept(fields);
@@ -42,29 +41,29 @@ export function follow(timeline: Timeline, fields: Fields, at: number): Timeline
 
 const isRichText = (value: unknown): boolean => typeof value === 'object' && value !== null && 'root' in value;
 
-/** The fields of an earlier or later moment, so that the form and its server take them for what somebody has just typed. */
+/** The fields of another moment, marked as if they had just been typed. */
 function restored(now: Fields, moment: Fields): Fields {
   const entries = Object.entries(moment).map(([path, field]) => {
     const current = now[path];
     if (isServers(path)) return [path, current ?? field];
     if (!current || isSame(current.value, field.value)) return [path, field];
-    // Otherwise an answer that is on its way would set what it was asked with.
+    // Otherwise a pending response would restore the value it was requested with.
     const typed = { ...field, isModified: true };
     if (!isRichText(field.value) && !isRichText(current.value)) return [path, typed];
-    // The editor of running text shows another text only when the text that it began with becomes another object.
+    // The rich text editor updates only when its initial value becomes another object.
     const empty = current.initialValue === null ? undefined : null;
     return [path, { ...typed, initialValue: field.value ? structuredClone(field.value) : empty }];
   });
   return Object.fromEntries(entries);
 }
 
-/** One step back. Undefined: nothing was changed before. */
+/** Undo. Undefined if there is nothing to undo. */
 export function back({ past, now, future }: Timeline): Timeline | undefined {
   const moment = past.at(-1);
   return moment && { past: past.slice(0, -1), now: restored(now, moment), future: [now, ...future] };
 }
 
-/** One step forward again. Undefined: nothing was taken back. */
+/** Redo. Undefined if there is nothing to redo. */
 export function forth({ past, now, future }: Timeline): Timeline | undefined {
   const [moment, ...later] = future;
   return moment && { past: [...past, now], now: restored(now, moment), future: later };

@@ -7,11 +7,11 @@ import { withoutLeftovers } from './form-fields';
 import { pasteAtEnd, pastedOver, readClipboard } from './paste';
 import { back, begin, follow, forth, type Timeline } from './timeline';
 
-/** There is one notice: it offers to undo the last step. */
+/** One notice at a time. */
 const NOTICE = 'undo';
 const NOTICE_MS = 10_000;
 
-/** Everything that was done in the open form, with the ways back and forth. Puts at the end what is pasted over a list. */
+/** The history of the open form, with undo and redo. Changes pastes that replace a list into pastes at its end. */
 export function useTimeline() {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
@@ -38,7 +38,7 @@ export function useTimeline() {
   const offerUndo = (words: string) =>
     toast(words, { id: NOTICE, duration: NOTICE_MS, action: { label: 'Undo', onClick: () => go(back) } });
 
-  // Before the browser paints, so that a list that was pasted over is not seen without its rows.
+  // Before paint, so that a list pasted over is never seen without its rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each change of the fields, and for nothing else
   useLayoutEffect(() => {
     const before = timeline.current;

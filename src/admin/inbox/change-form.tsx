@@ -30,8 +30,8 @@ async function submit(action: string, data: FormData): Promise<Told | string> {
 type Props = { action: string; label?: string; className?: string; children: ReactNode };
 
 /**
- * A form that changes something in the inbox. With scripts the page stays where it is and only its rows change; without
- * them it posts and comes back with a notice.
+ * A form that changes a row of the inbox. With scripts only the rows update; without them it posts and returns with a
+ * notice.
  */
 export function ChangeForm({ action, label, className, children }: Props) {
   const router = useRouter();

@@ -53,7 +53,7 @@ async function Found({ email }: { email: string }) {
   return <Confirm email={email} counts={found.value} />;
 }
 
-/** Erases what somebody asks to be forgotten: by e-mail address, in all three lists at once. */
+/** Erases all data of an e-mail address from all three lists. */
 export const ErasePage = ({ email }: { email: string }) => (
   <>
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: 'Erase on request' }]} />

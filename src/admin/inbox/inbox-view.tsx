@@ -14,7 +14,7 @@ import { RowPage } from './row-page';
 
 const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
 
-/** What an address below /admin/inbox shows, or undefined when there is nothing. */
+/** Resolves a path below /admin/inbox; undefined if there is no such page. */
 function pageAt(segments: string[], query: Record<string, unknown>) {
   const [list, id, ...rest] = segments;
   if (rest.length > 0) return undefined;
@@ -28,10 +28,7 @@ function pageAt(segments: string[], query: Record<string, unknown>) {
   return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} /> };
 }
 
-/**
- * What visitors left behind: messages, subscribers, bookings (issue "visitor flows", section 2). Payload lets anybody see
- * a view of ours: who may is decided here.
- */
+/** The inbox: messages, subscribers, bookings. Payload does not restrict custom views, so access is checked here. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const [, ...segments] = params?.segments ?? [];

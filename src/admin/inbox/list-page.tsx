@@ -9,7 +9,7 @@ import { Tabs } from './tabs';
 
 type Props = { list: ListName; filter: Filter };
 
-/** Searches and filters with plain links and a plain form: an address says what is shown. */
+/** Search and filters, as links and a form: the address contains the whole state. */
 function Controls({ list, filter }: Props) {
   const choices: [Status | undefined, string][] = [
     [undefined, 'All'],
@@ -116,7 +116,6 @@ async function Found({ list, filter }: Props) {
   );
 }
 
-/** One list of the inbox, newest first. */
 export const ListPage = ({ list, filter }: Props) => (
   <>
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: lists[list].label }]} />

@@ -6,7 +6,7 @@ import { ChangeForm } from './change-form';
 
 type Props = { list: 'messages' | 'bookings'; id: string; mail: RowMail[]; of: string; back: string };
 
-/** Whether the mail about a row has gone out and, when it has not, the way to send it again. */
+/** Delivery status of a row's mail, with a button to send a failed one again. */
 export function MailState({ list, id, mail, of, back }: Props) {
   const { tone, text, detail, canSendAgain } = mailState(mail, Boolean(env().SMTP_URL));
   return (

@@ -1,5 +1,5 @@
 import { cache } from 'react';
 import { countNew } from '@/staff/inbox/store';
 
-/** Once for each page: the navigation and the tabs show the same numbers. */
+/** Cached per page: the navigation and the tabs show the same numbers. */
 export const newCounts = cache(countNew);

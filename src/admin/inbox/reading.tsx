@@ -1,6 +1,6 @@
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 
-/** What a read gave, or that Supabase did not answer: the admin goes on without it. */
+/** The result of a read, or the error code if Supabase did not respond. */
 export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { code: string }> {
   try {
     return { value: await read };
@@ -10,7 +10,6 @@ export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { cod
   }
 }
 
-/** Says that the rows cannot be shown now. */
 export function Unavailable({ code, path }: { code: string; path: string }) {
   const isMissing = code === 'NOT_CONFIGURED';
   return (

@@ -79,7 +79,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
 
 type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string };
 
-/** Rows of a list; on narrow screens each row is a block of its own. */
+/** On narrow screens each row is a card. */
 export function RowTable<L extends ListName>({ list, rows, back }: Props<L>) {
   const shown = columns[list] as Column<Rows[L]>[];
   return (

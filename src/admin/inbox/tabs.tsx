@@ -17,7 +17,6 @@ async function NewOf({ list }: { list: ListName }) {
   );
 }
 
-/** The parts of the inbox; the current one is marked. */
 export const Tabs = ({ current }: { current: ListName | 'erase' }) => (
   <nav className="inbox-tabs" aria-label="Inbox">
     {listNames.map((list) => (

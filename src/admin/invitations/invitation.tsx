@@ -6,7 +6,7 @@ import { readable } from '../readable-time';
 import { askToInvite } from './ask';
 import './invitations.css';
 
-/** On the account of somebody who was invited and has not been here yet: since when, and another link. */
+/** On an account whose invitation is pending: its date, and a button to send another one. */
 export function Invitation() {
   const { id } = useDocumentInfo();
   const invitedAt = useFormFields(([fields]) => fields.invitedAt?.value);

@@ -7,7 +7,7 @@ import { roles } from '@/access/roles';
 import { askToInvite } from './ask';
 import './invitations.css';
 
-/** Above the list of staff accounts: a new colleague is mailed a link, and chooses their own password. */
+/** Above the list of staff accounts: mails a new colleague a link to choose a password. */
 export function Invite() {
   const router = useRouter();
   const id = useId();

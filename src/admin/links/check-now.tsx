@@ -8,7 +8,7 @@ import { LocalTime } from '../local-time';
 import { checkWords } from './check-words';
 import './links.css';
 
-/** Asks for a check. Never throws. */
+/** Never throws. */
 async function ask(): Promise<LastCheck | undefined> {
   try {
     const response = await fetch('/api/broken-links/check', { method: 'POST', credentials: 'same-origin' });
@@ -18,7 +18,7 @@ async function ask(): Promise<LastCheck | undefined> {
   }
 }
 
-/** The button that checks all links at once, and what the last check came to. */
+/** Checks all links at once, and shows the result. */
 export function CheckNow({ last }: { last: LastCheck | null }) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import type { EditMessage } from '@/data/preview/messages';
 
-/** Opens the field that the address names (`?field=blocks.2.link`), as a click on it in the preview would. */
+/** Opens the field named in the address (`?field=blocks.2.link`), like a click on it in the preview. */
 export function OpenAskedField() {
   const field = useSearchParams().get('field');
   const { collectionSlug, globalSlug, id } = useDocumentInfo();

@@ -14,7 +14,7 @@ const row = z.object({
     .nullish(),
 });
 
-/** In the list of broken links: the document with the link, opened at its field. */
+/** The document that contains the link, opened at its field. */
 export function PlaceCell({ rowData }: { rowData?: unknown }) {
   const { data } = row.safeParse(rowData);
   if (!data) return <span>–</span>;

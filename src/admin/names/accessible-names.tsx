@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { giveNames } from './names';
 
-/** How long changes are gathered before names are given again. */
+/** Delay that batches DOM changes, in ms. */
 const GATHER_MS = 100;
 
 /**
- * Names what Payload draws without a name: the boxes of lists, handles and menus of rows, the sizes of the preview, text
- * editors. Payload has no slot for these (its `CheckboxInput`, `Collapsible` and `Popup` write their own markup), and
- * replacing whole lists and fields would cost every later fix of theirs; so the names are added to what was drawn.
+ * Adds accessible names that Payload's markup lacks: checkboxes of lists, handles and menus of rows, sizes of the
+ * preview, rich text editors. Payload has no slots for these (`CheckboxInput`, `Collapsible` and `Popup` render their
+ * own markup), and replacing whole lists and fields would miss later fixes, so names are added to the rendered DOM.
  */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -4,10 +4,10 @@ type Rule = { selector: string; of: (element: Element) => string | undefined };
 
 const called = (selector: string, name: string): Rule => ({ selector, of: () => name });
 
-/** The row of the form on whose line an element is. */
+/** The form row whose header contains an element. */
 const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
 
-/** What a line of a list is called: what its link says, else its first text. */
+/** The name of a table row: the text of its link, otherwise its first text. */
 const nameOfLine = (element: Element) => {
   const cells = [...(element.closest('tr')?.querySelectorAll('td') ?? [])];
   const words = [cells.map((cell) => cell.querySelector('a')?.textContent), cells.map((cell) => cell.textContent)];
@@ -36,7 +36,7 @@ const ofField = (selector: string, words: (label: string) => string): Rule => ({
   of: (element) => words(labelAround(element) ?? 'this field'),
 });
 
-/** What Payload draws without a name that can be read out, and what it is. */
+/** Elements that Payload renders without an accessible name, and their names. */
 const rules: Rule[] = [
   called('.select-all input[type="checkbox"]', 'Choose all on this page'),
   { selector: '.select-row input[type="checkbox"]', of: (element) => `Choose ${nameOfLine(element)}` },
@@ -68,7 +68,7 @@ const rules: Rule[] = [
   { selector: '.popup-button', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
 ];
 
-/** Folds and unfolds: says what. Its text is read out, and seen by no one. */
+/** Names the toggle of a row. Its text is visually hidden. */
 function nameToggle(toggle: Element) {
   const row = rowAround(toggle);
   const own = toggle.closest('.collapsible');
@@ -79,7 +79,7 @@ function nameToggle(toggle: Element) {
   set(toggle, 'aria-expanded', String(toggle.classList.contains('collapsible__toggle--open')));
 }
 
-/** Gives every element below `root` that Payload leaves without a name, or with a wrong role, what it needs. */
+/** Names every element below `root` that lacks a name or has a wrong role. */
 export function giveNames(root: ParentNode) {
   for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
   const named = new Set<Element>();
@@ -92,11 +92,11 @@ export function giveNames(root: ParentNode) {
     }
   }
   for (const frame of root.querySelectorAll('#live-preview-iframe')) set(frame, 'title', 'Preview of the page');
-  // Hidden from screen readers, whose keys do the same on the field itself.
+  // Hidden from screen readers: the same keys work on the field itself.
   for (const sign of root.querySelectorAll(':is(.dropdown-indicator, .clear-indicator)[aria-hidden]')) {
     set(sign, 'tabindex', '-1');
   }
-  // Its name leaves out the number that is seen on it.
+  // The name omits the number shown in the tab.
   for (const tab of root.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
   // A list without items.
   for (const list of root.querySelectorAll('ul.doc-tabs__tabs')) set(list, 'role', 'group');
@@ -108,7 +108,7 @@ export function giveNames(root: ParentNode) {
   }
 }
 
-/** Only what changes, so that naming does not set off another round of it. */
+/** Sets changed values only, so that this does not trigger another round. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

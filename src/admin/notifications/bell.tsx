@@ -81,7 +81,7 @@ function OpenBell() {
   );
 }
 
-/** In the header of the admin: how much is new, and the list of what concerns the person who is signed in. */
+/** The notifications of the signed-in account, in the admin's header. */
 export function Bell() {
   const { user } = useAuth();
   return user ? <OpenBell /> : null;

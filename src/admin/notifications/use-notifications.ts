@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
 
 type State = { unread: number; told: Told[] };
 
-/** What the bell shows, asked for again every half minute while the window is seen; and how to mark it as read. */
+/** Polls the notifications every 30 seconds while the window is visible, and marks them as read. */
 export function useNotifications() {
   const [state, setState] = useState<State>({ unread: 0, told: [] });
 
@@ -16,7 +16,7 @@ export function useNotifications() {
       const response = await fetch(`/api/notifications${path}`, { credentials: 'same-origin', ...init });
       if (response.ok) setState((await response.json()) as State);
     } catch {
-      // The site does not answer: the next question comes soon.
+      // Retried at the next poll.
     }
   }, []);
   const load = useCallback(async () => {
@@ -33,13 +33,13 @@ export function useNotifications() {
     };
   }, [load]);
 
-  /** Marks one as read, or all. */
+  /** Marks one notification as read, or all. */
   const read = (id?: string) =>
     ask('/read', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id }),
-      // The browser may be on its way to another page.
+      // The browser may be navigating away.
       keepalive: true,
     });
   return { ...state, load, read };

@@ -2,7 +2,7 @@
 
 import { PopupList, useDocumentInfo } from '@payloadcms/ui';
 
-/** In the menu of a page: the page as a file. */
+/** In a page's menu: exports the page as a file. */
 export function DownloadPage() {
   const { id } = useDocumentInfo();
   if (!id) return null;

@@ -18,7 +18,7 @@ async function send(file: File) {
   throw new Error(refused.safeParse(answer).data?.error || 'The file could not be read.');
 }
 
-/** Asks for a file. Resolves with nothing when the person changes their mind. */
+/** Opens the file dialog. Resolves with undefined if it is cancelled. */
 const choose = () =>
   new Promise<File | undefined>((resolve) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,application/json' });
@@ -27,7 +27,7 @@ const choose = () =>
     input.click();
   });
 
-/** In the menu of the list of pages: makes a draft of a page that was downloaded, here or in another installation. */
+/** In the menu of the list of pages: imports an exported page as a draft, also from another installation. */
 export function UploadPage() {
   const router = useRouter();
   const upload = async () => {

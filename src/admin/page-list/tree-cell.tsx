@@ -4,10 +4,10 @@ import { DefaultCell, useListQuery } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import './page-list.css';
 
-/** How far below the home page a path is. */
+/** Depth of a path below the home page. */
 const depthOf = (path: unknown) => (typeof path === 'string' ? path.split('/').filter(Boolean).length : 0);
 
-/** The title of a page in the list, indented by its place in the path while the list is sorted by path. */
+/** The title of a page, indented by the depth of its path while the list is sorted by path. */
 export function TreeCell(props: DefaultCellComponentProps) {
   const { query } = useListQuery();
   const isTree = (query?.sort ?? 'path') === 'path' && !query?.search;

@@ -22,7 +22,7 @@ async function readPatterns(): Promise<Pattern[]> {
   return answer.parse(await response.json()).docs;
 }
 
-/** The patterns there are, each with what is in it, and a button that puts its sections at the end of the page. */
+/** Lists the patterns, each with a button that appends its sections to the page. */
 export function InsertPattern({ onDone }: { onDone: () => void }) {
   const [patterns, setPatterns] = useState<Pattern[] | 'reading' | 'failed'>('reading');
   const [isBusy, setIsBusy] = useState(false);

@@ -8,11 +8,11 @@ import { SavePattern } from './save-pattern';
 const INSERT = 'insert-pattern';
 const SAVE = 'save-pattern';
 
-/** Under the sections of a page: takes sections from a pattern, and makes a pattern of sections. */
+/** Below the sections of a page: inserts a pattern, or saves sections as one. */
 export function PatternBar() {
   const { openModal, closeModal } = useModal();
   const { collectionSlug } = useDocumentInfo();
-  // A pattern is not made of patterns.
+  // Patterns do not nest.
   if (collectionSlug !== 'pages') return null;
   return (
     <div className="pattern-bar">

@@ -7,7 +7,7 @@ import { nameOf } from '../row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
 
-/** Which sections of the page, and under what name: saved as they are in the form now. */
+/** Saves sections of the page as a pattern, with the form's current values. */
 export function SavePattern({ onDone }: { onDone: () => void }) {
   const { config } = useConfig();
   const { read } = useSections();

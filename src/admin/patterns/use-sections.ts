@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
 import { copiesOf, type Section } from './copies';
 
-/** The sections of the form that is open: read them, and add copies of others at the end. */
+/** Reads the sections of the open form, and appends copies of others. */
 export function useSections() {
   const { getData, getFields, replaceState, setModified } = useForm();
   const { getFormState } = useServerFunctions();
@@ -11,7 +11,7 @@ export function useSections() {
 
   const read = () => (getData().blocks ?? []) as Section[];
 
-  /** Answers false when the server could not make the fields of the new sections. */
+  /** Returns false if the server could not build the fields of the new sections. */
   const append = async (sections: Section[]): Promise<boolean> => {
     if (!collectionSlug) return false;
     const { state } = await getFormState({
@@ -26,7 +26,7 @@ export function useSections() {
       skipValidation: true,
     });
     if (!state) return false;
-    // Only the sections: what was typed elsewhere meanwhile stays.
+    // Sections only: other fields may have been edited meanwhile.
     const isOfSections = (path: string) => path === 'blocks' || path.startsWith('blocks.');
     const others = Object.entries(getFields()).filter(([path]) => !isOfSections(path));
     const own = Object.entries(state).filter(([path]) => isOfSections(path));

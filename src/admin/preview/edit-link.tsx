@@ -13,7 +13,7 @@ import { PreviewSwitch } from './preview-switch';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
 
-/** From this width on there is room for the form and its preview side by side. */
+/** Minimum width for form and preview side by side. */
 const WIDE = 1440;
 
 const hasField = (fields: ClientField[], name: string): boolean =>
@@ -21,14 +21,14 @@ const hasField = (fields: ClientField[], name: string): boolean =>
     (field) => ('name' in field && field.name === name) || ('fields' in field && hasField(field.fields, name)),
   );
 
-/** Which tab of a form a field is in, if the form has tabs. */
+/** Index of the tab that contains a field, if the form has tabs. */
 function tabOf(fields: ClientField[], name: string): number | undefined {
   const tabs = fields.find((field) => field.type === 'tabs');
   const index = tabs?.tabs.findIndex((tab) => hasField(tab.fields, name)) ?? -1;
   return index < 0 ? undefined : index;
 }
 
-/** The form's end of the line to its preview: opens the field of what was clicked there, and says where the focus is. */
+/** Connects the form to its preview: opens the field that was clicked there, and reports the focused field. */
 export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -98,7 +98,7 @@ export function EditLink() {
   );
 }
 
-/** Shows the preview beside the form where there is room, until somebody has chosen otherwise: Payload remembers that. */
+/** Opens the preview where there is room, unless the user has chosen otherwise: Payload stores that choice. */
 function useOpenPreview(key: string) {
   const { getPreference } = usePreferences();
   const { isLivePreviewEnabled, setIsLivePreviewing } = useLivePreviewContext();

@@ -3,14 +3,14 @@ import { rowElement } from '../rows/row-elements';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
 
-/** A field by its path; running text has no id of its own, but a label that names it. */
+/** The element of a field. Rich text has no id of its own, but a label that names it. */
 export function fieldElement(path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`;
   const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
   return element?.closest<HTMLElement>('.field-type') ?? element;
 }
 
-/** Unfolds what an element is in, from the outside to the inside. */
+/** Expands the collapsed ancestors of an element, outermost first. */
 function unfold(element: Element) {
   const folded: Element[] = [];
   for (let around = element.closest('.collapsible--collapsed'); around; ) {
@@ -20,7 +20,7 @@ function unfold(element: Element) {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** The row with a folded collapsible of its own, unfolded. */
+/** Expands a row that has its own collapsible. */
 function unfoldRow(row: HTMLElement) {
   const own = row.querySelector('.collapsible');
   if (own?.classList.contains('collapsible--collapsed')) {
@@ -28,21 +28,21 @@ function unfoldRow(row: HTMLElement) {
   }
 }
 
-/** Shows the tab of the form that a field is in. */
+/** Shows a tab of the form. */
 export function openTab(index: number) {
   const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
   const button = buttons[index];
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
 }
 
-/** Where the cursor goes. Running text has a bar of buttons before the text; a picture has nothing but buttons. */
+/** The element to focus. Rich text has a toolbar before its text; an upload field has only buttons. */
 const inputOf = (field: HTMLElement) =>
   field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select') ??
   (field.classList.contains('rich-text-lexical') ? null : field.querySelector<HTMLElement>('button'));
 
 /**
- * Goes to a field of the form: unfolds the rows on the way, scrolls, and puts the cursor into it. Answers what the field
- * is called, or nothing when it is not in the form.
+ * Opens a field of the form: expands rows, scrolls and focuses. Returns its label, or undefined if the form does not
+ * contain it.
  */
 export async function openField(path: string): Promise<string | undefined> {
   const names = path.split('.');
@@ -69,7 +69,7 @@ export async function openField(path: string): Promise<string | undefined> {
   return field.querySelector('label')?.textContent?.replace('*', '').trim() ?? names.at(-1);
 }
 
-/** The path of the field that an element belongs to; of its row, where it is a control of the row. */
+/** The path of the field that contains an element, or of the row for a control of the row. */
 export function pathOf(element: Element): string | undefined {
   const field = element.closest('.field-type');
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])');

@@ -5,7 +5,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Target } from '@/data/preview/target';
 
-/** Says that what was clicked belongs to another document, and leads there. */
+/** Shows that the clicked text belongs to another document, with a link to it. */
 export function OtherDocument({ target, onClose }: { target: Target; onClose: () => void }) {
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
@@ -31,7 +31,7 @@ export function OtherDocument({ target, onClose }: { target: Target; onClose: ()
   );
 }
 
-/** What people call the document: its title or name, once the server has said it. */
+/** The document's title or name, once loaded. */
 function useName(target: Target, api: string) {
   const [name, setName] = useState('');
   const place = 'global' in target ? undefined : `${target.collection}/${target.id}`;
@@ -42,7 +42,7 @@ function useName(target: Target, api: string) {
     fetch(`${api}/${place}?depth=0&draft=true`, { signal: asking.signal, credentials: 'include' })
       .then((answer) => (answer.ok ? answer.json() : {}))
       .then(({ name: own, title }: { name?: string; title?: string }) => setName(own ?? title ?? ''))
-      // Without a name the sentence still says what kind of document it is.
+      // Without a name, the sentence still mentions the kind of document.
       .catch(() => undefined);
     return () => asking.abort();
   }, [api, place]);

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const ROOM = '.live-preview-window__main';
 
 /**
- * Draws a device that is larger than the room beside the form smaller, as a whole, instead of cutting it. The page in it
- * keeps its width: Payload's own zoom shows a part of it. The stylesheet applies what is measured here.
+ * Scales a device that is larger than the space beside the form, instead of cropping it. The page keeps its width,
+ * while Payload's zoom would show only a part of it. The stylesheet applies the measured scale.
  */
 export function usePreviewFit() {
   const { breakpoint, isLivePreviewing, previewWindowType, size } = useLivePreviewContext();

@@ -5,18 +5,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Fields, hasSameValues, lostErrors } from './lost-errors';
 
 /**
- * After a refused publish, fields keep the errors that stand in its way. Payload drops them when a draft is saved, and when
- * an answer arrives that was asked for before the refusal: drafts may have errors, so both call every field valid.
+ * Keeps the errors of fields after a failed publish. Payload drops them when a draft is saved and when a response
+ * arrives that was requested before the failure: drafts may be invalid, so both report every field as valid.
  */
 export function KeepErrors() {
   const isSubmitted = useFormSubmitted();
   const [fields] = useAllFormFields();
   const { dispatchFields, getFields, setSubmitted } = useForm();
   const latest = useRef<Fields>(undefined);
-  /** What was refused, until something else stands in the form: then the server checks it again. */
+  /** Rejected fields, until their values change: then the server validates them again. */
   const refused = useRef<Fields>(undefined);
 
-  // Before the browser paints, so that nothing flickers.
+  // Before paint, to avoid flicker.
   useLayoutEffect(() => {
     const before = latest.current;
     const restore = (now: Fields): boolean => {

@@ -7,7 +7,7 @@ const words: Record<PlannedLine['outcome'], string> = {
   refused: 'Refused',
 };
 
-/** `3 added, 1 refused` */
+/** For example `3 added, 1 refused`. */
 export const sumUp = (lines: PlannedLine[]): string =>
   (['added', 'changed', 'same', 'refused'] as const)
     .map((outcome) => [lines.filter((line) => line.outcome === outcome).length, words[outcome].toLowerCase()] as const)
@@ -15,7 +15,7 @@ export const sumUp = (lines: PlannedLine[]): string =>
     .map(([count, word]) => `${count} ${word}`)
     .join(', ') || 'no lines';
 
-/** What each line of the file will do. */
+/** The effect of each line of the file. */
 export const ImportPlan = ({ lines }: { lines: PlannedLine[] }) => (
   <>
     <p>

@@ -24,7 +24,7 @@ async function ask(csv: string, apply: boolean): Promise<Answer> {
   }
 }
 
-/** Above the list of redirects: many at once from a CSV file, after a look at what each line will do. */
+/** Above the list of redirects: imports a CSV file after a preview of each line's effect. */
 export function ImportRedirects() {
   const id = useId();
   const { user } = useAuth();
@@ -56,7 +56,7 @@ export function ImportRedirects() {
 
   const hasChanges = lines?.some(({ outcome }) => outcome === 'added' || outcome === 'changed');
 
-  // The server says so too (src/staff/redirects/import-endpoint.ts).
+  // Enforced by the server (src/staff/redirects/import-endpoint.ts).
   if (!user || !['admin', 'editor'].includes(String(user.role))) return null;
   return (
     <details className="redirect-import" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

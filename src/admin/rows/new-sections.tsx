@@ -12,12 +12,12 @@ const none: Row[] = [];
 
 const idsOf = (rows: Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** The section that was added first, if some were since the form was last drawn. */
+/** Index of the first section added since the last render, or -1. */
 const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
 
 /**
- * Keeps a form of many sections short: a page opens with its sections folded, unless it has only one, and a section that is added stands open
- * alone, with the focus on it, so that the preview goes there too (see EditLink). Says what was added.
+ * Keeps long forms short: a page opens with its sections collapsed, unless it has only one. A new section is expanded
+ * alone and focused, so that the preview follows (see EditLink). Announces what was added.
  */
 export function NewSections() {
   const rows = useFormFields(([fields]) => (fields[SECTIONS] ? (fields[SECTIONS].rows ?? none) : undefined));
@@ -64,8 +64,8 @@ export function NewSections() {
 }
 
 /**
- * Focuses an element, and again when the closed dialog hands the focus back to the button that opened it, which comes
- * later. The next key or click is the end of it.
+ * Focuses an element, and again when the closing dialog returns the focus to the button that opened it. Ends with the
+ * next key or click.
  */
 function holdFocus(element: HTMLElement | null) {
   const held = new AbortController();
@@ -81,8 +81,8 @@ function holdFocus(element: HTMLElement | null) {
 }
 
 /**
- * Goes to a section whose neighbours are being folded, as soon as it is drawn and the dialog in which it was chosen has
- * closed, which keeps the focus until then. Answers what it is called.
+ * Focuses a section as soon as it is rendered, its neighbours are collapsed and the dialog in which it was chosen has
+ * closed, which holds the focus until then. Returns its label.
  */
 async function showRow(index: number): Promise<string> {
   const find = () => {

@@ -10,9 +10,9 @@ import './rows.css';
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Moves rows of lists by keys: Space on the handle picks a row up, the arrows move it, Space or Enter puts it down, Escape
- * puts it back; Alt with an arrow moves it from anywhere on its line. Says what happened. Payload's own dragging by keys
- * answers to Space and then moves nothing on pages that scroll, so its keys are taken before they reach it.
+ * Moves rows with the keyboard: Space on the handle picks a row up, arrows move it, Space or Enter drops it, Escape
+ * cancels; Alt with an arrow moves it from anywhere in its header. Announces each step. Payload's own keyboard
+ * dragging reacts to Space but moves nothing on scrolling pages, so these keys are intercepted.
  */
 export function RowKeys() {
   const { moveFieldRow, getFields } = useForm();
@@ -26,7 +26,7 @@ export function RowKeys() {
     if (!row) return;
     const name = nameOfRow(row);
     if (to < 0 || to >= count) return setSaid(`${name} is ${to < 0 ? 'first' : 'last'} already.`);
-    // A row that moves is drawn again: the focus goes with it once it stands in its new place.
+    // A moved row is rendered again: the focus follows once it is in its new place.
     flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
     const moved = rowElement({ list, index: to });
     moved?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ function sentence(plan: Plan): string {
   return `${plan.isOverdue ? late[plan.type] : verbs[plan.type]} on ${readable(plan.time)}${by}.`;
 }
 
-/** What is planned for a document; what did not happen comes with its reason. */
+/** Scheduled changes of a document; failed ones with their reason. */
 export function PlanList({
   plans,
   mayForget,

@@ -9,10 +9,10 @@ import './session-panel.css';
 
 const said = (count: number) => (count === 1 ? 'One session was ended.' : `${count} sessions were ended.`);
 
-/** On a staff account: where it is signed in, and the buttons that end that. */
+/** The sessions of a staff account, with buttons that end them. */
 export function SessionPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
-  // A save may have ended sessions: the key reads them again.
+  // A save may have ended sessions: the key reloads them.
   return id === undefined ? null : <Sessions key={`${id} ${lastUpdateTime}`} account={String(id)} />;
 }
 

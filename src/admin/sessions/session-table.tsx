@@ -6,7 +6,7 @@ const methods = { password: 'Password', sso: 'Single sign-on' } as const;
 
 type Props = { sessions: SessionRow[]; onEnd: (session: string) => void };
 
-/** The sessions of an account, one per row; on narrow screens one per card. */
+/** On narrow screens each session is a card. */
 export function SessionTable({ sessions, onEnd }: Props) {
   return (
     <table className="session-table">

@@ -1,7 +1,7 @@
 import type { ListedAnswer } from '@/staff/sharing/endpoints';
 import { writtenTime } from './time';
 
-/** What guests said, and whether the document still says what they saw. */
+/** Guests' responses, and whether the document has changed since. */
 export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
   if (answers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Asks the sharing endpoints (src/staff/sharing/endpoints.ts) as the person who is signed in. */
+/** Calls the sharing endpoints (src/staff/sharing/endpoints.ts). */
 export async function askSharing<T extends object>(
   method: 'GET' | 'POST',
   path: string,
@@ -18,7 +18,7 @@ export async function askSharing<T extends object>(
   }
 }
 
-/** Copies the address of a link; false where the browser does not let us. */
+/** Copies the address of a link; returns false if the browser denies it. */
 export async function copyAddress(path: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(new URL(path, window.location.origin).href);

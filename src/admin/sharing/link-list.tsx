@@ -5,7 +5,7 @@ import type { ListedLink } from '@/staff/sharing/endpoints';
 import { askSharing, copyAddress } from './ask';
 import { writtenTime } from './time';
 
-/** The links that work now. */
+/** Active links. */
 export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
   const copy = async ({ path }: ListedLink) => {
     if (await copyAddress(path)) toast.success('The link was copied.');

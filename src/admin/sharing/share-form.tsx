@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { askSharing, copyAddress } from './ask';
 
-/** For how many days; src/staff/sharing/endpoints.ts takes no others. */
+/** Lifetimes in days; src/staff/sharing/endpoints.ts accepts no others. */
 const choices = [
   [1, '1 day'],
   [3, '3 days'],
@@ -14,7 +14,7 @@ const choices = [
 
 type Props = { collection: string; id: string; onShared: () => void };
 
-/** Makes a link to the draft, and copies it. */
+/** Creates a link to the draft, and copies it. */
 export function ShareForm({ collection, id, onShared }: Props) {
   const field = useId();
   const [isOpen, setOpen] = useState(false);

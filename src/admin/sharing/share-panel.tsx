@@ -12,7 +12,7 @@ import './share-panel.css';
 
 type Shared = { links: ListedLink[]; answers: ListedAnswer[] };
 
-/** In the sidebar of every document: links to its draft for people without an account, and what they answered. */
+/** Links to the draft for guests, and their responses. */
 export function SharePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [shared, setShared] = useState<Shared>();
@@ -28,7 +28,7 @@ export function SharePanel() {
     }
   }, [id, collectionSlug]);
 
-  // Whether an answer is about what the document says now changes with every save.
+  // Every save changes whether a response is outdated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
   useEffect(() => {
     const timer = setTimeout(load, 500);

@@ -1,4 +1,4 @@
-/** What keys do in the admin. Two keys are pressed one after the other, not together. */
+/** Keyboard shortcuts of the admin. Two keys are pressed in sequence. */
 export const shortcuts = [
   { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
   { keys: 'g p', words: 'Go to the pages', to: '/admin/collections/pages' },
@@ -13,7 +13,7 @@ export const shortcuts = [
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
 
-/** What the documents themselves do; named in the list so that people find it. */
+/** Shortcuts of the forms, listed for discoverability. */
 export const builtIn = [
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
@@ -22,11 +22,11 @@ export const builtIn = [
   { keys: 'Space', words: 'Pick a row up at its handle; arrows move it, Space puts it down, Escape puts it back' },
 ] as const;
 
-/** How long after the first key the second one still belongs to it. */
+/** Maximum time between the keys of a sequence, in ms. */
 export const SEQUENCE_MS = 1_000;
 
 /**
- * The shortcut that the keys typed so far make, or whether they may become one.
+ * The shortcut of the keys typed so far, or `begun` if they may become one.
  * @param typed keys in order, such as `['g', 'p']`
  */
 export function match(typed: readonly string[]): Shortcut | 'begun' | undefined {

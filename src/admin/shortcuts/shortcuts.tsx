@@ -9,7 +9,7 @@ import './shortcuts.css';
 
 const PREFERENCE = 'keyboard-shortcuts';
 
-/** Where keys are text. */
+/** True where keys enter text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -17,8 +17,8 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 /**
- * Keyboard shortcuts of the admin. Single keys can be switched off, for people who speak to their computer or press keys
- * by accident (WCAG 2.1.4); the choice stays with the account.
+ * Keyboard shortcuts of the admin. Single keys can be turned off, for speech input and accidental presses (WCAG
+ * 2.1.4); the choice is stored with the account.
  */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const { user } = useAuth();

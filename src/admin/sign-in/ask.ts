@@ -6,12 +6,12 @@ const key = z.object({
   uri: z.string(),
   qr: z.object({ size: z.number(), path: z.string() }),
 });
-/** What an authenticator app is set up with, and the ticket that the server wants back. */
+/** Data for setting up an authenticator app, and a ticket that the server expects back. */
 export type Enrolment = z.infer<typeof key>;
 
 const reply = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
-  /** What is missing before there is a session. */
+  /** What the sign-in still requires. */
   needs: z.enum(['password', 'code', 'enrolment']).optional(),
   enrolment: key.optional(),
   recoveryCodes: z.array(z.string()).optional(),
@@ -21,7 +21,7 @@ export type Reply = z.infer<typeof reply> & { isOk: boolean };
 
 const UNREACHABLE = { isOk: false, errors: [{ message: 'The server cannot be reached. Try again.' }] };
 
-/** Posts to an endpoint of the staff accounts. Never throws: what went wrong is in `errors`. */
+/** Posts to an endpoint of the staff accounts. Never throws: failures are in `errors`. */
 export async function ask(path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`/api/users${path}`, {

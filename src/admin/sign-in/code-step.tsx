@@ -6,13 +6,13 @@ import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
 
-/** A code of the authenticator app or, where the phone is not at hand, a recovery code. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onBack, onSubmit, ...state }: Props) {
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { error, isBusy } = state;
-  // At first, and after each refusal.
+  // Initially, and after each refusal.
   useEffect(() => {
     if (!isBusy) field.current?.focus();
   }, [isBusy]);

@@ -11,11 +11,11 @@ type Props = InlineState & {
   title: string;
   submitLabel: string;
   onSubmit: () => void;
-  /** Gets the id of the message, when there is one. */
+  /** `errorId` is the id of the error message, if there is one. */
   children: (errorId: string | undefined) => ReactNode;
 };
 
-/** A step within a form of Payload's: Enter in one of its fields sends the step, not that form. */
+/** A step inside one of Payload's forms: Enter submits the step, not that form. */
 export function InlineStep({ title, submitLabel, onSubmit, onCancel, error, isBusy, children }: Props) {
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

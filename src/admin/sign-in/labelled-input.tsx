@@ -9,12 +9,12 @@ type Props = Pick<
   type: 'email' | 'password' | 'text';
   value: string;
   onChange: (value: string) => void;
-  /** The id of the message that says what is wrong with it. */
+  /** Id of the error message. */
   errorId?: string;
   hint?: string;
 };
 
-/** An input with a label, in the look of Payload's fields. */
+/** An input with a label, styled like Payload's fields. */
 export function LabelledInput({ id, label, type, onChange, errorId, hint, ...input }: Props) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (

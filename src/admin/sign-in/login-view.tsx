@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 import { SsoButtons } from './sso-buttons';
 
-/** `/admin/login`, in place of Payload's: asks for the second factor, too. */
+/** `/admin/login`, replacing Payload's: supports second factors. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const goTo = wantedPath(searchParams?.redirect);
   if (initPageResult.req.user) redirect(goTo);

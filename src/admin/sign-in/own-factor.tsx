@@ -28,7 +28,7 @@ const stateOf = (isOn: boolean, left: number, isRequired: boolean) => {
   return isRequired ? 'Off. Your role needs one.' : 'Off. Your password alone signs you in.';
 };
 
-/** One's own second factor, on the account page. It stands in Payload's form, so it has none of its own. */
+/** The own second factor, on the account page. Not a form element, because it is inside Payload's form. */
 export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) {
   const [isOn, setIsOn] = useState(isOnAtFirst);
   const [left, setLeft] = useState(codesLeftAtFirst);

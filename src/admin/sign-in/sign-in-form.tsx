@@ -15,7 +15,7 @@ type Step =
 
 const EXPIRED = 'This took too long. Sign in again.';
 
-/** E-mail and password, then what else the account needs; ends at the page that was asked for. */
+/** E-mail and password, then further steps that the account requires; ends at the requested page. */
 export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [credentials, setCredentials] = useState({ email: '', password: '' });
@@ -31,7 +31,7 @@ export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
 
   const follow = (reply: Reply) => {
     if (reply.isOk && reply.recoveryCodes) return setStep({ at: 'codes', codes: reply.recoveryCodes });
-    // The page stays busy until the next one is there.
+    // Stays busy until the next page has loaded.
     if (reply.isOk) return enter();
     if (reply.enrolment) return setStep({ at: 'enrolment', enrolment: reply.enrolment });
     if (reply.needs === 'code' && step.at === 'password') return setStep({ at: 'code' });

@@ -1,8 +1,8 @@
 import { Logo } from '../graphics';
 
 /**
- * Where single sign-on comes back to. The browser has the session's cookie, but this very navigation began at another
- * site, for which Payload ignores it; one that begins here counts.
+ * Where single sign-on returns to. The browser has the session cookie, but Payload ignores it for a navigation that
+ * began at another site; this page starts a new one.
  */
 export function SignedIn({ goTo }: { goTo: string }) {
   return (

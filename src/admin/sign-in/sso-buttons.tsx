@@ -5,7 +5,7 @@ import { SSO_PATH, singleSignOn } from '@/staff/single-sign-on/settings';
 
 type Props = { goTo: string; reason: string | undefined };
 
-/** 'Sign in with …' above the password, and why the last attempt failed. Nothing where single sign-on is not set up. */
+/** 'Sign in with …' above the password, and why the last attempt failed. Empty unless single sign-on is configured. */
 export function SsoButtons({ goTo, reason }: Props) {
   const settings = singleSignOn();
   if (!settings) return null;

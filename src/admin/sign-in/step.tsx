@@ -15,7 +15,7 @@ type Props = StepState & {
   children: ReactNode;
 };
 
-/** One step of signing in: a form with a headline, a message when it was refused, and a button. */
+/** A step of the sign-in: a form with a headline, an error message and a button. */
 export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, children }: Props) {
   return (
     <form

@@ -6,7 +6,7 @@ import './skip-links.css';
 const WITH_SECTIONS = /\/collections\/(pages|patterns)\/[^/]+$/;
 const content = '.template-default__wrap .collection-edit__main, .template-default__wrap';
 
-/** Goes past the bars and menus: the first keys of each page of the admin. */
+/** Moves the focus past bars and menus. */
 function skip() {
   const target = document.querySelector<HTMLElement>(content);
   target?.setAttribute('tabindex', '-1');
@@ -15,7 +15,7 @@ function skip() {
 
 const addSection = () => document.querySelector<HTMLElement>('#field-blocks > .blocks-field__drawer-toggler')?.click();
 
-/** Seen when the focus is on them: past the menus, and in a page of sections straight to a new section. */
+/** Visible on focus: links past the menus and, on pages with sections, to a new section. */
 export function SkipLinks() {
   const hasSections = WITH_SECTIONS.test(usePathname());
   return (

@@ -14,7 +14,7 @@ type Props = {
   onLater: () => void;
 };
 
-/** Both versions of each field that two people changed, side by side; the person at the form picks one of each. */
+/** Shows both versions of each conflicting field side by side; the user picks one of each. */
 export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -33,7 +33,7 @@ export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
   };
   const all = (isMine: boolean) => setChoices(conflicts.map(() => isMine));
 
-  // Outside of the form: Enter in here must not save the document.
+  // Outside the form: Enter in here must not save the document.
   return createPortal(
     <dialog ref={dialog} className="choice" aria-labelledby={title} onClose={onLater}>
       <h2 id={title}>{by} changed the same words</h2>

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 
 const text = (label: unknown, otherwise: string) => (typeof label === 'string' && label ? label : otherwise);
 
-/** The field with this name, also in what only arranges fields. */
+/** Finds a field by name, also inside layout fields. */
 function find(fields: ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field;
@@ -25,9 +25,8 @@ function find(fields: ClientField[], name: string): ClientField | undefined {
 }
 
 /**
- * What a field is called in its form, with the section it is in: "Sections, 2 Hero: Read the river, Headline".
- *
- * @param blocks finds a kind of section by its slug
+ * The label of a field, with its section: "Sections, 2 Hero: Read the river, Headline".
+ * @param blocks finds a block's configuration by its slug
  */
 export function fieldName(
   fields: ClientField[],

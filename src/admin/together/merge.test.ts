@@ -22,7 +22,7 @@ describe('two changed versions of one document', () => {
     expect(conflicts).toEqual([{ place: ['title'], mine: 'Mine', theirs: 'Theirs' }]);
     const picks: Picks = new Map([['title', { theirs: 'Theirs', isMine: false }]]);
     expect(merge(base, mine, theirs, picks)).toEqual({ document: { title: 'Theirs' }, conflicts: [] });
-    // What was not seen when the choice was made is asked about again.
+    // A choice covers only the values that were shown.
     expect(merge(base, mine, { title: 'Theirs, longer' }, picks).conflicts).toHaveLength(1);
   });
 

@@ -1,16 +1,16 @@
-/** Where a field is: names of fields, and rows of lists by their id, which stays when they move. */
+/** Path of a field: field names, and rows by id, which does not change when rows move. */
 export type Place = (string | { row: string })[];
 
-/** A field that both changed. */
+/** A field changed on both sides. */
 export type Conflict = { place: Place; mine: unknown; theirs: unknown };
 
-/** What was chosen, by field. Holds for the words of the other person that were shown. */
+/** Choices by field. A choice applies only to the other side's value that was shown. */
 export type Picks = ReadonlyMap<string, { theirs: unknown; isMine: boolean }>;
 
 type Json = Record<string, unknown>;
 type Row = Json & { id: string };
 
-/** What the server keeps of a document besides its content. */
+/** Metadata of a document, set by the server. */
 const KEPT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor']);
 
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
@@ -18,13 +18,13 @@ export const keyOf = (place: Place) => place.map((step) => (typeof step === 'str
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** A group of fields; running text and a reference to a document are one value. */
+/** A group of fields; rich text and references are single values. */
 const isGroup = (value: unknown): value is Json => isObject(value) && !('root' in value) && !('relationTo' in value);
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every((row) => isObject(row) && typeof row.id === 'string');
 
-/** Forms and the database write nothing in different ways. */
+/** Forms and the database represent empty values differently. */
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
@@ -36,19 +36,18 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Do both say the same? */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 };
 
-/** The document without what the server keeps of it. */
+/** The document without metadata. */
 export const contentOf = (document: Json): Json =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT.has(name)));
 
 /**
- * The order of two lists of rows. Rows that one side added are in it; rows that one side removed are not, unless the
- * other side wrote in them.
+ * The merged order of two lists of rows. Rows added on one side are included; rows removed on one side are not,
+ * unless the other side changed them.
  */
 function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
   const ids = (rows: Row[]) => rows.map(({ id }) => id);
@@ -68,12 +67,11 @@ function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
 }
 
 /**
- * Puts two changed versions of one document together, field by field: what one side changed is taken, and what both
- * changed is a conflict until it is chosen. Until then, and in `document`, it says what `mine` says.
- *
- * @param base what both began with
- * @param mine the form; what is not in it is unchanged
- * @param theirs what is stored now
+ * Three-way merge by field: a field changed on one side is taken from there; one changed on both is a conflict until
+ * a choice is made. Until then `document` has the value of `mine`.
+ * @param base common ancestor
+ * @param mine values of the form; missing ones count as unchanged
+ * @param theirs stored values
  */
 export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { document: Json; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -96,7 +94,7 @@ export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { doc
   };
 
   const value = (was: unknown, sent: unknown, other: unknown, place: Place): unknown => {
-    // A form says of an empty list how many rows it has.
+    // A form represents an empty list by its length, 0.
     const own = sent === 0 && (Array.isArray(was) || Array.isArray(other)) ? [] : sent;
     if (own === undefined || isSame(own, was)) return other;
     if (isSame(other, was) || isSame(own, other)) return own;

@@ -55,8 +55,8 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
 }
 
 /**
- * In the header of a form: who else has it open. When somebody else saves, what they wrote comes into the form; where both
- * wrote in one field, both are shown and the person at the form chooses. No words are lost.
+ * In the header of a form: who else has it open. When someone else saves, their changes are merged into the form;
+ * where both changed a field, the user chooses between the two.
  */
 export function Together() {
   const { id, collectionSlug, globalSlug, isTrashed, hasSavePermission } = useDocumentInfo();

@@ -16,18 +16,17 @@ import { usePresence } from './use-presence';
 
 type Document = Record<string, unknown> & { updatedAt?: string };
 
-/** Fields that two people have changed, and whose the stored words are. */
+/** Conflicting fields, and the author of the stored values. */
 export type Open = { by: string; conflicts: Conflict[]; mine: Document };
 
-/** Typing faster than the server answers: the next look tries again. */
+/** Attempts while the user types faster than the server responds; after that the next poll tries again. */
 const MOST_TRIES = 5;
 
 const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0;
 
 /**
- * Takes what somebody else has saved meanwhile into the form that is open. What only one of both changed is put together
- * at once; where both changed a field, nothing happens before the person at the form has chosen.
- *
+ * Merges changes that someone else has saved into the open form. Without conflicts the merge is immediate; with
+ * conflicts nothing happens before the user has chosen.
  * @param address of the document under `/api`
  */
 export function useBoth(address: string, presenceAddress: string, savesItself: boolean) {
@@ -38,10 +37,10 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const isUnsaved = [useFormModified(), useFormSubmitted()].some(Boolean);
   const [open, setOpen] = useState<Open>();
-  /** How often the form has words of both and has to be saved. */
+  /** Number of merges that require a save. */
   const [saves, setSaves] = useState(0);
 
-  /** What the form began with: the version that it showed or saved last. */
+  /** The common ancestor: the version that the form loaded or saved last. */
   const base = useRef<Document>({});
   const saving = useRef(false);
   const isOpen = useRef(false);
@@ -70,7 +69,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     [id, collectionSlug, globalSlug, docPermissions, getDocPreferences, getFormState],
   );
 
-  /** Answers whether the form now says what both say; no when it has to be chosen, or the form is being saved. */
+  /** Resolves with true if the form contains both sides, with false if there are conflicts or a save is in progress. */
   const putTogether = useCallback(
     async (by: string, picks: Picks): Promise<boolean> => {
       const response = await fetch(`${address}?depth=0&draft=true&fallback-locale=null`, {
@@ -90,7 +89,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
         const isNew = !isSame(contentOf(began), contentOf(theirs));
         const state = isNew ? await stateOf({ ...document, updatedAt: theirs.updatedAt }) : undefined;
         if (isNew && !state) return false;
-        // Typed, or saved, while the server made the fields: once more, with the new words.
+        // The form changed while the server built the fields: try again with its new values.
         if (saving.current || base.current !== began || JSON.stringify(getData()) !== JSON.stringify(mine)) continue;
         const { file } = getFields();
         if (state) replaceState(file ? { ...state, file } : state);
@@ -113,14 +112,14 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     if (isNewer && !saving.current && !isOpen.current) await putTogether(by, new Map());
   });
 
-  // A save has ended and the words are still unsaved: somebody may have been faster.
+  // A save has ended but the form still has unsaved changes: someone else may have saved first.
   const wasSaving = useRef(false);
   useEffect(() => {
     if (wasSaving.current && !isSaving && isUnsaved) void ask();
     wasSaving.current = isSaving;
   }, [isSaving, isUnsaved, ask]);
 
-  // After the form was drawn with the words of both; the same save as autosave makes.
+  // After the merged form has rendered; the same kind of save as autosave.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that words were put together
   useEffect(() => {
     if (saves === 0) return;
@@ -136,7 +135,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     });
   }, [saves]);
 
-  /** Puts both together as chosen: `true` for the fields where one's own words stay. */
+  /** Merges as chosen: `true` for fields that keep the user's own value. */
   const choose = async (choices: boolean[]) => {
     if (!open) return false;
     const picks = open.conflicts.map(({ place, theirs }, index) => {

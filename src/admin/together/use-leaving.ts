@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** The form is drawn anew after a take-over and after some saves: whoever is back within this time has not left. */
+/** The form remounts after a take-over and after some saves: a user who is back within this time has not left. */
 const BACK_WITHIN_MS = 2_000;
 
-/** Those who seem to have left, by the address to tell it to. */
+/** Pending reports, by address. */
 const leaving = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Tells the site when somebody leaves a document, to another view or by closing the window. */
+/** Reports that the user has left a document, for another view or by closing the window. */
 export function useLeaving(address: string | undefined): void {
   useEffect(() => {
     if (!address) return;

@@ -4,15 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Presence } from '@/staff/editorial/presence';
 import { useLeaving } from './use-leaving';
 
-/** Less than what the site waits before it forgets a form (src/staff/editorial/presence.ts). */
+/** Less than the expiry of presence on the server (src/staff/editorial/presence.ts). */
 const EVERY_MS = 10_000;
 
 const isSamePeople = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
 /**
- * Says every few seconds, while the window is seen, that a form is open. Answers who else has it open, and a function
- * that asks at once. `onAnswer` hears every answer.
- *
+ * Reports every few seconds, while the window is visible, that a form is open. Returns who else has it open, and a
+ * function that polls at once. `onAnswer` receives every response.
  * @param address of the form, under `/api/editorial`
  */
 export function usePresence(address: string, onAnswer: (presence: Presence) => Promise<void>) {
@@ -34,7 +33,7 @@ export function usePresence(address: string, onAnswer: (presence: Presence) => P
       setPeople((before) => (isSamePeople(before, presence.people) ? before : presence.people));
       await hear.current(presence);
     } catch {
-      // The site does not answer: the next question comes soon.
+      // Retried at the next poll.
     } finally {
       isAsking.current = false;
     }

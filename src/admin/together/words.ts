@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-/** What is no words: how rows are told apart, and what kind they are. */
+/** Keys that are not text: ids and types. */
 const UNSAID = new Set([
   'id',
   'blockType',
@@ -32,7 +32,7 @@ function said(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, item]) => (UNSAID.has(name) ? [] : said(item)));
 }
 
-/** The lines of running text. */
+/** Paragraphs of rich text. */
 function paragraphs(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('text' in node) return [String(node.text)];
@@ -42,7 +42,7 @@ function paragraphs(node: unknown): string[] {
   return isLine ? [inside.flat().join('')] : inside.flat();
 }
 
-/** What a field says, as plain lines; nothing when it is empty. */
+/** The value of a field as plain lines; an empty string if it is empty. */
 export const wordsOf = (value: unknown): string =>
   said(value)
     .filter((line) => line.trim())

@@ -1,4 +1,3 @@
-/** The first walk through the admin: what to do, and where. */
 export const tourSteps = [
   {
     title: 'Everything visitors read is here',

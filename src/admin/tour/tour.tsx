@@ -9,7 +9,7 @@ import './tour.css';
 const PREFERENCE = 'first-tour';
 type State = 'unknown' | 'open' | 'closed';
 
-/** Five steps through the admin, open on the first visit and kept closed once somebody has closed them. */
+/** A tour of the admin, open on the first visit until the user closes it. */
 export function Tour() {
   const { user } = useAuth();
   const { getPreference, setPreference } = usePreferences();
@@ -27,7 +27,7 @@ export function Tour() {
     if (userId) void readPreference();
   }, [userId]);
 
-  // It walks through what people write; reviewers decide elsewhere.
+  // The tour is about writing, which reviewers do not do.
   if (state === 'unknown' || !step || user?.role === 'reviewer') return null;
 
   const close = () => {
@@ -37,7 +37,7 @@ export function Tour() {
   const show = (next: number) => {
     setState('open');
     setIndex(next);
-    // What changed is read out, and the next press of Tab is beside it.
+    // Announces the step; the next button is one Tab away.
     requestAnimationFrame(() => heading.current?.focus());
   };
 

@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
 
 const isGlobal = (slug: string) => (contentGlobals as readonly string[]).includes(slug);
 
-/** Beside a document or picture: every place that refers to it, and the way to remove it all the same. */
+/** Every place that refers to a document or picture, and a button to remove it anyway. */
 export function UsagePanel() {
   const { config } = useConfig();
   const { id, collectionSlug, isTrashed } = useDocumentInfo();

@@ -4,7 +4,7 @@ import { useModal } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** In the list that lies over a version: the one that is open is compared with this one. */
+/** In the drawer over a version: compares the open version with this one. */
 export function CompareButton({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();

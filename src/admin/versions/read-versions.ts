@@ -17,7 +17,7 @@ export type VersionLine = {
   by: string | null;
   state: 'live' | 'wasLive' | 'draft';
   isAutosaved: boolean;
-  /** Undefined: it is the first one. */
+  /** Undefined for the first version. */
   changes: string[] | undefined;
 };
 
@@ -36,7 +36,7 @@ async function find(req: PayloadRequest, of: Of, page: number, limit: number): P
   return docs as unknown as Stored[];
 }
 
-/** The version that visitors see now. */
+/** The published version. */
 async function findLive(req: PayloadRequest, of: Of): Promise<string | undefined> {
   const where = { 'version._status': { equals: 'published' } };
   const query = { limit: 1, depth: 0, sort: '-updatedAt', overrideAccess: false, req } as const;
@@ -52,8 +52,8 @@ async function findLive(req: PayloadRequest, of: Of): Promise<string | undefined
 }
 
 /**
- * The versions of a document, the newest first: who, when, and what is different from the one before.
- * @param hasLive whether visitors see the document now
+ * Versions of a document, newest first: author, time, and differences from the one before.
+ * @param hasLive whether the document is published
  */
 export async function readVersions(
   req: PayloadRequest,

@@ -12,7 +12,6 @@ const pageRule = z.coerce.number().int().min(1).max(100).catch(1);
 const states = { live: 'Live', wasLive: 'Was live', draft: 'Draft' };
 const SHOWN = 4;
 
-/** What changed, in a few words. */
 function words({ changes }: VersionLine): string {
   if (!changes) return 'The first version';
   if (changes.length === 0) return 'No words';
@@ -45,8 +44,8 @@ function Line({ line, path, live, isChoice }: LineProps) {
 }
 
 /**
- * The versions of a document: who changed what, and when. Each one is shown compared with what is live. Payload checks who
- * may see them before it shows this view.
+ * Versions of a document: who changed what, and when. Each is compared with the live version by default. Payload
+ * checks access before it renders this view.
  */
 export async function VersionsView({
   initPageResult,
@@ -70,7 +69,7 @@ export async function VersionsView({
   const document =
     'id' in of ? adminPath({ collection: isTrashed ? `${slug}/trash` : slug, id: of.id }) : adminPath({ global: slug });
   const path = `${document}/versions`;
-  // Payload asks for this list too where another version to compare with is chosen.
+  // Payload uses this list also for choosing another version to compare with.
   const isChoice = Boolean(versions?.useVersionDrawerCreatedAtCell);
   return (
     <>

@@ -1,4 +1,4 @@
-/** For fields that the server fills in and that another part of the form shows. */
+/** For fields that the server sets and that another part of the form shows. */
 export function Nothing() {
   return null;
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { cache } from 'react';
 
-/** One look-up for each person of a list. */
+/** One look-up per person of a list. */
 const nameOf = cache(async (payload: Payload, id: string): Promise<string | undefined> => {
   const user = await payload.findByID({
     collection: 'users',
@@ -14,7 +14,7 @@ const nameOf = cache(async (payload: Payload, id: string): Promise<string | unde
   return user?.name;
 });
 
-/** In lists: a colleague by name. Accounts are not for everybody to read, names of colleagues are. */
+/** The name of a colleague. Staff may not read accounts, but may know their colleagues' names. */
 export async function PersonCell({ cellData, payload }: { cellData?: unknown; payload: Payload }) {
   const id = typeof cellData === 'object' && cellData && 'id' in cellData ? cellData.id : cellData;
   return <span>{(typeof id === 'string' && (await nameOf(payload, id))) || '–'}</span>;

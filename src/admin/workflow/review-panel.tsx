@@ -11,7 +11,7 @@ import { useStanding } from './use-standing';
 import '../panel/panel.css';
 import './workflow.css';
 
-/** What the people who work on the document should know of its state. */
+/** A sentence about the review state. */
 function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
   const who = submittedBy ?? 'Somebody';
   if (state === 'submitted') return `${who} asked for a review${submittedAt ? ` on ${readable(submittedAt)}` : ''}.`;
@@ -34,13 +34,13 @@ const returning: Action = {
   done: 'Returned to its author.',
 };
 
-/** Authors submit what nobody waits for yet; editors answer what somebody submitted. */
+/** Authors can submit drafts that are not in review; editors decide on submitted ones. */
 function actionOf({ state, mayReview }: Standing): Action | undefined {
   if (mayReview) return state === 'submitted' ? returning : undefined;
   return state === 'submitted' ? undefined : submission;
 }
 
-/** Beside a document: where it stands between its author and its editor, what is planned, who changed it last. */
+/** Beside a document: review state, schedule, last editor. */
 export function ReviewPanel() {
   const { id, isTrashed } = useDocumentInfo();
   const { dispatchFields } = useForm();
@@ -51,7 +51,7 @@ export function ReviewPanel() {
   const fieldId = useId();
   if (id === undefined || isTrashed) return null;
   if (!standing) {
-    // Already in its place: the fields below do not jump when the answer comes.
+    // Reserves its space, so that fields below do not jump when the response arrives.
     return (
       <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
         <h3>Review</h3>
@@ -64,12 +64,12 @@ export function ReviewPanel() {
 
   const act = async ({ step, done }: Action) => {
     setBusy(true);
-    // What was typed a moment ago belongs to it.
+    // Includes what was typed a moment ago.
     const isSaved = await whenSaved();
     const now = isSaved ? await take(step, note) : undefined;
     if (!isSaved) toast.error('What you typed is not saved yet. Try again in a moment.');
     if (now) {
-      // The form is based on the version that this has just saved.
+      // The form is now based on the version that this step has saved.
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
       dispatchFields({ type: 'UPDATE', path: 'editorial.state', value: now.state });
       setNote('');

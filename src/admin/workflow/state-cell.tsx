@@ -2,10 +2,10 @@ import type { DefaultCellComponentProps } from 'payload';
 import { stateNames } from './names';
 import './workflow.css';
 
-/** Nobody waits for what is still in writing, nor for what is published. */
+/** Drafts in writing and published documents show no state. */
 const names: Record<string, string> = { submitted: stateNames.submitted, returned: stateNames.returned };
 
-/** In lists: whether somebody waits for an editor, or for an author. */
+/** Review state of a document in lists. */
 export function StateCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {
   const name = names[String(cellData)];
   return name ? <span className={`review-panel__state review-panel__state--${cellData}`}>{name}</span> : <span>–</span>;

@@ -2,8 +2,8 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * The drawer that plans a change offers to take a document off the site when it has no draft newer than what is
- * published. Payload counts no such draft where nothing was ever published: there the draft itself is the newer one.
+ * Payload's schedule drawer offers to unpublish a document that has no draft newer than its published version. It
+ * does not count the draft of a document that has never been published, so this does.
  */
 export function usePlanToPublish() {
   const { id, hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();

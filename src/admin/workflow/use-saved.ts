@@ -4,12 +4,12 @@ import { useFormBackgroundProcessing, useFormModified, useFormProcessing } from 
 import { useCallback, useEffect, useRef } from 'react';
 
 const LOOK_EVERY_MS = 100;
-/** Autosave begins after less than a second; what takes longer than this has failed. */
+/** Autosave starts after less than a second; beyond this time it has failed. */
 const GIVE_UP_AFTER_MS = 20_000;
 
 /**
- * Waits until autosave has stored what was typed, and tells whether it has. To save it here as well would be two saves
- * of one document at a time, and both would think that theirs is the newest version.
+ * Waits until autosave has stored the form's values; resolves with whether it has. Saving here too would be a second
+ * concurrent save of the document, and each would take itself for the newest version.
  */
 export function useSaved(): () => Promise<boolean> {
   const isPending = [useFormModified(), useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);

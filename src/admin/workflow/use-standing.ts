@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '../../staff/editorial/endpoints';
 
-/** Asks the site; the answer, or the sentence it refuses with. */
+/** Returns the response, or the error message of a refusal. */
 async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
   try {
     const response = await fetch(address, { credentials: 'include', ...init });
@@ -14,7 +14,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<T | { error:
   }
 }
 
-/** Where the open document stands, read when it opens, after publishing and after planning; and the steps to take. */
+/** Review state of the open document, loaded on opening and after publishing and scheduling; and the steps to take. */
 export function useStanding() {
   const { config } = useConfig();
   const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();

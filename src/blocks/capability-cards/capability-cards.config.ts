@@ -5,7 +5,6 @@ import { links } from '../../fields/link';
 import { points } from '../../fields/points';
 import { defineBlock } from '../define-block';
 
-/** What something can do, card by card, and a panel that shows it "In practice". */
 export const capabilityCards = defineBlock({
   slug: 'capability-cards',
   singular: 'Capability cards',

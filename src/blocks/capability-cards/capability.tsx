@@ -7,7 +7,7 @@ import type { BlockOf } from '../types';
 
 type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
 
-/** One capability: drawing, title, words, and what it reads. How these stand to each other is the layout's affair. */
+/** One capability; the layout arranges its parts. */
 export function Capability({ card, site }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;
   return (
@@ -34,7 +34,7 @@ export function Capability({ card, site }: Props) {
             <CmsLink link={card.link} site={site} className="text-link">
               <span>
                 {card.link.label}
-                {/* "Learn more" alone does not say about what. */}
+                {/* "Learn more" alone is not a meaningful link text. */}
                 <span className="sr-only">: {title}</span>
               </span>
               <Arrow />

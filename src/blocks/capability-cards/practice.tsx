@@ -1,6 +1,6 @@
 import type { Points } from '@payload-types';
 
-/** The panel "In practice": real situations, strung on one line as signals that have been joined. */
+/** The panel "In practice". */
 export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
   <div className="practice ground-graphite">
     <h3 className="text-header">{heading}</h3>

@@ -5,7 +5,6 @@ import { links } from '../../fields/link';
 import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Two to six things that belong together, each with a drawing. */
 export const cardGrid = defineBlock({
   slug: 'card-grid',
   singular: 'Card grid',

@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** A plate of three, four columns, and rows. */
 export const cardGridExamples = {
   plate: {
     block: {

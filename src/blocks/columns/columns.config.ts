@@ -4,7 +4,6 @@ import { links } from '../../fields/link';
 import { points } from '../../fields/points';
 import { defineBlock } from '../define-block';
 
-/** Two to four passages of equal rank, with no drawing. */
 export const columns = defineBlock({
   slug: 'columns',
   singular: 'Columns',

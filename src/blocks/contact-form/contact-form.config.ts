@@ -2,7 +2,6 @@ import { heading } from '../../fields/heading';
 import { link } from '../../fields/link';
 import { defineBlock } from '../define-block';
 
-/** Where a visitor writes to the company. What is sent appears in the inbox. */
 export const contactForm = defineBlock({
   slug: 'contact-form',
   singular: 'Contact form',

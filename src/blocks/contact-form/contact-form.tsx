@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/section';
 import { ContactForm as Form } from '../../visitors/forms/contact/contact-form';
 import type { BlockProps } from '../types';
 
-/** The contact form, and beside it the ways to reach the company without it (flows document, "Contact page"). */
+/** The contact form, with other ways to reach the company beside it (flows document, "Contact page"). */
 export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
   return (
     <Section settings={block.section}>

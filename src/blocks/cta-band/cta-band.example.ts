@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** On frost with what to expect, and on ocean with one button. */
 export const ctaBandExamples = {
   frost: {
     block: {

@@ -7,7 +7,6 @@ import type { BlockProps } from '../types';
 
 const lids = [30, 62, 96, 132, 170, 210, 252, 296];
 
-/** The closing call to action: what to bring, where to click, and what to expect. The lids open beside the words. */
 export function CtaBand({ block, site }: BlockProps<'cta-band'>) {
   const { className, ...attributes } = sectionProps(block.section);
   return (

@@ -6,7 +6,7 @@ import { defineBlock } from '../define-block';
 
 const own = (_: unknown, sibling: { source?: string }) => sibling?.source !== 'collection';
 
-/** Phases of the work, either written here or taken from the partnership phases. */
+/** Phases are entered here or taken from the partnership phases. */
 export const deploymentPhases = defineBlock({
   slug: 'deployment-phases',
   singular: 'Deployment phases',

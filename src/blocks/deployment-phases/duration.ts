@@ -1,9 +1,9 @@
-/** Days in a unit; months and quarters in the round numbers of a calendar year. */
+/** Days per unit; a month is a twelfth of a year. */
 const days = { hour: 1 / 24, day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 } as const;
 
 /**
- * The longest that a duration written for people means, in days: "6-12 Months" are a year, "Days" are two, "A full-day
- * workshop" is one. Nothing when no unit of time is named.
+ * The longest duration a text can mean, in days: "6-12 Months" is 365, "Days" 2, "A full-day workshop" 1. Undefined
+ * if it names no unit of time.
  */
 export function daysIn(duration: string): number | undefined {
   const unit = /(hour|day|week|month|quarter|year)(s?)\b/i.exec(duration);
@@ -14,25 +14,25 @@ export function daysIn(duration: string): number | undefined {
 }
 
 export type Stretch = {
-  /** Where the phase begins and ends on the ruler, in hundredths of its length. */
+  /** Start and end of the phase on the ruler, in percent. */
   from: number;
   to: number;
-  /** What is written where it ends: "90 days"; nothing where the name before it still takes the room. */
+  /** Label at its end, such as "90 days"; omitted where the previous label leaves no room. */
   mark?: string;
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "6-12 Months" ends at "12 months". */
+/** "6-12 Months" becomes "12 months". */
 const endOf = (duration: string) => duration.replace(/^.*?(\d+(?:\.\d+)?)(?!.*\d)/, '$1').toLowerCase();
 
-/** Room that a name needs, and that keeps the last two apart. */
+/** Minimum distance between two labels, in percent. */
 const apart = 9;
 
 /**
- * Phases on one ruler, each from the end of the one before. A duration longer than all that went before is read as a
- * date on the calendar (after 90 days, by month 12), a shorter one is added. When one of them cannot be read, all are
- * drawn equally long, without names.
+ * Places phases on one ruler, each after the one before. A duration longer than the sum so far is taken as a point in
+ * time ("month 12" after 90 days), a shorter one is added. If any cannot be parsed, all get equal segments without
+ * labels.
  */
 export function toScale(durations: string[]): Stretch[] {
   const lengths = durations.map(daysIn);

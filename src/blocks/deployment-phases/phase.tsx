@@ -5,7 +5,6 @@ import type { Stretch } from './duration';
 
 type Props = { phase: BlockData['deployment-phases'][number]; stretch?: Stretch };
 
-/** One phase: how long, its name, what happens, what exists at its end. The list counts; the stretch is its part of the ruler. */
 export const Phase = ({ phase, stretch }: Props) => (
   <li
     className={cx('phase', stretch && 'has-stretch')}

@@ -3,7 +3,6 @@ import { dimensionFields } from '../../fields/industry-parts';
 import { layout } from '../../fields/layout';
 import { defineBlock } from '../define-block';
 
-/** The dimensions of perception: temporal, spatial, behavioral, systemic, economic. */
 export const dimensionCards = defineBlock({
   slug: 'dimension-cards',
   singular: 'Dimension cards',

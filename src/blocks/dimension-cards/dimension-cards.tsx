@@ -6,10 +6,6 @@ import { Lid } from './lid';
 
 const layouts = { arc: 'dimensions-arc', rows: 'dimensions-rows', grid: 'dimensions-grid' } as const;
 
-/**
- * The dimensions of perception. On the arc they are strung on one lid, because a reading is held in all of them at
- * once; as rows and as a grid they are read one by one.
- */
 export function DimensionCards({ block }: BlockProps<'dimension-cards'>) {
   const { layout, dimensions } = block;
   return (

@@ -7,7 +7,6 @@ import { points } from '../../fields/points';
 import { readings } from '../../fields/readings';
 import { defineBlock } from '../define-block';
 
-/** The opening of a page: at least 90 % of the viewport, on a mesh of its ground. */
 export const hero = defineBlock({
   slug: 'hero',
   singular: 'Hero',

@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** The situations of a hero: the measured one of the home page, an industry's dial, another ground, words only. */
 export const heroExamples = {
   measured: {
     block: {

@@ -13,8 +13,8 @@ import { type Headline, HeroIntro } from './words';
 const MEASURED = 'perception gap';
 
 /**
- * The home hero: the headline carries the dimension line, and the line measures the drawing below it, from the unread
- * signal at the corner of the eye to the pupil.
+ * The home hero: the dimension line of the headline measures the drawing below it, from the signal at the corner of
+ * the eye to the pupil.
  */
 export function MeasuredHero({
   block,

@@ -4,7 +4,7 @@ import { sensorReadings } from '../../components/figures/sensor';
 import { isSubject } from '../../components/figures/subjects';
 import type { FigureName } from '../../design-system/figure-names';
 
-/** Where a reading stands: its side of the drawing, whether it keeps up or down, and its place in percent (the one thing here that is data). */
+/** Place of a reading: its side of the drawing, its vertical direction, and its position in percent. */
 export type NodeReading = {
   side: 'left' | 'right' | 'above' | 'below';
   isUnread: boolean;
@@ -12,7 +12,7 @@ export type NodeReading = {
   style: CSSProperties;
 };
 
-/** Half the sheet of a large field (components/figures/field.tsx). */
+/** Half the side of a large field (components/figures/field.tsx). */
 const HALF = 400;
 
 const sideOf = (x: number, y: number) => {
@@ -23,14 +23,14 @@ const sideOf = (x: number, y: number) => {
 const at = (x: number, y: number, { isUnread = false, isAside = false } = {}): NodeReading => ({
   side: sideOf(x, y),
   isUnread,
-  // Beside a bulge a note keeps clear of it in height as well.
+  // Beside a bulge, a note keeps clear of it in height as well.
   vertical: isAside ? (y < 0 ? 'up' : 'down') : 'middle',
   style: { '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties,
 });
 
 const ofNode = ({ outside: [x, y], ...node }: FieldNode) => at((100 * x) / (2 * HALF), (100 * y) / (2 * HALF), node);
 
-/** Places round a drawing for its readings; none for drawings without six nodes. */
+/** Places around a drawing for its readings; undefined for drawings without six nodes. */
 export function readingPlaces(name: FigureName): NodeReading[] | undefined {
   if (name === 'sensor') return sensorReadings.map(([x, y]) => at(x, y));
   return isSubject(name)

@@ -4,11 +4,11 @@ import type { NodeReading } from './reading-places';
 
 type Props = {
   readings: ReadingRows | undefined;
-  /** Where each one stands round the drawing, in percent of it. Without places they are a list below it. */
+  /** Positions around the drawing, in percent. Without them the readings are a list below it. */
   places?: NodeReading[];
 };
 
-/** Notes at the nodes of the drawing, as on an instrument; on small screens a list below it. */
+/** Notes at the nodes of the drawing; on small screens a list below it. */
 export function Readings({ readings, places }: Props) {
   if (!readings?.length) return null;
   return (

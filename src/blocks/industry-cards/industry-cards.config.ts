@@ -3,7 +3,6 @@ import { layout } from '../../fields/layout';
 import { links } from '../../fields/link';
 import { defineBlock } from '../define-block';
 
-/** The industries with a page of their own, and names of others. */
 export const industryCards = defineBlock({
   slug: 'industry-cards',
   singular: 'Industry cards',

@@ -8,7 +8,6 @@ import { UndrawnDial } from './undrawn-dial';
 
 const layouts = { dials: 'industries-dials', rows: 'industries-rows', grid: 'industries-grid' } as const;
 
-/** The industries, each with its dial and the way to its page, and others that have none yet. */
 export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'>) {
   const { layout, others } = block;
   const count = data.length + (others?.length ?? 0);

@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-/** A person's portrait, or a drawing made from the name. */
+/** A person's portrait, or a drawing generated from the name. */
 function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   const picture = pictureIn(portrait);
   return picture ? (
@@ -16,7 +16,7 @@ function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   );
 }
 
-/** Leaders with a portrait or a drawing each. The biographies share a name, so the browser keeps one open. */
+/** The biographies are `details` of one name: browsers keep one open at a time. */
 export function Leaders({ block, data }: BlockProps<'leaders'>) {
   return (
     <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>

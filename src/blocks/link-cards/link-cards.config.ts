@@ -5,7 +5,6 @@ import { link } from '../../fields/link';
 import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Two to four ways on: each card is one link. */
 export const linkCards = defineBlock({
   slug: 'link-cards',
   singular: 'Link cards',

@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** Three panels of falling width, and two rows. */
 export const linkCardsExamples = {
   panels: {
     block: {

@@ -11,7 +11,6 @@ type Card = BlockOf<'link-cards'>['cards'][number];
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
 
-/** The picture of a card, else its drawing. */
 function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'picture'> & { isPanel: boolean }) {
   const chosen = pictureIn(picture);
   if (chosen) {
@@ -21,7 +20,7 @@ function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'pictur
   return figure ? <Figure name={figure} size={isPanel ? 'medium' : 'small'} className="link-card-figure" /> : null;
 }
 
-/** Two to four ways on. A card is one link: its title, stretched over the whole of it. Unpublished targets are left out. */
+/** A card is one link, its title stretched over the card. Cards with unpublished targets are left out. */
 export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
   const isPanels = block.layout === 'panels';
   const cards = block.cards.filter(({ link }) => resolveLink(link, site));

@@ -2,7 +2,6 @@ import { heading, intro } from '../../fields/heading';
 import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Logos of partners or customers in rows, all of one height. */
 export const logos = defineBlock({
   slug: 'logos',
   singular: 'Logos',

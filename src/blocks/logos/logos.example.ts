@@ -6,7 +6,6 @@ const logo = (index: number, alt: string) => ({
   picture: { ...media, id: `00000000-0000-4000-8000-00000000005${index}`, alt },
 });
 
-/** Logos of partners, under a headline. */
 export const logosExamples = {
   partners: {
     block: {

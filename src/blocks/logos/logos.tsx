@@ -2,7 +2,7 @@ import { Picture, pictureIn } from '../../components/ui/picture';
 import { Section, SectionHead } from '../../components/ui/section';
 import type { BlockProps } from '../types';
 
-/** Logos in rows, all of one height. Those that are gone are left out, and so is a section without any. */
+/** Logos in rows of one height. Deleted ones are left out, and so is a section without any. */
 export function Logos({ block }: BlockProps<'logos'>) {
   const shown = block.logos.flatMap(({ id, picture }) => {
     const logo = pictureIn(picture);

@@ -1,7 +1,6 @@
 import { picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
-/** One picture or video with an optional caption. */
 export const media = defineBlock({
   slug: 'media',
   singular: 'Media',

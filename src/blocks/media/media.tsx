@@ -4,14 +4,14 @@ import { sectionProps } from '../../components/ui/section';
 import { cx } from '../../lib/cx';
 import type { BlockProps } from '../types';
 
-/** How wide each arrangement is shown, so that a browser asks for no larger file than it needs. */
+/** `sizes` for each layout. */
 const widths = {
   content: { className: 'media-content', sizes: '(width >= 1024px) 860px, 100vw' },
   wide: { className: 'media-wide', sizes: '(width >= 1440px) 1312px, 100vw' },
   full: { className: 'media-full', sizes: '100vw' },
 } as const;
 
-/** The video, behind the picture until somebody starts it: nothing of it is loaded or heard before. */
+/** A video behind its poster: no part of it is loaded before a visitor starts it. */
 function Video({ video, poster }: { video: File; poster: File }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: what is said in it belongs in its file or beside it; there is no such field yet
@@ -29,7 +29,7 @@ function Video({ video, poster }: { video: File; poster: File }) {
   );
 }
 
-/** One picture or video with an optional caption. A picture that is not there, or may not be seen, leaves nothing behind. */
+/** A missing or inaccessible file renders nothing. */
 export function Media({ block }: BlockProps<'media'>) {
   const picture = pictureIn(block.media);
   const video = pictureIn(block.video);

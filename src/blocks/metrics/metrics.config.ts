@@ -1,7 +1,6 @@
 import { heading, intro } from '../../fields/heading';
 import { defineBlock } from '../define-block';
 
-/** Two to four figures, large, each with what it measures. */
 export const metrics = defineBlock({
   slug: 'metrics',
   singular: 'Metrics',

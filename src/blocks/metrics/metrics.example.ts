@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** What the company promises, in figures it can be held to. */
 export const metricsExamples = {
   three: {
     block: {

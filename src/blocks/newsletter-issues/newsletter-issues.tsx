@@ -5,7 +5,6 @@ import { writtenDate } from '../../lib/date';
 import { isExternal } from '../../lib/href';
 import type { BlockProps } from '../types';
 
-/** The issues, newest first: number and date beside title, summary and topics. */
 export function NewsletterIssues({ block, data }: BlockProps<'newsletter-issues'>) {
   return (
     <Section settings={block.section}>

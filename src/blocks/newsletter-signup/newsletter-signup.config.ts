@@ -2,7 +2,6 @@ import { heading } from '../../fields/heading';
 import { link } from '../../fields/link';
 import { defineBlock } from '../define-block';
 
-/** Where a visitor asks for the newsletter. */
 export const newsletterSignup = defineBlock({
   slug: 'newsletter-signup',
   singular: 'Newsletter sign-up',

@@ -5,7 +5,7 @@ import { Section } from '../../components/ui/section';
 import { NewsletterForm } from '../../visitors/forms/newsletter/newsletter-form';
 import type { BlockProps } from '../types';
 
-/** Where a visitor asks for the newsletter: by e-mail, or as a feed. */
+/** Subscription by e-mail, or as a feed. */
 export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'>) {
   return (
     <Section settings={block.section}>

@@ -6,7 +6,7 @@ import type { BlockProps, DataOf } from '../types';
 
 type Job = DataOf<'open-positions'>[number];
 
-/** The e-mail link for people who find no fitting position. */
+/** The e-mail link below the positions. */
 function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 'data'>) {
   if (!block.generalText) return null;
   return (
@@ -49,7 +49,6 @@ const Card = ({ job }: { job: Job }) => (
   </li>
 );
 
-/** Every published job: a ledger of rows, or a grid of cards. */
 export function OpenPositions({ block, site, data }: BlockProps<'open-positions'>) {
   const isGrid = block.layout === 'grid';
   const Item = isGrid ? Card : Row;

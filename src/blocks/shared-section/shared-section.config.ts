@@ -2,7 +2,7 @@ import { layouts } from '../../fields/layout';
 import { validateAnchor } from '../../fields/section';
 import { defineBlock } from '../define-block';
 
-/** A section that lives in another document, shown here in another ground or arrangement. Its words stay in one place. */
+/** A section of another document, shown here in another ground or layout. Its text is edited in that document only. */
 export const sharedSection = defineBlock({
   slug: 'shared-section',
   singular: 'Section of another page',

@@ -6,7 +6,6 @@ import { Chart } from './chart';
 
 const layouts = { split: 'challenge-split', rows: 'challenge-rows' } as const;
 
-/** A challenge in words, and the chart of who saw which fragment of it, and when. */
 export function SignalChart({ block }: BlockProps<'signal-chart'>) {
   const { heading, lead, text, chart, layout } = block;
   return (

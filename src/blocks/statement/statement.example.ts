@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** A belief between two fields of view, and one that stands alone. */
 export const statementExamples = {
   circles: {
     block: {

@@ -1,7 +1,7 @@
 import { link } from '../../fields/link';
 import { globalContent } from '../content';
 
-/** The footer (flows document, "Shared frame"). Tagline and social profiles come from the site settings. */
+/** Flows document, "Shared frame". Tagline and social profiles come from the site settings. */
 export const footer = globalContent({
   slug: 'footer',
   label: 'Footer',

@@ -7,7 +7,7 @@ const alsoCurrent = {
   admin: { description: 'Paths beginning like this are highlighted here too, for example /newsletter. Optional.' },
 } as const;
 
-/** The navigation bar (flows document, "Shared frame"). */
+/** Flows document, "Shared frame". */
 export const navigation = globalContent({
   slug: 'navigation',
   label: 'Navigation',

@@ -10,7 +10,7 @@ const rolesOf = (value: unknown): Role[] =>
 
 const addedBy = (now: unknown, before: unknown) => rolesOf(now).filter((role) => !rolesOf(before).includes(role));
 
-/** Prevents admins from locking themselves out: to require a second factor for their own role, they need one first. */
+/** Prevents admins from locking themselves out: before their role requires a second factor, they need one. */
 const hasOwnFactor: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { user } = req;
   const concerns = user?.role && addedBy(data.secondFactorRoles, originalDoc?.secondFactorRoles).includes(user.role);
@@ -29,7 +29,6 @@ const applyRules: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   return doc;
 };
 
-/** How staff sign in. For admins only. */
 export const staffSecurity: GlobalConfig = {
   slug: 'staff-security',
   label: 'Staff security',

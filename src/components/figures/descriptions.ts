@@ -1,6 +1,6 @@
 import type { FigureName } from '../../design-system/figure-names';
 
-/** What each drawing shows, for people who cannot see it. Used where the drawing stands alone, as in a hero. */
+/** Text alternatives of the drawings, used where a drawing appears without text, as in a hero. */
 export const descriptions: Record<FigureName, string> = {
   sensor:
     'The Awareness Field Sensor: an eye around four rings with six signals at sixty-degree intervals. One more signal waits, unread, at the corner of the eye.',

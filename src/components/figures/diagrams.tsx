@@ -1,12 +1,12 @@
 import { around, lines, type Point, polar, ticks } from './geometry';
 import { Canvas, Core, type DrawingProps, Node, Nodes, Rings, Square } from './parts';
 
-/** Diagrams whose words stand beside them in HTML, so that they keep their size on any screen. */
+/** Diagrams whose labels are HTML beside them, so that they keep their size on any screen. */
 
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const levels = [70, 112, 140, 112, 70].map((reach, index) => ({ reach, y: 22 + 44 * index }));
 
-/** Five dimensions held together on one axis; one of them holds something unread. */
+/** Five dimensions on one axis; one of them holds something unread. */
 export function Strata({ size }: DrawingProps) {
   const ellipse = (className: string, level: number, scale: number) => (
     <ellipse
@@ -101,7 +101,7 @@ const fieldsOfView = [
   { name: 'machine intelligence', role: 'machine', at: polar(58, 240) },
 ];
 
-/** Three fields of view, and the one reading that stands in all of them. */
+/** Three fields of view, and the one reading they share. */
 export function ThreeCircles({ size }: DrawingProps) {
   const reach = size === 'large' ? [100, 92, 84, 76, 68, 60, 52] : [100, 80, 60];
   return (
@@ -152,7 +152,7 @@ const scattered: Point[] = [
   polar(112, 338),
 ];
 
-/** Fragments that form one reading: six are joined in the middle, one at the edge is not yet. */
+/** Fragments that form one reading: six are joined in the middle, one at the edge is not. */
 export function JoinedSignals({ size }: DrawingProps) {
   const isLarge = size === 'large';
   return (

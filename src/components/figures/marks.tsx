@@ -3,13 +3,13 @@ import { between, Core, type DrawingProps, Node, Nodes, Rings, Square } from './
 import type { Subject } from './subjects';
 import { bump } from './waves';
 
-/** Small drawings for cards: each is a diagram of the sentence beside it. In a hero they gain hairlines, not marks. */
+/** Small drawings for cards. In a hero they gain hairlines, not marks. */
 const radii = [14, 27, 40, 53];
 const HALF = 62;
 const light = (size: DrawingProps['size']) => (size === 'large' ? <Core r={53} /> : null);
 const dot = (size: DrawingProps['size']) => (size === 'large' ? 1.1 : 2.8);
 
-/** A signal on the outermost ring, and the line by which it is watched. */
+/** A signal on the outermost ring, and its line of sight. */
 export function Watch({ size }: DrawingProps) {
   const signal = polar(53, 63);
   const seen = [polar(27, 200), polar(40, 285), polar(40, 150)];
@@ -25,7 +25,7 @@ export function Watch({ size }: DrawingProps) {
   );
 }
 
-/** Strain: one side of a ring has begun to move outwards. */
+/** Strain: one side of a ring has begun to bulge. */
 const strained: Subject = {
   lines: 1,
   points: 60,
@@ -51,7 +51,7 @@ export function Strain({ size }: DrawingProps) {
   );
 }
 
-/** A cascade: what began unread at the edge passes inwards from ring to ring. */
+/** A cascade: an unread signal at the edge passes inwards from ring to ring. */
 export function Cascade({ size }: DrawingProps) {
   const steps: Point[] = [polar(53, 300), polar(40, 0), polar(27, 60), polar(14, 120)];
   return (
@@ -64,7 +64,7 @@ export function Cascade({ size }: DrawingProps) {
   );
 }
 
-/** Two fields, and the one reading that stands in both. */
+/** Two fields, and the one reading they share. */
 export function Overlap({ size }: DrawingProps) {
   const steps = size === 'large' ? 13 : 4;
   const reach = Array.from({ length: steps }, (_, index) => 46 - (24 * index) / (steps - 1));
@@ -111,7 +111,7 @@ export function Threshold({ size }: DrawingProps) {
   );
 }
 
-/** A path: the way from the unread signal to the middle, over the nodes that already knew. */
+/** A path from the unread signal to the middle, over nodes that already knew. */
 export function Path({ size }: DrawingProps) {
   const nodes: Point[] = [polar(53, 240), polar(40, 300), polar(40, 0), polar(53, 60), polar(27, 100), [0, 0]];
   return (

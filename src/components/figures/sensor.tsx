@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { around, eye, lidY, lines, polar, ticks } from './geometry';
 import { Canvas, type DrawingProps, Node, Nodes } from './parts';
 
-/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one that waits at the corner. */
+/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one at the corner. */
 const HALF_WIDTH = 736;
 const HALF_HEIGHT = 226;
-/** The sheet: the eye with air for its strokes. */
+/** View box: the eye with a margin for its strokes. */
 const SHEET = [-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12] as const;
 const rings = [58, 98, 138, 178];
 const innerLids = [14, 36, 62, 92, 124, 156, 188];
 
-/** Fragments lie on the lids between the corner and the iris, more of them the further the field opens. */
+/** Fragments on the lids between corner and iris, more of them the wider the field opens. */
 function fragments() {
   let d = '';
   innerLids.forEach((height, lid) => {
@@ -56,5 +56,5 @@ export function Sensor({ size }: DrawingProps) {
   );
 }
 
-/** Where readings stand round the iris, in hundredths of the sheet from the pupil; clockwise from 30°. */
+/** Places of readings around the iris, in percent of the view box from the pupil; clockwise from 30°. */
 export const sensorReadings = around(216, 6, 30).map(([x, y]) => [(100 * x) / SHEET[2], (100 * y) / SHEET[3]] as const);

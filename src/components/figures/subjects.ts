@@ -1,9 +1,9 @@
 import { bump, cosine, sine } from './waves';
 
 /**
- * The numbers behind each field. `wave` is the shape of that subject's evidence round the dial (degrees, 0 at the top,
- * clockwise); `amp` and `pow` say how strongly it shows and how far in it reaches; `twist` turns each contour on the
- * one inside it; `corner` above 2 squares the rings. `unread` is the node, of six, that nobody has read yet.
+ * Parameters of each field. `wave` is the shape of the subject's evidence around the dial (degrees, 0 at the top,
+ * clockwise); `amp` and `pow` are its strength and how far inwards it reaches; `twist` rotates each contour relative
+ * to the one inside it; `corner` above 2 squares the rings. `unread` is the index of the unread node, of six.
  */
 export type Subject = {
   lines: number;
@@ -15,7 +15,7 @@ export type Subject = {
   corner: number;
   unread: number;
   wave: (degrees: number) => number;
-  /** What is forming outside the outer ring: where it gathers, how wide, how many contours. Industries only. */
+  /** Evidence forming outside the outer ring: angle, width, number of contours. Industries only. */
   evidence?: { at: number; spread: number; lines: number };
 };
 
@@ -72,7 +72,7 @@ export const industries = {
     wave: (a) => cosine(24)(a) * (0.16 + bump(a, 120, 30)),
     evidence: { at: 120, spread: 34, lines: 3 },
   },
-  // Storeys, each turned on the one below.
+  // Storeys, each rotated relative to the one below.
   construction: {
     ...round,
     lines: 21,
@@ -82,7 +82,7 @@ export const industries = {
     unread: 3,
     evidence: { at: 174, spread: 24, lines: 5 },
   },
-  // Bastions between which nobody looks: watched walls, blind sectors, and a shift in one of them.
+  // Bastions with blind sectors between them, and a shift in one of those.
   government: {
     ...round,
     lines: 19,
@@ -112,7 +112,7 @@ export const modules = {
   },
   // Three streams.
   flow: { ...round, lines: 21, points: 42, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
-  // Turned squares: drafts laid on one another.
+  // Rotated squares: drafts on top of one another.
   studio: { ...round, lines: 13, points: 56, twist: 90, corner: 6, unread: 4 },
   // An aperture.
   lens: { ...round, lines: 21, points: 40, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },

@@ -3,7 +3,7 @@ import type { NavLink as NavLinkEntry } from './nav-entries';
 
 type Props = { entry: NavLinkEntry; className?: string; children?: ReactNode };
 
-/** A link of the navigation. Other websites open in a new tab; what leads nowhere yet is shown but not clickable. */
+/** A link of the navigation. Other websites open in a new tab; a link without a target renders as text. */
 export function NavLink({ entry: { href, label, isExternal, current }, className, children }: Props) {
   const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href };
   return (
@@ -20,7 +20,6 @@ export function NavLink({ entry: { href, label, isExternal, current }, className
   );
 }
 
-/** The small angle of everything that opens. */
 export const Chevron = () => (
   <svg className="chevron" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
     <path d="M1 3l4 4 4-4" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
-/** An entry with a menu: its page, by the name of "Overview", then its sub-entries. The current section begins open. */
+/** An entry with a menu: its page as "Overview", then its sub-entries. The current section is expanded initially. */
 function Group({ entry }: { entry: NavEntry }) {
   return (
     <details className="nav-group" name="nav-group" open={entry.current !== undefined} suppressHydrationWarning>
@@ -26,7 +26,7 @@ function Group({ entry }: { entry: NavEntry }) {
   );
 }
 
-/** The entries one below the other, behind a button, on narrow screens. Works without scripts. */
+/** The entries on narrow screens, behind a button. Works without scripts. */
 export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: ReactNode }) => (
   <details className="nav-menu" suppressHydrationWarning>
     <summary>

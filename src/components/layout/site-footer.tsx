@@ -12,7 +12,6 @@ const isCurrent = ({ document, address }: Links[number]['link'], path: string) =
   return target ? targetOf(target) === path : false;
 };
 
-/** The foot of every page: columns of links, tagline, profiles, copyright and the legal pages. */
 export function SiteFooter({ footer, site, path }: Props) {
   const row = (links: Links) =>
     links.map(({ link, id }) =>

@@ -8,15 +8,15 @@ type Props = {
   link: Link | StyledLink | null | undefined;
   site: SiteSetting;
   className?: string;
-  /** Instead of the label. */
+  /** Replaces the label. */
   children?: ReactNode;
-  /** The page's own path, to mark the link to it. */
+  /** Marks the link to the current page. */
   isCurrent?: boolean;
 };
 
 /**
- * A link from the CMS. Other websites open in a new tab; a link that leads nowhere yet is shown but not clickable; one
- * to an unpublished page is not shown.
+ * A link from the CMS. Other websites open in a new tab; a link without a target renders as text; a link to an
+ * unpublished page is left out.
  */
 export function CmsLink({ link, site, className, children, isCurrent }: Props) {
   const resolved = resolveLink(link, site);
@@ -51,7 +51,7 @@ const looks = {
 
 type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
 
-/** A link that looks like a button, or like text with an arrow. */
+/** A link styled as a button, or as text with an arrow. */
 export function ButtonLink({ link, site, look, className }: ButtonProps) {
   const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
   const resolved = resolveLink(link, site);
@@ -64,7 +64,7 @@ export function ButtonLink({ link, site, look, className }: ButtonProps) {
   );
 }
 
-/** A row of buttons; nothing when there are none. */
+/** A row of buttons; empty without links. */
 export function Actions({
   links,
   site,

@@ -3,11 +3,11 @@ import { tel } from '../../lib/link';
 
 type Props = {
   site: Pick<SiteSetting, 'email' | 'phone' | 'city'>;
-  /** Says where the company is, too. */
+  /** Includes the company's city. */
   withCity?: boolean;
 };
 
-/** E-mail and phone of the company as links, on hairlines; one place says them wherever they appear. */
+/** The company's e-mail and phone as links. */
 export const ContactFacts = ({ site, withCity }: Props) => (
   <dl className="contact-facts">
     <div>

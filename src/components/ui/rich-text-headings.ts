@@ -15,9 +15,9 @@ export const anchorOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** The headings of a text in their order, each with an anchor that no other heading of it has. */
+/** The headings of a text, each with a unique anchor. */
 export function headingsOf(body: RichTextBody): Map<object, RichTextHeading> {
-  // The page itself has an element called main.
+  // The page has an element with the id `main`.
   const seen = new Map([['main', 1]]);
   const headings = new Map<object, RichTextHeading>();
   for (const node of body.root.children as Node[]) {

@@ -11,7 +11,7 @@ import { headingsOf, type RichTextBody } from './rich-text-headings';
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
 
-/** Where a link in a text leads; nothing when its page is not published or its address cannot be trusted. */
+/** The target of a link; undefined if its page is not published or its address is unsafe. */
 function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
   if (linkType === 'internal') {
     const target = doc?.value;
@@ -20,7 +20,7 @@ function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
   return hrefSchema.safeParse(url).data;
 }
 
-/** As everywhere: other websites open in a new tab. Words whose link leads nowhere stay as words. */
+/** Other websites open in a new tab. A link without a target becomes plain text. */
 function TextLink({ fields, children }: { fields: LinkFields; children: ReactNode }) {
   const href = hrefOf(fields);
   if (!href) return children;
@@ -33,7 +33,7 @@ function TextLink({ fields, children }: { fields: LinkFields; children: ReactNod
   );
 }
 
-/** A picture between paragraphs. One that is gone leaves nothing behind; a video belongs in a section of its own. */
+/** A picture between paragraphs. Deleted pictures render nothing; videos have a block of their own. */
 function TextPicture({ chosen }: { chosen: Chosen }) {
   const picture = pictureIn(chosen);
   if (!picture?.mimeType?.startsWith('image/')) return null;
@@ -43,11 +43,11 @@ function TextPicture({ chosen }: { chosen: Chosen }) {
 type Props = {
   body: RichTextBody;
   className?: string;
-  /** The level of the headline above the text: headings begin one below it. */
+  /** Level of the headline above the text; its headings start one level below. */
   below?: 1 | 2;
 };
 
-/** Running text from the CMS: headings with anchors, lists, quotes, links and pictures. */
+/** Rich text from the CMS. */
 export function RichText({ body, className, below = 1 }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({

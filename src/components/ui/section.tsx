@@ -17,7 +17,7 @@ const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, 
   'light' | 'dark'
 >;
 
-/** What a section's settings mean in HTML: its ground, its anchor, the theme of the navigation while it is under it. */
+/** HTML attributes of a section's settings: ground, anchor, and theme of the navigation. */
 export const sectionProps = (settings: SectionSettings) => ({
   id: settings.anchor || undefined,
   'data-nav-theme': themeOf[settings.ground],
@@ -27,12 +27,12 @@ export const sectionProps = (settings: SectionSettings) => ({
 type Props = {
   settings: SectionSettings;
   className?: string;
-  /** The accessible name of a section without a headline. */
+  /** Accessible name of a section without a headline. */
   label?: string;
   children: ReactNode;
 };
 
-/** A section of a page: ground, spacing and anchor come from its settings. Its content stands in the page grid. */
+/** A section of a page, with ground, spacing and anchor from its settings. */
 export function Section({ settings, className, label, children }: Props) {
   const { className: base, ...attributes } = sectionProps(settings);
   return (
@@ -42,7 +42,7 @@ export function Section({ settings, className, label, children }: Props) {
   );
 }
 
-/** The opening of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
+/** The head of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
 export function SectionHead({ heading, intro }: { heading?: string | null; intro?: string | null }) {
   if (!heading) return null;
   return (

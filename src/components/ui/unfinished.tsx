@@ -1,4 +1,4 @@
-/** In a preview, in the place of what cannot be drawn yet: what it still needs. Visitors never see it. */
+/** In a preview, in place of an incomplete section: the fields it still needs. Never visible to visitors. */
 export const Unfinished = ({ name, missing }: { name: string; missing: string[] }) => (
   <section className="section ground-frost" data-nav-theme="light">
     <p className="wrap note">

@@ -2,10 +2,10 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 import { hasRole } from '../../access/roles';
 
-/** May the staff session in these headers see what is not published, at this moment? */
+/** True if the staff session in these headers may see drafts. */
 export async function mayPreview(headers: Headers): Promise<boolean> {
   const payload = await getPayload({ config });
-  // The session alone: reading is safe wherever a link was clicked (Payload ignores the cookie after a cross-site click).
+  // Payload ignores the cookie after a cross-site click; reading is safe regardless of where the link was.
   const session = new Headers({ cookie: headers.get('cookie') ?? '', 'sec-fetch-site': 'none' });
   const { user } = await payload.auth({ headers: session });
   return hasRole({ user }, 'admin', 'editor', 'author');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Next's own cookie for drafts, and where it keeps the value that only `draftMode().enable()` hands out. */
+/** Next's draft cookie, and where Next stores the value that only `draftMode().enable()` hands out. */
 const COOKIE = '__prerender_bypass';
 const FOLDER = process.env.NODE_ENV === 'production' ? '.next' : '.next/dev';
 
@@ -14,8 +14,8 @@ function readWord(): string {
 }
 
 /**
- * Is the request one of a preview? Asked in the proxy, where `draftMode()` does not know (Next gives it the value in the
- * edge runtime only). A cookie of another build is none: such a request gets the public page.
+ * True if the request has a valid draft cookie. For the proxy, where `draftMode()` does not work (Next provides the
+ * value in the edge runtime only). A cookie of another build is invalid: the request gets the public page.
  */
 export function isDraftRequest(cookies: { get: (name: string) => { value: string } | undefined }): boolean {
   const value = cookies.get(COOKIE)?.value;

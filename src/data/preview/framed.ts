@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { contentCollections, contentGlobals } from '../../lib/content-collections';
 import { pathCollections, pathSchema } from '../../lib/paths';
 
-/** Which page is in the frame: a document that is one, or the page at a path. */
+/** The page in the frame: a document, or the page at a path. */
 export const framedSchema = z.union(
   [z.object({ collection: z.enum(pathCollections), id: z.uuid() }), z.object({ path: pathSchema })],
   'A preview needs a path, or a collection and an id.',
 );
 export type Framed = z.infer<typeof framedSchema>;
 
-/** What the form beside the frame holds. Reviewed fields are left out: nobody sees them on a page. */
+/** Unsaved values of the form. Review fields are omitted: no page shows them. */
 export const typedSchema = z.object({
   target: z.union([
     z.object({ collection: z.enum(contentCollections), id: z.uuid() }),

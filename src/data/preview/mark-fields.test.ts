@@ -89,7 +89,7 @@ describe('marked fields', () => {
 
 describe('a form that is being filled in', () => {
   test('has every list and every required text', () => {
-    // An empty list is the number 0 in what Payload sends.
+    // Payload sends an empty list as 0.
     expect(complete(schema, { blocks: 0 }).blocks).toEqual([]);
     expect(complete(schema, { blocks: [{ blockType: 'cards', cards: [{ title: null }] }] })).toMatchObject({
       meta: {},

@@ -2,8 +2,8 @@ import type { FlattenedField } from 'payload';
 import type { Schema } from './schema';
 
 /**
- * Texts that code reads instead of showing them, or that are shown nowhere: addresses and anchors, the phrase that the
- * hero looks for in its headline, what search engines are told. They stay as they are.
+ * Texts that are processed rather than shown, or not shown at all: addresses, anchors, the hero's highlighted phrase,
+ * metadata. They get no marks.
  */
 const unmarked = new Set([
   'address',
@@ -28,10 +28,9 @@ const unmarked = new Set([
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** How the text of the field at a path is marked. */
 type Marker = (text: string, path: string) => string;
 
-/** Running text: its letters are in the leaves of a tree. */
+/** Rich text: the text is in the leaves of the tree. */
 function markNodes(node: unknown, path: string, mark: Marker): unknown {
   if (!isObject(node)) return node;
   if (typeof node.text === 'string') return { ...node, text: mark(node.text, path) };
@@ -39,7 +38,7 @@ function markNodes(node: unknown, path: string, mark: Marker): unknown {
   return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
 }
 
-/** A copy of a document whose texts are marked, by the fields that they belong to. */
+/** Copies a document and marks its texts with the paths of their fields. */
 export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker): Json {
   const below = (inside: FlattenedField[], value: unknown, path: string) =>
     isObject(value) ? each(inside, value, `${path}.`) : value;
@@ -55,7 +54,7 @@ export function markFields({ fields, blockFields }: Schema, document: Json, mark
       case 'richText':
         return isObject(value) ? { ...value, root: markNodes(value.root, path, mark) } : value;
       case 'upload':
-        // What a picture shows is said in its own document; what is chosen here is which picture it is.
+        // A picture's alt text belongs to its own document; clicking it should lead to the choice of picture.
         return isObject(value) && typeof value.alt === 'string' ? { ...value, alt: mark(value.alt, path) } : value;
       case 'group':
       case 'tab':

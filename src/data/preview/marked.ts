@@ -5,15 +5,15 @@ import { framedPreview } from './request';
 import { schemaOf } from './schema';
 import { isSameTarget, type Target } from './target';
 
-/** In the frame beside a form, a document whose texts say where they come from; everywhere else the document itself. */
+/** In the frame beside a form, a copy of the document with marked texts; elsewhere the document itself. */
 export async function marked<T extends object>(document: T, target: Target): Promise<T> {
   const framed = framedPreview();
   if (!framed) return document;
-  // The texts of the page itself are most of them: they do without its name.
+  // Most texts belong to the page itself: their marks omit the document.
   const owner = isSameTarget(framed.main, target) ? undefined : target;
   const copy = markFields(await schemaOf(target), document as Record<string, unknown>, (text, path) =>
     withMark(text, toReference({ target: owner, path })),
   );
-  // The copy has the same fields, only with other texts.
+  // The copy has the same shape.
   return copy as T;
 }

@@ -1,19 +1,19 @@
 import type { Target } from './target';
 
-/** The most that is shown while typing, in characters. Next refuses more than a megabyte in one call. */
+/** Maximum size of unsaved values, in characters. Next rejects calls of more than a megabyte. */
 export const MAX_TYPED = 900_000;
 export const TOO_LONG = 'This page is too long to follow while you type. It follows each save.';
 
-/** From the preview to the form: open this field. The document may be another one than that of the form. */
+/** Preview to form: open this field, possibly of another document. */
 export type EditMessage = { type: 'alethia:edit'; target?: Target; path: string };
-/** From the form to the preview: this field has the focus; none without a path. */
+/** Form to preview: this field has the focus, or none. */
 export type FocusMessage = { type: 'alethia:focus'; target: Target; path?: string };
-/** From Payload's edit view to the preview: what the form holds, and which other document was saved beside it last. */
+/** Payload's form to preview: the form's values, and the last document saved in a drawer. */
 export type TypedMessage = { target: Target; data: Record<string, unknown>; beside?: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The content of a message of one type, if it comes from a page of this site. */
+/** The content of a message of this type from a page of this origin. */
 const contentOf = (event: MessageEvent<unknown>, type: string) =>
   event.origin === window.location.origin && isObject(event.data) && event.data.type === type ? event.data : undefined;
 
@@ -37,10 +37,10 @@ export function readFocus(event: MessageEvent<unknown>): FocusMessage | undefine
   return { type: 'alethia:focus', target, path: typeof content.path === 'string' ? content.path : undefined };
 }
 
-/** What saving changes by itself, and no page shows. */
+/** Fields that change with every save and that no page shows. */
 const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEditor', 'updatedAt']);
 
-/** What Payload sends while somebody types, and who it belongs to; nothing for a document that has no id yet. */
+/** Payload's message with the form's values; undefined for documents without an id. */
 export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefined {
   const content = contentOf(event, 'payload-live-preview');
   if (!content || !isObject(content.data)) return undefined;
@@ -55,6 +55,6 @@ export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefine
   };
 }
 
-/** Payload's word that something was saved. */
+/** Payload's message after a save. */
 export const isSaved = (event: MessageEvent<unknown>): boolean =>
   contentOf(event, 'payload-document-event') !== undefined;

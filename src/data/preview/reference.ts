@@ -1,9 +1,9 @@
 import type { Target } from './target';
 
-/** Where a text lives: its document, if that is not the page itself, and the path of its field in the form. */
+/** Where a text is stored: its document, unless that is the page itself, and the path of its field. */
 export type Place = { target?: Target; path: string };
 
-/** `blocks.2.heading`, `leaders/8d3c…:name` or `navigation:items.0.link.label`. */
+/** Examples: `blocks.2.heading`, `leaders/8d3c…:name`, `navigation:items.0.link.label`. */
 export function toReference({ target, path }: Place): string {
   if (!target) return path;
   return `${'global' in target ? target.global : `${target.collection}/${target.id}`}:${path}`;

@@ -1,19 +1,22 @@
 import { cache } from 'react';
 import type { Target } from './target';
 
-/** What an editor has typed and nobody has saved yet. */
+/** Unsaved values of a form. */
 export type Unsaved = { target: Target; data: Record<string, unknown> };
 
-/** The page in the frame beside the form: whose texts carry no name of their document, and what replaces stored data. */
+/**
+ * The page in the frame: its document, whose marks omit the document's name, and unsaved values that replace stored
+ * ones.
+ */
 export type FramedPreview = { main?: Target; unsaved?: Unsaved };
 
-/** React keeps one of these for each page that is being rendered, and none outside of that. */
+/** React creates one of these per render, and none outside. */
 const store = cache((): { framed?: FramedPreview } => ({}));
 
-/** From here on this rendering is the one in the editor's frame. Its caller has checked who asks. */
+/** Declares that this render is for the editor's frame. Access must have been checked by the caller. */
 export function enterFrame(framed: FramedPreview): void {
   store().framed = framed;
 }
 
-/** The preview that is being rendered for the editor's frame; nothing for every other page. */
+/** Undefined outside the editor's frame. */
 export const framedPreview = (): FramedPreview | undefined => store().framed;

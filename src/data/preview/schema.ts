@@ -2,10 +2,13 @@ import config from '@payload-config';
 import { type FlattenedField, getPayload } from 'payload';
 import type { Target } from './target';
 
-/** The fields of a document, and those of the blocks that it may hold. */
+/** The fields of a document, and of the blocks that it may contain. */
 export type Schema = { fields: FlattenedField[]; blockFields: (blockType: unknown) => FlattenedField[] | undefined };
 
-/** Blocks are defined once for all collections (`blockReferences`), so their fields are not with the field that holds them. */
+/**
+ * Blocks are defined once for all collections (`blockReferences`), so the field that contains them does not list
+ * their fields.
+ */
 export async function schemaOf(target: Target): Promise<Schema> {
   const { blocks, collections, globals } = await getPayload({ config });
   const entity =

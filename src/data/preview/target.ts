@@ -1,4 +1,4 @@
-/** A document by its place: of a collection, or one of the globals. */
+/** A document of a collection, or a global. */
 export type Target = { collection: string; id: string } | { global: string };
 
 export const isSameTarget = (one: Target | undefined, other: Target | undefined): boolean => {

@@ -7,14 +7,14 @@ import { framedPreview } from './request';
 import { schemaOf } from './schema';
 import { isSameTarget, type Target } from './target';
 
-/** What was typed, with the documents and pictures it refers to, once for each page that is being rendered. */
+/** Unsaved values, populated with the documents they refer to. Cached per render. */
 const populated = cache(async (): Promise<object | undefined> => {
   const unsaved = framedPreview()?.unsaved;
   if (!unsaved) return undefined;
   const { target } = unsaved;
   const payload = await getPayload({ config });
   const typed = complete(await schemaOf(target), unsaved.data);
-  // `draft` would put the last saved draft in the place of what was typed.
+  // `draft: true` would replace the unsaved values with the last saved draft.
   const rest = { depth: 1, populate: linkedDocuments, overrideAccess: true, draft: false } as const;
   if ('global' in target) return payload.findGlobal({ slug: target.global as GlobalSlug, data: typed, ...rest });
   const { collection, id } = target;
@@ -22,11 +22,11 @@ const populated = cache(async (): Promise<object | undefined> => {
   return payload.findByID({ collection: collection as CollectionSlug, id, data, ...rest });
 });
 
-/** The document as it stands in the form beside the preview; nothing when that is the form of another one. */
+/** The document with its unsaved values; undefined unless its form is open beside the preview. */
 export const typedAt = async (target: Target): Promise<object | undefined> =>
   isSameTarget(framedPreview()?.unsaved?.target, target) ? populated() : undefined;
 
-/** The document as it stands in its form, if that is open beside the preview; else as it is stored. */
+/** The document with its unsaved values if its form is open beside the preview, otherwise as stored. */
 export const asTyped = async <T extends object>(document: T, target: Target): Promise<T> =>
-  // Payload has made it from the same fields.
+  // Payload builds it from the same fields.
   ((await typedAt(target)) as T | undefined) ?? document;

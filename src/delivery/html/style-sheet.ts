@@ -2,8 +2,8 @@ import postcss, { type AtRule, type Container, type Declaration as CssDeclaratio
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * What a selector needs of a page: all of these names (`.class`, `#id`, tag), and of each group of alternatives (`:is(…)`,
- * `:where(…)`, `:has(…)`) one. Attributes are states, which come and go.
+ * What a selector requires of a page: all of `names` (`.class`, `#id`, tag), and one of each group of alternatives
+ * (`:is(…)`, `:where(…)`, `:has(…)`). Attributes are ignored, because they change.
  */
 export type Needs = { names: string[]; oneOf: Needs[][] };
 type Selector = { text: string; needs: Needs };
@@ -22,12 +22,12 @@ export type Leaf = Rule | Named | { kind: 'always'; text: string };
 export type Item = Leaf | Group;
 
 const NAMED = ['keyframes', 'property', 'font-face'] as const;
-/** Parts that only fields have. */
+/** Pseudo-elements of form fields. */
 const OF_FIELDS = /^::(?:-webkit-(?:calendar|date|inner|outer|search)|placeholder|file-selector)/;
 const FIELDS: Needs[] = ['input', 'textarea', 'select'].map((name) => ({ names: [name], oneOf: [] }));
 const CHOICE = new Set([':is', ':where', ':has', ':host', ':-webkit-any']);
 
-/** The custom properties that a text names. */
+/** Custom properties that a text mentions. */
 export const variables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 function needsOf(selector: selectorParser.Selector): Needs {
@@ -79,7 +79,7 @@ const itemsOf = (container: Container): Item[] =>
   });
 
 /**
- * A style sheet of the build, read once. Addresses in it become absolute, since its rules are going to stand in a page.
+ * Parses a stylesheet of the build. URLs in it become absolute, since its rules are moved into pages.
  * @param address its path on this site
  */
 export function parseStyleSheet(css: string, address: string): Item[] {

@@ -33,7 +33,7 @@ let address: string;
 
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
 const neverAnswers: Handler = () => undefined;
-/** A page as Next renders it, now. */
+/** A page that Next renders now. */
 const renders =
   (body: string): Handler =>
   (_, response) => {
@@ -83,7 +83,7 @@ const visit = async (to: string, init: RequestInit = {}) => {
   const answer = await fetch(address + to, init);
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 };
-/** Rendered once, and old by now. */
+/** Rendered once, and expired since. */
 async function once(to: string, body: string) {
   const headers = { 'content-type': 'text/html' };
   await store.put(to, { body: Buffer.from(body), notes: { headers, tags: ['site'], since: lastPublish } });

@@ -100,7 +100,7 @@ it('a page that has expired moves to the stale shelf, and is the last good copy 
   expect(await store.last('/about')).toMatchObject({ since: 1 });
   expect(await text(store.find('/platform'))).toBe(html);
   await store.put('/about', answer(2, 'new'));
-  // Another process may move the new page away before it knows of it: one copy is always left.
+  // Another process may move the new page away before it knows of it: one copy always remains.
   expect(await files()).toContain('stale/about/index.html');
   expect(await text(store.find('/about'))).toBe('new');
 });
@@ -111,7 +111,7 @@ it('sweeps what other processes have written', async () => {
   await there.put('/about', answer(1));
   published = { site: 2 };
   expect((await here.sweep()).map(({ address }) => address)).toEqual(['/about']);
-  // Made anew elsewhere in the meantime.
+  // Rendered again elsewhere in the meantime.
   await there.put('/about', answer(2));
   expect(await here.sweep()).toEqual([]);
   expect(await text(here.find('/about'))).toBe(html);

@@ -1,18 +1,18 @@
 import { eye, lines, type Point, polar } from '../../components/figures/geometry';
 
-/** What the Awareness Field Sensor is drawn from (content document, sections 5 and 9). */
+/** Parameters of the Awareness Field Sensor (content document, sections 5 and 9). */
 export type SensorParameters = {
-  /** Signals on the third ring, and the degrees between two of them. */
+  /** Signals on the third ring, and the degrees between them. */
   nodes: number;
   interval: number;
   rings: number;
-  /** Where the first signal stands, in degrees from the top. */
+  /** Angle of the first signal, in degrees from the top. */
   firstNode: number;
-  /** The signal that nobody has read yet. */
+  /** Index of the unread signal. */
   unread: number;
 };
 
-/** The sheet is a square of this half width round the pupil; sizes in px do not change it. */
+/** Half the side of the square view box, whatever the size in px. */
 export const SHEET = 64;
 const EYE = { halfWidth: 62, halfHeight: 40 };
 const OUTER_RING = 32;
@@ -27,7 +27,7 @@ export type SensorDrawing = {
   pupil: number;
 };
 
-/** The eye at full detail: two lids, evenly spaced rings, signals on the third of them, and the lines they are read by. */
+/** The eye in full detail: two lids, evenly spaced rings, signals on the third of them, and their lines of sight. */
 export function drawSensor({ nodes, interval, rings, firstNode, unread }: SensorParameters): SensorDrawing {
   const step = OUTER_RING / rings;
   const radii = Array.from({ length: rings }, (_, index) => step * (index + 1));
@@ -43,7 +43,7 @@ export function drawSensor({ nodes, interval, rings, firstNode, unread }: Sensor
   };
 }
 
-/** Below the size for detail: the lids, every other ring and a larger pupil, so that it can still be told at 32 px. */
+/** Reduced detail: the lids, every other ring and a larger pupil, recognisable at 32 px. */
 export function drawReducedSensor(parameters: SensorParameters): SensorDrawing {
   const whole = drawSensor(parameters);
   return {

@@ -4,13 +4,13 @@ import { Frame } from '@/components/layout/frame';
 import { getGlobal } from '@/data/globals';
 import { NotFoundView } from '@/site/documents/not-found-view';
 
-/** A page of the reference. `hasFrame`: the view brings navigation and footer itself. */
+/** A page of the reference. `hasFrame`: the view includes navigation and footer. */
 type ReferenceView = { title: string; description: (company: string) => string; view: ReactNode; hasFrame?: boolean };
 type Props = { params: Promise<{ rest?: string[] }> };
 
 /**
- * The route of a folder of the reference (`<base>/[[...rest]]/page.tsx`): its pages by the path below `base`, `''` for the
- * folder itself; anything else below it is not found.
+ * The route of a folder of the reference (`<base>/[[...rest]]/page.tsx`): pages by their path below `base`, `''` for
+ * the folder itself; other paths are not found.
  */
 export function referenceRoute(base: string, pageAt: (rest: string) => ReferenceView | undefined) {
   const read = async ({ params }: Props) => {

@@ -10,7 +10,7 @@ const controls: { state: ReviewState; verb: string }[] = [
 
 type Props = { element: ReferenceElement; review: Pick<Review, 'state' | 'note'> };
 
-/** The foot of an element: its state, what can be decided, its link, and what should change. Made to work by reviews.js. */
+/** Review controls of an element: state, decision, link, note. Hydrated by reviews.js. */
 export function ReviewControls({ element: { id, name }, review: { state, note } }: Props) {
   const anchor = anchorOf(id);
   return (

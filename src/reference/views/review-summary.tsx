@@ -6,7 +6,7 @@ import { tally } from '@/reference/reviews/tally';
 
 type Props = {
   page: ReferencePage;
-  /** Those that the page shows, where they are not all of `page`. */
+  /** Elements on the page, if not all of `page`. */
   elements?: ReferenceElement[];
 };
 
@@ -19,9 +19,8 @@ const keys = [
 ] as const;
 
 /**
- * The bar at the foot of a page of the reference: how many elements are in each state, which are shown, what happens to
- * decisions, export. Counts and filter work without scripts. The script may run before React where there is React (in
- * development): what it changes is none of React's business.
+ * The bar at the bottom of a reference page: counts by state, filter, export. Counts and filter work without scripts.
+ * In development the script may run before React hydrates: what it changes is outside React's control.
  */
 export async function ReviewSummary({ page, elements = all.filter((element) => element.page === page) }: Props) {
   const counts = tally(elements, await getReviews());

@@ -9,8 +9,8 @@ import { ReviewControls } from './review-controls';
 type Props = { element: ReferenceElement; className?: string; children: ReactNode };
 
 /**
- * An element of the reference with its review: linkable, in the state that the reviewers gave it, with what it takes to
- * decide about it. The state is in the page; the script adds what only this viewer sees.
+ * An element of the reference with an anchor, its review state and review controls. The state is in the page; the
+ * script adds what only this viewer sees.
  */
 export async function Reviewed({ element, className, children }: Props) {
   const review = (await getReviews())[element.id];

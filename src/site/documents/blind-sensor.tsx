@@ -4,7 +4,7 @@ const HALF = 320;
 const lids = [112, 132, 150, 168, 186];
 const iris = [50, 61, 72, 82, 92];
 
-/** The Awareness Field Sensor with its pupil missing: everything is in place but the one thing that sees. */
+/** The Awareness Field Sensor without its pupil. */
 export const BlindSensor = () => (
   <svg className="draw blind-sensor" viewBox="-340 -210 680 420" aria-hidden="true" focusable="false">
     {lids.map((height) => (

@@ -9,7 +9,7 @@ const employment: Record<Job['employmentType'], string> = {
 
 type Facts = Pick<Job, 'location' | 'department' | 'employmentType' | 'level' | 'reportsTo'>;
 
-/** What is known about a position at a glance, as name and value. */
+/** Key facts of a position, as name and value. */
 export const jobFacts = ({ location, department, employmentType, level, reportsTo }: Facts): [string, string][] => [
   ['Location', location],
   ['Department', department],

@@ -16,7 +16,7 @@ const Contents = ({ headings }: { headings: RichTextHeading[] }) => (
   </ol>
 );
 
-/** Text of the law (flows document, "Legal pages"): date, contents, text, and where to write to. */
+/** A legal text (flows document, "Legal pages"). */
 export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, site }: Props) {
   const headings = [...headingsOf(body).values()].filter(({ level }) => level === 2);
   return (
@@ -34,7 +34,7 @@ export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, si
       </section>
       <section className="section ground-white" data-nav-theme="light" aria-label={title}>
         <div className="wrap legal-body">
-          {/* Twice, of which one is shown: beside the text where there is room, else folded above it. */}
+          {/* Rendered twice, one of them visible: beside the text where there is room, otherwise collapsed above it. */}
           <nav className="legal-contents" aria-label="On this page">
             <h2 className="note">On this page</h2>
             <Contents headings={headings} />

@@ -3,13 +3,13 @@ import { BlindSensor } from './blind-sensor';
 
 type Props = {
   path: string;
-  /** Kept for later (src/app/(site)/internal/kept): then the server says that it is a 404. */
+  /** Rendered as the delivery layer's copy (src/app/(site)/internal/kept), which sets the status itself. */
   isCopy?: boolean;
 };
 
 /**
- * What a path without a page shows. Next's own `notFound()` sends an empty document, so this is an ordinary page that
- * asks the delivery layer for the status 404; the frame's script logs the path to the browser's console.
+ * Shown for paths without a page. Next's `notFound()` sends an empty document, so this is an ordinary page that asks
+ * the delivery layer for status 404; the frame's script logs the path to the browser's console.
  */
 export function NotFoundView({ path, isCopy }: Props) {
   const shown = shortPath(path);

@@ -1,6 +1,6 @@
 /**
- * A redirect that staff made. The delivery layer answers with the status and the location named here; where it is not
- * at work (development, preview) the page itself leads on.
+ * A redirect of editors. The delivery layer responds with the status and location given here; without it
+ * (development, preview) the page itself redirects.
  */
 export function RedirectView({ location, status }: { location: string; status: 301 | 302 }) {
   return (

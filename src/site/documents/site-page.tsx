@@ -9,7 +9,7 @@ import { DocumentView } from './document-view';
 import { NotFoundView } from './not-found-view';
 import { RedirectView } from './redirect-view';
 
-/** Every page of the site: the document at the path, else a redirect of the path, else the not-found page. */
+/** Any page of the site: the document at the path, otherwise its redirect, otherwise the not-found page. */
 export async function SitePage({ path }: { path: string }) {
   const found = await findDocument(path);
   const redirect = found ? null : await findRedirect(path);
@@ -24,7 +24,7 @@ export async function SitePage({ path }: { path: string }) {
   );
 }
 
-/** The page in the frame beside a form: what a visitor would see, without what is said to machines. */
+/** The page in the preview frame: without metadata. */
 export const FramedPage = ({ found, path }: { found: Located | null; path: string }) => (
   <Frame path={path}>
     <DocumentOrNone found={found} path={path} />

@@ -7,10 +7,10 @@ import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { PlacesInPage } from './marks-in-page';
 
-/** What a part of a page does by itself, and goes on doing: menus that open, fields that are typed in. */
+/** Elements that keep their own behaviour on click: menus, inputs. */
 const OWN_USE = 'summary, input, textarea, select, .nav-toggle, .preview-tools, .preview-tools *';
 
-/** `blocks.2.cards.0.title` is the title of a card; people know it by that word. */
+/** `blocks.2.cards.0.title` is called "title". */
 const wordsOf = ({ path }: Place) => {
   const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
   return name.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -19,13 +19,13 @@ const wordsOf = ({ path }: Place) => {
 type Box = { top: number; left: number; label: string };
 
 /**
- * Between the page in the frame and the form beside it: a click on a text, card or picture opens its field, the field in
- * focus is outlined here.
+ * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field; the
+ * focused field is outlined here.
  */
 export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string }) {
   const [isFollowing, setFollowing] = useState(false);
   const [label, setLabel] = useState<Box>();
-  // One for as long as the page is there: what it has read is in the page no longer.
+  // One instance for the lifetime of the page: marks it has read are no longer in the DOM.
   const [places] = useState(() => new PlacesInPage());
   const focused = useRef<Place>(undefined);
   const shown = useRef<Element>(undefined);
@@ -35,7 +35,7 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
     element?.setAttribute(name, '');
   }, []);
 
-  /** Outlines what shows the field in focus, and goes there once. */
+  /** Outlines the element of the focused field, and scrolls to it once. */
   const show = useCallback(
     (element?: Element) => {
       mark('data-edited', element);
@@ -47,7 +47,7 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
 
   useEffect(() => {
     const stop = places.watch(document.body);
-    // A section that is drawn anew has lost its outline; one that was just added is drawn after its form has said so.
+    // A re-rendered section has lost its outline; a new one may render after the form has sent its message.
     const watcher = new MutationObserver(() => {
       if (focused.current) show(places.elementOf(focused.current));
     });
@@ -145,7 +145,7 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
   );
 }
 
-/** A section begins in the upper half of the frame, as far as it does not already; anything smaller is seen whole. */
+/** Scrolls a section to the upper half of the frame, and anything smaller fully into view. */
 function scrollTo(element: Element) {
   const { top } = element.getBoundingClientRect();
   const isSection = element.matches('section');
@@ -153,7 +153,7 @@ function scrollTo(element: Element) {
   element.scrollIntoView({ block: isSection ? 'start' : 'nearest', behavior: 'instant' });
 }
 
-/** A link to a page of this site leads to that page in the frame, where it can be edited, too. */
+/** Opens links to pages of this site in the frame, where they can be edited too. */
 function followInFrame(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.origin !== window.location.origin || link.target === '_blank') return;

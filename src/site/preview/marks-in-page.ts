@@ -1,17 +1,17 @@
 import { fromReference, type Place, toReference } from '@/data/preview/reference';
 import { plain, referenceIn } from '@/lib/mark';
 
-/** Attributes whose text people hear or see. */
+/** Attributes with visible or spoken text. */
 const attributes = ['alt', 'aria-label', 'title'];
 
 /**
- * Where the texts of the page come from. Takes the marks out of what the browser holds, so that nobody copies or hears
- * them, and remembers them; when React writes a new text, its mark comes with it.
+ * Maps texts of the page to their fields. Removes the marks from the DOM, so that they are not copied or read aloud,
+ * and remembers them; texts that React writes later bring their own marks.
  */
 export class PlacesInPage {
   private readonly references = new WeakMap<Node, string>();
 
-  /** Begins to watch; the answer ends it. */
+  /** Starts observing; returns a function that stops it. */
   watch(root: HTMLElement): () => void {
     this.readBelow(root);
     const observer = new MutationObserver((changes) => {
@@ -30,7 +30,7 @@ export class PlacesInPage {
     return () => observer.disconnect();
   }
 
-  /** Where the text nearest to an element comes from: its own, or the first one in what surrounds it. */
+  /** The field of the text nearest to an element: its own, or the first one in an ancestor. */
   near(element: Element): { place: Place; element: Element } | undefined {
     for (let around: Element | null = element; around && !around.matches('main, body'); around = around.parentElement) {
       const node = this.first(around, () => true);
@@ -41,8 +41,8 @@ export class PlacesInPage {
   }
 
   /**
-   * The element that shows a field. A field that shows no text (a drawing, an arrangement) is where the others of its
-   * row are, and so on outwards.
+   * The element that shows a field. A field without text (a drawing, a layout) maps to the element with the other
+   * fields of its row, and so on outwards.
    */
   elementOf(place: Place): Element | undefined {
     const own = toReference(place);
@@ -51,9 +51,9 @@ export class PlacesInPage {
     for (let count = names.length; count > 0; count--) {
       const wanted = prefix + names.slice(0, count).join('.');
       const isRow = /^\d+$/.test(names[count - 1] ?? '');
-      // Outwards only as far as a row of a list: the first field of a document is not near every other one.
+      // Only up to the row of a list: the first field of a document is not near every other one.
       if (!isRow && count < names.length) continue;
-      // Nor is the first row of a list what the list as a whole shows.
+      // The first row of a list is not the element of the whole list.
       const isOwn = (reference: string) =>
         reference === wanted || (names.length > 1 && reference.startsWith(`${wanted}.`));
       const node = this.first(document.body, isOwn);

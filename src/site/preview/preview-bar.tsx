@@ -2,7 +2,7 @@ import { isPreview } from '@/data/preview/draft-mode';
 import { Island } from '../../components/ui/island';
 import { LivePreview } from './live-preview';
 
-/** Says that this is a preview with unpublished changes, and how to leave it. Nothing for visitors. */
+/** Shows that this is a preview of unpublished changes, with a link to leave it. Empty for visitors. */
 export async function PreviewBar() {
   if (!(await isPreview())) return null;
   return (

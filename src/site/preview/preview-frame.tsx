@@ -10,7 +10,7 @@ import { FieldPicker } from './field-picker';
 import './preview.css';
 import { TypedView, useTypedView } from './typed-view';
 
-/** In the frame beside a form: shows what is typed there before it is saved, and leads from a text to its field. */
+/** In the frame beside a form: shows unsaved changes, and connects texts to their fields. */
 export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
   const router = useRouter();
   const { view, trouble, show, isFollowing } = useTypedView(framed);

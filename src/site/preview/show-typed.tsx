@@ -7,12 +7,13 @@ import { framedSchema, typedSchema } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG } from '@/data/preview/messages';
 import { FramedDocument } from './framed-document';
 
-/** The page as it looks with what was typed, or why it cannot be shown. */
+/** The page with unsaved values, or why it cannot be shown. */
 export type ShownTyped = { view: ReactNode } | { trouble: string };
 
 /**
- * The page in the frame with what an editor has typed and not saved. Nothing is stored: the answer to this call is the
- * page itself. `typed` is JSON, so that its size is known before anybody reads it. Next lets only pages of this site call.
+ * Renders the page in the frame with unsaved values of a form. Nothing is stored: the result of this server action is
+ * the page itself. `typed` is JSON, so that its size is checked before it is parsed. Next accepts calls from this
+ * origin only.
  */
 export async function showTyped(framed: unknown, typed: unknown): Promise<ShownTyped> {
   if (typeof typed !== 'string' || typed.length > MAX_TYPED) {

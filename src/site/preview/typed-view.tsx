@@ -5,13 +5,10 @@ import type { Framed } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG, type TypedMessage } from '@/data/preview/messages';
 import { showTyped } from './show-typed';
 
-/** A short while in which further keys join the first one. */
+/** Debounce interval, in ms. */
 const GATHER = 40;
 
-/**
- * The page as it looks with what is typed. One question to the server at a time; what is typed meanwhile waits, and of
- * that only the newest is asked for.
- */
+/** The page with unsaved values. One request at a time; of the values typed meanwhile only the latest are sent. */
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
@@ -65,7 +62,7 @@ export function useTypedView(framed: Framed) {
     [soon],
   );
 
-  /** Does the page show what the form holds? Then a save brings nothing new. */
+  /** True if the page shows the form's values: a save then changes nothing. */
   const isFollowing = useCallback(() => {
     const { length } = asked.current.newest;
     return length > 0 && length <= MAX_TYPED;
@@ -76,10 +73,12 @@ export function useTypedView(framed: Framed) {
 
 type Props = { view: ReactNode; children: ReactNode };
 
-/** What is typed, else the page as it came. A section that cannot be drawn half filled in leaves the last page standing. */
+/**
+ * Shows the unsaved view, otherwise the page as loaded. If an incomplete section cannot render, the last view stays.
+ */
 export class TypedView extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  /** The newest view that could be drawn. */
+  /** The last view that rendered. */
   private last: ReactNode;
 
   static getDerivedStateFromError() {

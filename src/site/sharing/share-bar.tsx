@@ -16,7 +16,7 @@ const when = (date: Date) =>
 
 const isProblem = (value: unknown): value is Problem => typeof value === 'string' && Object.hasOwn(problems, value);
 
-/** What was recorded, or why nothing was. */
+/** Confirms a response, or explains why it was not recorded. */
 function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   if (recorded) {
     const what = recorded.decision === 'approved' ? 'Your approval' : 'Your comment';
@@ -37,7 +37,7 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   );
 }
 
-/** Under a shared draft: until when it is shown, and a form to approve it or comment on it. Needs no scripts. */
+/** Below a shared draft: expiry date, and a form to approve or comment. Needs no scripts. */
 export function ShareBar({ action, expiresAt, version, recorded, problem }: Props) {
   return (
     <aside id="answer" className="share-bar ground-graphite" aria-label="Shared draft">

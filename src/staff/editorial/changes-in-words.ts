@@ -7,10 +7,10 @@ type Blocks = Record<string, Pick<Block, 'fields' | 'labels'>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What the server writes, and what is no content. */
+/** Set by the server; not content. */
 const UNTOLD = new Set(['id', 'editorial', 'lastEditor', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'slugLock']);
 
-/** `hasSecondary` is `Has secondary`. */
+/** `hasSecondary` becomes `Has secondary`. */
 const spoken = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,7 +21,7 @@ const labelOf = (field: Field & { name: string }) =>
 const sectionsOf = (value: unknown): Section[] =>
   Array.isArray(value) ? value.filter((row): row is Section => isObject(row) && typeof row.blockType === 'string') : [];
 
-/** Which sections came, went, changed places or say something else. */
+/** Sections that were added, removed, moved or edited. */
 function sectionChanges(blocks: Blocks, before: unknown, after: unknown): string[] {
   const [were, are] = [sectionsOf(before), sectionsOf(after)];
   const kind = ({ blockType }: Section) => {
@@ -53,6 +53,6 @@ function changes(fields: Field[], blocks: Blocks, before: Json, after: Json): st
   });
 }
 
-/** What is different in a later version of a document, in words that editors know from the form. */
+/** Describes the differences between two versions with the labels of the form. */
 export const changesInWords = (fields: Field[], blocks: Blocks, before: object, after: object): string[] =>
   changes(fields, blocks, before as Json, after as Json);

@@ -18,7 +18,7 @@ const noteRule = z.object({ note: z.string().trim().max(1000, 'Use at most 1000 
 const isWriter = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
 const isEditor = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
 
-/** Where a document stands, as the panel beside it shows it. */
+/** The state of a document for the panel beside it. */
 async function standing(req: PayloadRequest, collection: z.infer<typeof target>['collection'], document: Reviewed) {
   const { state, note, submittedBy, submittedAt } = document.editorial ?? {};
   const names = await namesOf(req, [submittedBy, document.lastEditor]);
@@ -34,7 +34,6 @@ async function standing(req: PayloadRequest, collection: z.infer<typeof target>[
     plans: plans.map((plan) => ({ ...plan, isOverdue: isOverdue(plan) })),
   };
 }
-/** What the endpoints answer with. */
 export type Standing = Awaited<ReturnType<typeof standing>>;
 
 const read: Endpoint = {
@@ -88,7 +87,7 @@ const forget: Endpoint = {
   },
 };
 
-/** The workflow under `/api/editorial`: where a document stands, submitting it, returning it, forgetting a plan. */
+/** Review workflow under `/api/editorial`: state, submit, return, cancel a schedule. */
 export const editorialEndpoints: Endpoint[] = [
   forget,
   ...presenceEndpoints,

@@ -1,13 +1,13 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
 import type { ContentCollection, ContentGlobal } from '../../lib/content-collections';
 
-/** So much of one person's work at most is in one version, and as much can be lost by what cannot be undone any more. */
+/** Longest span of one person's autosaves in a single version, which limits what can be lost. */
 const LONGEST_MS = 10 * 60_000;
 
 type Arguments = { id?: string; autosave?: boolean };
 type Version = { id: number | string; createdAt: string; autosave?: boolean; version: { lastEditor?: unknown } };
 
-/** May an autosave write into the newest version? Otherwise that one stays as it is, and a new one begins. */
+/** True if an autosave may update the newest version instead of creating a new one. */
 export const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
   latest.version.lastEditor === user && now - Date.parse(latest.createdAt) < LONGEST_MS;
 
@@ -15,8 +15,8 @@ const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
 const closed = { autosave: false };
 
 /**
- * Payload's autosave writes into the newest version, unless that one was saved by hand or published. So it would overwrite
- * what somebody else has written, or the same person yesterday. Such a version is closed first: it stays in the history.
+ * Payload's autosave overwrites the newest version unless that was saved by hand or published, even if it is a
+ * colleague's or from yesterday. Such a version is closed first, so that it stays in the history.
  */
 export const keepVersions: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, autosave } = args as Arguments;
@@ -34,7 +34,6 @@ export const keepVersions: CollectionBeforeOperationHook = async ({ args, collec
   return args;
 };
 
-/** The same for site-wide content. */
 export const keepVersionsOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const { autosave } = args as Arguments;
   if (operation !== 'update' || !autosave) return args;

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type { ContentGlobal } from '../../lib/content-collections';
 
-/** Something that people change in a form. */
+/** A document or global that staff edit in a form. */
 export type Edited = { collection: string; id: string } | { global: ContentGlobal };
 
-/** When it was saved last, by whom, and when by somebody else; the last two only of what is content. */
+/** When the newest version was saved and by whom; `lastEditor` and `othersSavedAt` are set for content only. */
 export type Latest = { updatedAt: string; lastEditor: string | null; othersSavedAt: string | null };
 
 type Stored = {
@@ -13,7 +13,7 @@ type Stored = {
   editorial?: { othersSavedAt?: string | null };
 };
 
-/** About the newest version, drafts included; undefined when there is none. The caller has checked who asks. */
+/** The newest version, drafts included. Access must have been checked by the caller. */
 export async function latestOf(req: PayloadRequest, edited: Edited): Promise<Latest | undefined> {
   const shared = { draft: true, depth: 0, overrideAccess: true, req } as const;
   const stored: Stored | null =

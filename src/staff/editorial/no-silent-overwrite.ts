@@ -10,7 +10,7 @@ import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
-/** One after the other: of two saves at once, each would find nothing newer than what it began with. */
+/** Serialises saves of one document: otherwise neither of two simultaneous saves would see the other. */
 async function alone(req: PayloadRequest, name: string): Promise<void> {
   const { sessions } = req.payload.db as unknown as PostgresAdapter;
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
@@ -20,10 +20,10 @@ async function alone(req: PayloadRequest, name: string): Promise<void> {
 type UpdateArguments = { id?: string; data?: { updatedAt?: unknown }; overrideAccess?: boolean };
 
 /**
- * Forms of the admin send along when the version was saved that they show (`updatedAt`). When somebody else has saved
- * since, those words would be lost: the save is refused (409), and the form puts both together
- * (src/admin/together). One's own newer version is no conflict: autosave and the button overlap. Where it is
- * not known who saved, every newer version counts as somebody else's: those forms do not save by themselves.
+ * Rejects (409) a save of a form that was loaded before a colleague's last save; `updatedAt` in the data is the
+ * version the form shows. The form then merges both (src/admin/together). The same person's newer version
+ * is no conflict, since autosave and the button overlap. Where no editor is recorded, any newer version is a
+ * conflict: such forms have no autosave.
  */
 async function refuseOlder(
   req: PayloadRequest,
@@ -35,14 +35,14 @@ async function refuseOlder(
   if (overrideAccess || !req.user || Number.isNaN(base)) return;
   await alone(req, name);
   const latest = await find();
-  // An imported table says when it was written, too.
+  // Imported tables have `updatedAt` too.
   if (!latest?.lastEditor && req.payloadAPI !== 'REST') return;
   const saved = latest?.lastEditor === req.user.id ? latest.othersSavedAt : latest?.updatedAt;
   if (!saved || Date.parse(saved) <= base) return;
   const isTheirs = latest?.lastEditor && latest.lastEditor !== req.user.id;
   const who = isTheirs ? (await namesOf(req, [latest.lastEditor])).get(latest.lastEditor ?? '') : undefined;
   throw new APIError(
-    // The admin takes a colon and commas for a list of fields.
+    // The admin parses a colon and commas as a list of fields.
     `${who ?? 'Somebody else'} saved this while you had it open. Nothing is lost. Your words stay in the form and are put together with theirs.`,
     409,
     null,
@@ -58,7 +58,7 @@ export const noSilentOverwrite: CollectionBeforeOperationHook = async ({ args, c
   return args;
 };
 
-/** The same for site-wide content. A version that is restored brings its own date, and is meant to be older. */
+/** A restored version keeps its own, older date. */
 export const noSilentGlobalOverwrite: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update' && !req.context[RESTORING]) {
     const slug = global.slug as ContentGlobal;

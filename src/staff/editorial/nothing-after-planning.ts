@@ -4,8 +4,8 @@ import type { ContentCollection } from '../../lib/content-collections';
 import { plansOf } from './scheduled';
 
 /**
- * What an editor has planned is what will be published: the plan takes the newest draft, so an author who went on writing
- * would publish it (decisions, "Roles": authors cannot publish). Throws 409 while a plan to publish stands.
+ * A schedule publishes the newest draft, so authors, who may not publish (decisions, "Roles"), must not edit a
+ * scheduled document. Throws 409.
  */
 export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
   collection,

@@ -5,7 +5,7 @@ import { contentGlobals, sharedCollections } from '../../lib/content-collections
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
-/** A form says this often that it is open (src/admin/together), and is forgotten when it does not. */
+/** Longer than the interval at which forms report (src/admin/together). */
 const FORGOTTEN_AFTER_MS = 35_000;
 
 const target = z.union([
@@ -24,7 +24,7 @@ const isAbout = (edited: Edited): Where =>
 const mayWork = (req: PayloadRequest, edited: Edited) =>
   'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
 
-/** Colleagues who have it open now, by name. */
+/** Names of colleagues who have the document open. */
 async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({
@@ -50,7 +50,7 @@ async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Pr
   return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Somebody else';
 }
 
-/** Removes the rows of this person and those that are forgotten, except the one with the id `kept`. */
+/** Removes this person's rows and expired ones, except the row with the id `kept`. */
 const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
   req.payload.delete({
     collection: rows,
@@ -71,7 +71,6 @@ const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
     req,
   });
 
-/** What a form is told: who else has it open, when it was saved last, and by whom. */
 export type Presence = { people: string[]; updatedAt: string | null; by: string };
 
 const stay: Endpoint = {
@@ -115,8 +114,8 @@ const leave: Endpoint = {
 };
 
 /**
- * Who has a form open, under `/api/editorial/:collection/:id` (`globals/:slug` for site-wide content): `POST stay` says
- * that one has it open and answers a `Presence`; `POST leave` that one has closed it. Kept in Payload's table of locks,
- * which locks nothing here: two people may write in one document (src/access/internal-collections.ts).
+ * Presence under `/api/editorial/:collection/:id` (`globals/:slug` for globals): `POST stay` reports an open form and
+ * returns a `Presence`, `POST leave` reports that it was closed. Stored in Payload's table of document locks, which
+ * are off: two people may edit one document (src/access/internal-collections.ts).
  */
 export const presenceEndpoints: Endpoint[] = [stay, leave];

@@ -16,7 +16,7 @@ const plan = z.object({
   deleteID: z.union([z.string(), z.number()]).optional(),
 });
 
-/** Writes the plan down, or that one was taken back. */
+/** Records the schedule, or its cancellation, in the audit log. */
 async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID }: z.infer<typeof plan>) {
   if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A plan', detail: 'Taken back' });
   const { relationTo: collection, value: document } = doc;
@@ -25,12 +25,11 @@ async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID
   return audit(req, { action: 'schedule', title, collection, document, detail });
 }
 
-/** What Payload answers. */
 const refusal = z.looseObject({ error: z.string().optional() });
 
 /**
- * Plans a change of the site, or forgets one. Payload hides the button from people who may not publish, but takes the
- * plan from anybody on the staff: an author could put it there by hand, or take an editor's away. Here it is refused.
+ * Schedules a change, or cancels one. Payload hides the button from people who may not publish but accepts the
+ * request from all staff, so it is checked here.
  */
 export async function schedulePublish(args: Arguments) {
   if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors plan what is published.' };

@@ -4,22 +4,22 @@ import { type ContentCollection, contentCollections } from '../../lib/content-co
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
 
-/** The work comes by every ten seconds: what is still there after this did not run. */
+/** Scheduled changes run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
 
-/** A change of the site that somebody planned. */
+/** A scheduled change. */
 export type Planned = {
-  /** The id of the plan, not of the document. */
+  /** Id of the schedule, not of the document. */
   id: string;
   type: 'publish' | 'unpublish';
   collection: ContentCollection;
   document: string;
   title: string;
-  /** When it is due (ISO). */
+  /** When it is due (ISO 8601). */
   time: string;
-  /** Who planned it, while the account exists. */
+  /** Null if the account has been deleted. */
   by: string | null;
-  /** Why it did not happen, in words for staff; null while it may still happen. */
+  /** Why it failed, in words for staff; null if it has not. */
   reason: string | null;
 };
 
@@ -40,7 +40,7 @@ type Job = {
 
 const schedules: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
 
-/** What documents are called, drafts included; those in the trash or gone are missing. */
+/** Titles of documents, drafts included; deleted ones are missing. */
 async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollection; value: string }[]) {
   const titles = new Map<string, string>();
   for (const collection of new Set(plans.map(({ relationTo }) => relationTo))) {
@@ -99,25 +99,24 @@ async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
 
 const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
 
-/** Every planned change that is still to come, the next one first. For staff: the caller has checked who asks. */
+/** Upcoming scheduled changes, the next one first. Access must have been checked by the caller. */
 export const listScheduled = (req: PayloadRequest): Promise<Planned[]> =>
   find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: late() } }] });
 
-/** Planned changes that failed or whose time has passed. For staff: the caller has checked who asks. */
+/** Scheduled changes that failed or were missed. Access must have been checked by the caller. */
 export const listOverdue = (req: PayloadRequest): Promise<Planned[]> =>
   find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late() } }] });
 
-/** What is planned for one document, and what of it did not happen. */
+/** Scheduled changes of one document, upcoming and failed. */
 export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: string): Promise<Planned[]> =>
   find(req, {
     and: [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: id } }],
   });
 
-/** Is this one late? */
 export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
   reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
 
-/** Takes a planned change, or the news that it failed, out of the list. Answers what it was, if it was there. */
+/** Removes a scheduled change, pending or failed. Returns it, if it existed. */
 export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
   const [plan] = await find(req, { id: { equals: id } });
   await req.payload.delete({

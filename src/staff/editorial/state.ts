@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
 import type { EditorialState } from '../../fields/editorial';
 
-/** What the server keeps of the way from author to editor. */
+/** State of the review workflow, set by the server. */
 export type Editorial = {
   state?: EditorialState | null;
   note?: string | null;
@@ -10,12 +10,12 @@ export type Editorial = {
   othersSavedAt?: string | null;
 };
 
-/** A document that nobody waits for. */
+/** A document that is not in review. */
 export const inWriting: Editorial = { state: 'writing', note: null, submittedBy: null, submittedAt: null };
 
 const STEP = 'editorialStep';
 
-/** The context of a save that is a step of the workflow: made by src/staff/editorial/steps.ts, never by what somebody sends. */
+/** Context of a save that changes the review state. Requests cannot set it; src/staff/editorial/steps.ts does. */
 export const asStep = (editorial: Editorial) => ({ [STEP]: editorial });
 
 type Saved = {
@@ -25,14 +25,14 @@ type Saved = {
   _status?: 'draft' | 'published' | null;
 };
 
-/** When somebody other than `editor`, who saves now, saved last. */
+/** Time of the last save by anyone but `editor`, who is saving now. */
 const savedByOthers = (last: string | null | undefined, editor: string | null, before: Saved | undefined) =>
   last === editor ? before?.editorial?.othersSavedAt : before?.updatedAt;
 
 /**
- * Writes down who saved the document and where it stands between its author and its editor. Nobody can send either: an
- * autosave of a form that was opened before a step would undo the step. Publishing ends the wait. A step changes no
- * words, so the last editor stays who it was.
+ * Sets the last editor and the review state. Values sent by clients are ignored: an autosave of a form that was
+ * loaded before a review step would revert it. Publishing ends the review. A review step changes no content and keeps
+ * the last editor.
  */
 export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   const step = req.context[STEP] as Editorial | undefined;
@@ -44,7 +44,7 @@ export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, ori
   return { ...data, editorial: { ...editorial, othersSavedAt }, lastEditor };
 };
 
-/** Writes down who saved site-wide content, and when somebody else did. */
+/** Sets the last editor of a global, and the time of the last save by others. */
 export const keepGlobalEditor: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = originalDoc as Saved | undefined;
   const last = before?.lastEditor ?? null;

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import type { ContentCollection } from '../../lib/content-collections';
 import { asStep, type Editorial, inWriting } from './state';
 
-/** The newest version of a document of content, with what the workflow needs. */
+/** The newest version of a document, with its review state. */
 export type Reviewed = {
   id: string;
   updatedAt: string;
@@ -11,10 +11,9 @@ export type Reviewed = {
   deletedAt?: string | null;
 };
 
-/** One step on the way from author to editor. Gives the new state, or says (409) why it cannot be taken now. */
+/** A step of the review workflow. Returns the new state, or throws 409. */
 export type Step = (now: Editorial, by: { id: string; note: string | null; time: Date }) => Editorial;
 
-/** An author gives a document to the editors. */
 export const submit: Step = (_, { id, note, time }) => ({
   state: 'submitted',
   note,
@@ -22,13 +21,12 @@ export const submit: Step = (_, { id, note, time }) => ({
   submittedAt: time.toISOString(),
 });
 
-/** An editor gives it back, with words about what is missing. */
 export const giveBack: Step = (now, { note }) => {
   if (now.state !== 'submitted') throw new APIError('Nobody waits for a review of this any more.', 409, null, true);
   return { ...now, state: 'returned', note };
 };
 
-/** The newest version, or undefined. The caller has checked who asks. */
+/** The newest version, or undefined. Access must have been checked by the caller. */
 export async function findReviewed(req: PayloadRequest, collection: ContentCollection, id: string) {
   const document = await req.payload.findByID({
     collection,
@@ -42,7 +40,7 @@ export async function findReviewed(req: PayloadRequest, collection: ContentColle
   return (document ?? undefined) as Reviewed | undefined;
 }
 
-/** Saves the state that a step leads to as a draft: visitors see nothing of it. The caller has checked who may. */
+/** Saves the state after a step as a draft, invisible to visitors. Access must have been checked by the caller. */
 export async function take(
   req: PayloadRequest,
   { collection, document, note, step }: { collection: ContentCollection; document: Reviewed; note: string; step: Step },

@@ -4,9 +4,8 @@ import type { ContentCollection } from '../../lib/content-collections';
 type UpdateArguments = { id?: string; data?: Record<string, unknown>; draft?: boolean };
 
 /**
- * Taking something off the site does nothing else, and needs no complete draft: without this, Payload checks the newest
- * draft, and one half-written sentence in it would keep a closed job or a planned end on the site. Where the newest
- * version is the published one nothing can be missing, and Payload adds a version to the history as usual.
+ * Unpublishing needs no complete draft. Payload would validate the newest draft, and an incomplete one would keep a
+ * closed job on the site. If the newest version is the published one, Payload adds a version to the history as usual.
  */
 export const takeDownAnyway: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data, draft } = args as UpdateArguments;

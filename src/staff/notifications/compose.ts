@@ -2,14 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import { env } from '../../env';
 import { type NotificationKind, sentence } from './kinds';
 
-/** One line: nothing that somebody typed begins another header. */
+/** On one line, so that typed text cannot add a header. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 type Mailed = { id: string; kind: NotificationKind; who: string; title: string; collection: string; document: string };
 
-/**
- * The mail about an event. It quotes no words of drafts, notes or guests: those are read where one is signed in.
- */
+/** The mail about an event. It quotes no drafts, notes or guests: those require a sign-in. */
 export function compose({ id, kind, who, title, collection, document }: Mailed, to: string): SendMailOptions {
   const what = `${sentence(kind, line(who))}: ${line(title)}`;
   const { SITE_URL, MAIL_FROM } = env();

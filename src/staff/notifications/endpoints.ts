@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { NotificationKind } from './kinds';
 
 const headers = { 'cache-control': 'no-store' };
-/** The newest that the bell shows. */
+/** Maximum number of notifications in the bell. */
 const MOST = 30;
 
-/** One line of the bell. */
+/** One notification of the bell. */
 export type Told = {
   id: string;
   kind: NotificationKind;
@@ -63,7 +63,7 @@ const mine: Endpoint = {
   path: '/mine',
   method: 'get',
   handler: async (req) =>
-    // A session that has just ended is no error of the page that asks.
+    // Without a session the list is empty: a session that has just ended is not an error.
     Response.json(req.user ? await toldTo(req) : { unread: 0, told: [] }, { headers }),
 };
 
@@ -89,5 +89,8 @@ const read: Endpoint = {
   },
 };
 
-/** Under `/api/notifications`: `GET /mine` is what the bell shows; `POST /read` marks one (`id`) or all as read. */
+/**
+ * Under `/api/notifications`: `GET /mine` returns the bell's notifications; `POST /read` marks one (`id`) or all as
+ * read.
+ */
 export const notificationEndpoints: Endpoint[] = [mine, read];

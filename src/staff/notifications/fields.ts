@@ -10,7 +10,7 @@ const off = (name: 'noMail' | 'noBell', label: string, description: string): Sel
   admin: { description, disableListColumn: true, disableListFilter: true },
 });
 
-/** What a member of staff does not want to be told of. Empty: everything that concerns them. */
+/** Kinds of events that an account opted out of. */
 export const notificationFields: SelectField[] = [
   off(
     'noMail',

@@ -14,7 +14,7 @@ type Content = {
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
-/** Tells reviewers of what was submitted, its author of what came back, and both of what somebody else published. */
+/** Notifies reviewers of submissions, authors of returned drafts, and both of publishes by others. */
 export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   collection,
   doc,
@@ -38,7 +38,7 @@ export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   return doc;
 };
 
-/** Tells those concerned what a guest said: who shared the draft, who submitted it, and who wrote in it last. */
+/** Notifies the person who shared the draft, who submitted it, and who edited it last of a guest's response. */
 export const tellOfAnswer: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.document) return doc;
   const { relationTo: collection, value } = doc.document;
@@ -78,7 +78,7 @@ export const tellOfAnswer: CollectionAfterChangeHook<Approval> = async ({ doc, o
 
 type Account = { id: string; name?: string | null };
 
-/** Tells admins of a new account. */
+/** Notifies admins of a new account. */
 export const tellOfAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, req }) => {
   if (operation === 'create') {
     const about = { title: titleOf(doc), collection: 'users', document: doc.id };
@@ -87,7 +87,7 @@ export const tellOfAccount: CollectionAfterChangeHook<Account> = async ({ doc, o
   return doc;
 };
 
-/** What somebody was told goes with their account. */
+/** Deletes an account's notifications with the account. */
 export const forgetNotifications: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
   await req.payload.delete({
     collection: 'notifications',

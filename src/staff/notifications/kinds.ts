@@ -1,6 +1,6 @@
 import type { Role } from '../../access/roles';
 
-/** What staff are told about. `says` is the sentence in the bell and in the mail, without who and what. */
+/** Kinds of events. `says` completes the sentence of the bell and the mail, after the name and before the title. */
 export const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
   { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
@@ -11,11 +11,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['value'];
 
-/** Who review what is submitted. */
 export const reviewRoles: Role[] = ['admin', 'editor'];
 
 export const kindOptions = notificationKinds.map(({ value, label }) => ({ value, label }));
 
-/** One line: "Ada Example published". */
+/** For example "Ada Example published". */
 export const sentence = (kind: NotificationKind, who: string): string =>
   `${who} ${notificationKinds.find(({ value }) => value === kind)?.says ?? ''}`;

@@ -3,29 +3,28 @@ import type { PayloadRequest, Where } from 'payload';
 import { THE_SITE } from '../audit/audit';
 import type { NotificationKind } from './kinds';
 
-/** The most that is kept of what somebody wrote. */
+/** Maximum length of a note, in characters. */
 const NOTE_LENGTH = 500;
 
-/** Something that happened, without who did it and who is told. */
+/** An event, without its author and its readers. */
 export type Event = {
   kind: NotificationKind;
-  /** What it happened to, as people know it. */
+  /** Title of the document. */
   title: string;
   collection: string;
   document: string;
-  /** Words that came with it. Shown in the bell, never mailed. */
+  /** The note of a review or comment. Shown in the bell, never mailed. */
   note?: string | null;
-  /** The answer of a guest. Their name and words stay there alone, where they can be erased. */
+  /** Id of a guest's response. Name and text stay in that row, where they can be erased. */
   answer?: string;
 };
 
 type Reader = Pick<User, 'id' | 'noMail' | 'noBell'>;
 
 /**
- * Tells people of an event: in the bell, and by mail (src/staff/notifications/send.ts), as each of them wants it. Who did it is
- * not told. Written in the transaction of the event: neither stays without the other.
- *
- * @param readers which accounts; ids may be missing
+ * Notifies accounts of an event by bell and mail (src/staff/notifications/send.ts), according to their settings. The author
+ * of the event is skipped. Written in the transaction of the event.
+ * @param readers account ids; missing ones are skipped
  */
 export async function notify(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ import { failureCode, mailTransport } from '../../services/mail/transport';
 import { compose } from './compose';
 
 const AT_ONCE = 50;
-/** After so many attempts over some hours a mail is given up; the bell still has it. */
+/** Attempts over some hours before a mail is dropped; the notification stays in the bell. */
 const MOST_ATTEMPTS = 8;
 const PAUSE_MS = 60_000;
 const KEPT_DAYS = 90;
@@ -12,9 +12,9 @@ const DAY_MS = 86_400_000;
 const later = (now: Date, attempts: number) => new Date(now.getTime() + PAUSE_MS * 2 ** attempts).toISOString();
 
 /**
- * Mails what is due, the oldest first: the table of notifications is its own outbox, as the one of src/services/mail is a table of
- * Supabase, which may be off. One process does this at a time (src/staff/background). A mail that fails is tried again later,
- * and keeps the others waiting: most likely the server does not work.
+ * Mails due notifications, the oldest first. The table of notifications is its own outbox, because the outbox of
+ * src/services/mail requires Supabase. Only one process runs this at a time (src/staff/background). A failed mail is retried later
+ * and delays the others, because most likely the mail server is down.
  */
 export async function sendNotifications(
   req: PayloadRequest,
@@ -52,7 +52,7 @@ export async function sendNotifications(
   }
 }
 
-/** Forgets what people were told long ago. */
+/** Deletes old notifications. */
 export async function removeOldNotifications(req: PayloadRequest, now = new Date()): Promise<void> {
   await req.payload.delete({
     collection: 'notifications',

@@ -1,10 +1,10 @@
 import { getSafeRedirect } from 'payload/shared';
 
 const ADMIN = '/admin';
-/** It travels in a cookie when the way leads over an identity provider. */
+/** The path is stored in a cookie during single sign-on. */
 const MAX_CHARACTERS = 500;
 
-/** Where somebody wanted to go, if that is below /admin; `..` and the like are resolved first. */
+/** The requested path if it is below /admin after resolving `..` and the like. */
 export function wantedPath(wanted: unknown): string {
   const redirectTo = typeof wanted === 'string' && wanted.length <= MAX_CHARACTERS ? wanted : ADMIN;
   const safe = new URL(getSafeRedirect({ fallbackTo: ADMIN, redirectTo }), 'http://site.invalid');

@@ -35,7 +35,7 @@ function Item({ item: { id, category, standard, exploreValue, bookValue, status,
   );
 }
 
-/** Two buttons as they were before v1.0, held against the standard. */
+/** Two buttons from before v1.0, compared with the standard. */
 export function ButtonAudit({ theme }: { theme: ThemeName }) {
   const { compliant, needsModification, percent, total } = auditSummary(auditItems);
   return (

@@ -64,7 +64,7 @@ const kinds = [
   },
 ] as const;
 
-/** Three treatments, and the cards that take them. Their buttons lead nowhere: this is a reference. */
+/** Three treatments, and the cards that use them. Buttons are inactive. */
 export const CardPatterns = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="card-patterns"

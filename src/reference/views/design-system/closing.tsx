@@ -7,7 +7,7 @@ const Coming = ({ theme, id, title }: { theme: ThemeName; id: string; title: str
   </RefSection>
 );
 
-/** Two sections that are still to be written: the document says exactly that. */
+/** Two sections that the document marks as still to be written. */
 export const StillToCome = ({ theme }: { theme: ThemeName }) => (
   <>
     <Coming theme={theme} id="accessibility" title="Accessibility" />
@@ -15,7 +15,6 @@ export const StillToCome = ({ theme }: { theme: ThemeName }) => (
   </>
 );
 
-/** The close of the reference, without an anchor of its own. */
 export const Continuity = ({ theme }: { theme: ThemeName }) => (
   <section className={`section section-compact continuity ground-${themes[theme].dark}`} data-nav-theme="dark">
     <div className="wrap">

@@ -54,7 +54,6 @@ function GradientCard({ gradient }: { gradient: Gradient }) {
   );
 }
 
-/** Eleven colours in four spectra, six gradients, four meshes, and what they allow. */
 export const ColorSystem = ({ theme }: { theme: ThemeName }) => (
   <>
     <RefSection

@@ -6,7 +6,7 @@ import type { ThemeName } from './theme';
 type Tone = { name: string; hex: string };
 
 const inks: Tone[] = [{ name: 'White', hex: groundColors.white }, ...Object.values(palette)];
-/** The five grounds, and the colours that carry the labels of buttons. */
+/** The five grounds, and the colours of button labels. */
 const grounds: Tone[] = [
   { name: 'White', hex: groundColors.white },
   { name: 'Frost', hex: groundColors.frost },
@@ -79,7 +79,7 @@ const Table = ({ label, columns, rows }: TableProps) => (
   </section>
 );
 
-/** The text colours of every ground, and every colour of the palette on every ground, measured. */
+/** Measured contrast of the text colours of every ground, and of every palette colour on every ground. */
 export const Contrast = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="contrast"

@@ -2,7 +2,6 @@ import { infoBoxes } from '@/reference/registry/components';
 import { Code, Copy, Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** A box of information, as forms and pages show it. */
 export const InfoBoxes = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="info-boxes"

@@ -3,7 +3,7 @@ import { capHeight, logoAddress, sheets } from './logo-file';
 import { DoDont, Entry, Group, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** A logo as a picture, at a multiple of its smallest size. */
+/** A logo as an image, at a multiple of its minimum size. */
 export function LogoPicture({ variation, scale = 2 }: { variation: LogoVariation; scale?: number }) {
   const [width, height] = sheets[variation.shape];
   return (
@@ -33,7 +33,7 @@ function Variation({ variation }: { variation: LogoVariation }) {
   );
 }
 
-/** The logo with the space that stays free around it, measured by its own A. */
+/** The logo with its clear space, measured by the height of its A. */
 function ClearSpace() {
   const [width, height] = sheets.horizontal;
   const space = capHeight;
@@ -57,7 +57,6 @@ function ClearSpace() {
   );
 }
 
-/** Six variations of the logo, how large and how far from others it stands. */
 export const LogoSystem = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="logo-system"

@@ -2,7 +2,6 @@ import { sampleMetrics } from '@/reference/registry/metrics';
 import { Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** Figures, as the block of the same name shows them. */
 export const MetricsDisplay = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="metrics"

@@ -2,7 +2,7 @@ import { durationEntries, type EasingEntry, easingEntries, motionDemos } from '@
 import { Copy, Entry, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';
 
-/** The curve of an easing: time to the right, progress upwards. */
+/** Curve of an easing: time to the right, progress upwards. */
 function Curve({ points: [x1, y1, x2, y2] }: Pick<EasingEntry, 'points'>) {
   const at = (x: number, y: number) => `${100 * x} ${100 - 100 * y}`;
   return (
@@ -16,7 +16,6 @@ function Curve({ points: [x1, y1, x2, y2] }: Pick<EasingEntry, 'points'>) {
 
 const moving: Record<(typeof motionDemos)[number]['id'], number> = { 'fade-in': 1, stagger: 5, exit: 1, crossing: 1 };
 
-/** Three easings, five durations, and what they look like. */
 export const Motion = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="motion"

@@ -24,7 +24,6 @@ const principles = [
   },
 ];
 
-/** What the brand is made by. */
 export const Overview = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="overview"

@@ -2,7 +2,7 @@ import { layoutTemplates } from '@/reference/registry/layouts';
 import { Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 
-/** Six compositions of pages: each read from the page that is built this way. */
+/** Six page layouts, each derived from an actual page. */
 export const PageLayouts = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="page-layouts"

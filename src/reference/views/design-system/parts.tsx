@@ -7,14 +7,14 @@ import { navThemeOf, type SectionRole, type ThemeName, themes } from './theme';
 
 const known = new Map(elements.map((element) => [element.id, element]));
 
-/** An element of the registry. A page that shows what is not registered does not render. */
+/** An element of the registry. Throws for unknown ids. */
 export function elementOf(id: string): ReferenceElement {
   const element = known.get(id);
   if (!element) throw new Error(`There is no element ${id} in the registry.`);
   return element;
 }
 
-/** Custom properties for the style sheet: values that come from the tokens. */
+/** Custom properties with values from the tokens. */
 export const vars = (properties: Record<`--${string}`, string | number>) => properties as CSSProperties;
 
 type SectionProps = {
@@ -27,7 +27,7 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A section of the reference: headline left, one supporting sentence right. */
+/** A section of the reference: headline on the left, one supporting sentence on the right. */
 export function RefSection({ id, theme, on = 'page', title, intro, className, children }: SectionProps) {
   const ground = themes[theme][on];
   return (
@@ -50,7 +50,7 @@ export function RefSection({ id, theme, on = 'page', title, intro, className, ch
 
 type GroupProps = { id?: string; title: string; text?: ReactNode; className?: string; children: ReactNode };
 
-/** A group within a section: its name and what it is for in the margin, its elements beside them. */
+/** A group within a section: name and purpose in the margin, elements beside them. */
 export const Group = ({ id, title, text, className, children }: GroupProps) => (
   <div id={id} className={cx('ref-group', className)}>
     <div className="ref-group-name">
@@ -68,7 +68,6 @@ export const Entry = ({ id, className, children }: { id: string; className?: str
   </Reviewed>
 );
 
-/** A value that can be copied. */
 export const Copy = ({ value, children }: { value: string; children?: ReactNode }) => (
   <button type="button" className="copy note" data-copy={value}>
     <span className="sr-only">Copy </span>
@@ -76,7 +75,6 @@ export const Copy = ({ value, children }: { value: string; children?: ReactNode 
   </button>
 );
 
-/** The source of an example. */
 export const Code = ({ text }: { text: string }) => (
   <details className="code">
     <summary>Code</summary>
@@ -89,7 +87,6 @@ export const Code = ({ text }: { text: string }) => (
   </details>
 );
 
-/** Facts of an element: a name and a value each. */
 export const Facts = ({ facts }: { facts: [name: string, value: ReactNode][] }) => (
   <dl className="facts">
     {facts.map(([name, value]) => (
@@ -114,12 +111,10 @@ const List = ({ title, rules, className }: { title: string; rules: readonly stri
   </div>
 );
 
-/** Rules that hold without exception. */
 export const Rules = ({ title, rules }: { title: string; rules: readonly string[] }) => (
   <List title={title} rules={rules} className="is-rule" />
 );
 
-/** What to do and what not to do, side by side. */
 export const DoDont = ({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) => (
   <div className="do-dont">
     <List title="Do" rules={dos} className="is-do" />

@@ -12,8 +12,8 @@ export const sectionEntries = [
 ] as const;
 
 /**
- * The bar under the bar. It hides, comes back and changes its looks together with it: the style sheet reads what the
- * frame's script has written on the header (past 80 px, after 20 px), so there is one rule and no second script.
+ * The bar below the navigation. It hides and restyles together with the navigation: the stylesheet reads the header's
+ * data attributes (past 80 px, after 20 px), so no second script is needed.
  */
 export const SectionNav = () => (
   <nav className="section-nav" aria-label="Sections">

@@ -2,7 +2,6 @@ import { sectionSpaces, spacingTokens } from '@/reference/registry/spacing';
 import { Copy, Entry, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';
 
-/** Nine steps, seven section spacings, and the rhythm they make. */
 export const Spacing = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="spacing"
@@ -49,7 +48,7 @@ export const Spacing = ({ theme }: { theme: ThemeName }) => (
           (id, index) => {
             const space = sectionSpaces.find((candidate) => candidate.id === id);
             return space ? (
-              // The order is the page: section stands in it twice.
+              // The order matches the page: `section` occurs twice.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
               <li key={index} style={vars({ '--visual': `${space.pixels / 4}px` })}>
                 <span className="note">

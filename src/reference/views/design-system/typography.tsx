@@ -60,7 +60,6 @@ const GradientStyle = ({ style }: { style: GradientText }) => (
   </Entry>
 );
 
-/** The scale, the typeface that annotates, gradient text, and the order of a page. */
 export const Typography = ({ theme }: { theme: ThemeName }) => (
   <RefSection
     id="typography"

@@ -3,7 +3,6 @@ import { type IconRecord, iconElement } from '@/reference/registry/icons';
 import { Reviewed } from '@/reference/views/reviewed';
 import { Icon } from './icon';
 
-/** An icon with its record: what it is called, what it says, and what it is made of. */
 export function IconCard({ record }: { record: IconRecord }) {
   const { id, name, domain, concept, geometry, colorRange, tokens } = record;
   const [from, to] = colorRange;

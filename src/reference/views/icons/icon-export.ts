@@ -1,7 +1,7 @@
 import { gradientAngle, palette } from '@/design-system/tokens';
 import { type IconRecord, iconRules, iconSets } from '@/reference/registry/icons';
 
-/** One icon as the export states it. Glow is a share: 90 percent is 0.9. */
+/** One icon in the export format. Glow is a fraction: 90 percent is 0.9. */
 export const exportIcon = ({ id, name, domain, concept, geometry, colorRange, tokens }: IconRecord) => ({
   id,
   name,

@@ -5,17 +5,17 @@ import { type IconRecord, iconRules } from '@/reference/registry/icons';
 
 const half = iconRules.sheet / 2;
 
-/** How much of a colour is kept on white, the rest being graphite: a mark needs a contrast of 3. */
+/** Percentage of a colour on white, mixed with graphite: marks need a contrast of 3:1. */
 const onWhite = (color: PaletteName) => (contrast(palette[color].hex, '#ffffff') < 3 ? '56%' : '90%');
 
 type Props = {
   record: IconRecord;
   size: 'large' | 'medium' | 'small';
-  /** A name that no other drawing of the page has: the gradient of its strokes is called by it. */
+  /** Unique on the page: the stroke gradient is referenced by it. */
   uid: string;
 };
 
-/** An icon, drawn from its record. Small ones leave out hairlines and glow. */
+/** Small icons omit hairlines and glow. */
 export function Icon({ record: { colorRange, tokens, drawing }, size, uid }: Props) {
   const [from, to] = colorRange;
   const isSmall = size === 'small';
@@ -36,7 +36,7 @@ export function Icon({ record: { colorRange, tokens, drawing }, size, uid }: Pro
         } as CSSProperties
       }
     >
-      {/* In units of the sheet: a level line has no box for a gradient to fill. */}
+      {/* In user space: a horizontal line has no bounding box for a gradient. */}
       <linearGradient id={`${uid}-line`} gradientUnits="userSpaceOnUse" x1={-half} y1={-half} x2={half} y2={half}>
         <stop className="icon-from" offset="0" />
         <stop className="icon-to" offset="1" />

@@ -4,16 +4,16 @@ import { sensorAt, sensorGlow, sensorSize } from '@/reference/registry/sensor';
 import { SHEET } from '../../registry/sensor-drawing';
 
 type Props = {
-  /** In px. Below 64 it is drawn with less detail. */
+  /** In px. Below 64, details are reduced. */
   size?: number;
-  /** How strongly its signals glow: 0 to 1.5. */
+  /** Glow of its signals, 0 to 1.5. */
   glow?: number;
-  /** What it shows. Without one the drawing is decoration. */
+  /** Text alternative. Without one the drawing is decorative. */
   label?: string;
   className?: string;
 };
 
-/** The eye of the brand, drawn from its parameters. Strokes keep their width at every size. */
+/** The eye of the brand, drawn from parameters. Strokes keep their width at every size. */
 export function AwarenessFieldSensor({
   size = sensorSize.initial,
   glow = sensorGlow.initial / 100,

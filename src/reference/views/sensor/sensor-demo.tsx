@@ -40,7 +40,7 @@ function Slider({ name, label, unit, bounds: { min, max, step, demo } }: SliderP
   );
 }
 
-/** The sensor with a slider for its size and one for its glow, and the code of what is shown. */
+/** The sensor with sliders for size and glow, and the resulting code. */
 export function SensorDemo() {
   const code = sensorCode(sensorSize.demo, sensorGlow.demo / 100);
   return (

@@ -37,7 +37,7 @@ const specifications = [
   },
 ];
 
-/** `/perception-icon`: the Awareness Field Sensor, to be tried, read and reviewed. */
+/** `/perception-icon`: the Awareness Field Sensor. */
 export function SensorPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
 
-/** The pages beside the design system itself, in the order in which each lists the others. */
+/** Pages beside the design system, in the order of their list. */
 const pages = [
   { path: '/design-system', label: 'Design system' },
   { path: '/perception-icon', label: 'Awareness Field Sensor' },
@@ -15,14 +15,14 @@ type Props = {
   path: string;
   heading: string;
   intro: string;
-  /** A theme of the templates; all other pages open on graphite. */
+  /** A theme of the templates; all other pages start on graphite. */
   groundClass?: string;
   navTheme?: 'dark' | 'light';
-  /** Beside the words. */
+  /** Beside the text. */
   children?: ReactNode;
 };
 
-/** The opening of a showcase page: what it is, a drawing if it has one, and the way to the other pages. */
+/** The opening of a showcase page: title, an optional drawing, and links to the other pages. */
 export function ShowcaseHead({
   path,
   heading,

@@ -4,7 +4,7 @@ import type { Plan } from '@/reference/registry/templates';
 
 type Props = { ground: Ground; heading: string; intro: string; plans: Plan[] };
 
-/** Plans in one plate, for templates only: the site itself sells nothing by the month. */
+/** Pricing plans, for templates only. */
 export function Pricing({ ground, heading, intro, plans }: Props) {
   return (
     <Section settings={{ ground, spacing: 'standard' }}>

@@ -11,7 +11,6 @@ const counts = (id: (typeof themes)[number]['id']) => {
   return `${of('section')} sections, ${of('layout')} layouts, ${of('hero')} heroes`;
 };
 
-/** `/templates`: the five themes. */
 export function TemplatesPage() {
   return (
     <>

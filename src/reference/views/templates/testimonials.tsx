@@ -4,7 +4,7 @@ import type { Testimonial } from '@/reference/registry/templates';
 
 type Props = { ground: Ground; heading: string; testimonials: Testimonial[] };
 
-/** Voices by role, the first one larger: three equal boxes would say that nobody read them. */
+/** Quotes by role, the first one larger. */
 export function Testimonials({ ground, heading, testimonials }: Props) {
   return (
     <Section settings={{ ground, spacing: 'standard' }}>

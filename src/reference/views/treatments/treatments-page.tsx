@@ -6,11 +6,10 @@ import { Reviewed } from '@/reference/views/reviewed';
 import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
 import { groundClasses } from '@/reference/views/templates/ground-classes';
 
-/** `/container-treatments`: fourteen ways to hold content together. */
 export function TreatmentsPage() {
   return (
     <>
-      {/* The samples are styled by the very texts that are shown below them. */}
+      {/* The samples are styled by the same text that is shown as code. */}
       <style>{treatmentRecords.map(treatmentCss).join('\n')}</style>
       <ShowcaseHead
         path="/container-treatments"

@@ -5,7 +5,7 @@ import { ReviewSummary } from '@/reference/views/review-summary';
 import { Reviewed } from '@/reference/views/reviewed';
 import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
 
-/** `/voice-verbal`: the frame of the voice and verbal identity guide, with placeholders for its text. */
+/** `/voice-verbal`: outline of the voice and verbal identity guide, with placeholders for its text. */
 export function VoicePage() {
   return (
     <>
