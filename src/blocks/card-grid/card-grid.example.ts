@@ -6,12 +6,12 @@ export const cardGridExamples = {
     block: {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'What changes when an organisation can see itself',
+      heading: 'What changes when an organization can see itself',
       intro: 'Three shifts, each delivered as a small finished product and measured within 90 days.',
       cards: [
         {
           title: 'From reactive to predictive',
-          text: 'Traditional systems analyse what already happened. Sensory Intelligence reads a shift while it is still forming, and shows how long you have to act on it.',
+          text: 'Traditional systems analyze what already happened. Sensory Intelligence reads a shift while it is still forming, and shows how long you have to act on it.',
           figure: 'lead-time',
         },
         {
@@ -46,7 +46,7 @@ export const cardGridExamples = {
           figure: 'overlap',
         },
         {
-          title: 'It travelled too slowly',
+          title: 'It traveled too slowly',
           text: 'By the time it was passed on, the choice had gone.',
           figure: 'cascade',
         },

@@ -69,7 +69,7 @@ export const heroExamples = {
       heading: 'Every industry has its own early evidence',
       highlight: 'early evidence',
       intro:
-        'A reserve that drifts, a ramp that steepens, a bearing that hums. The signs differ. The gap between the sign and somebody seeing it is the same.',
+        'A reserve that drifts, a ramp that steepens, a bearing that hums. The signs differ. The gap between the sign and someone seeing it is the same.',
       links: [{ label: 'Find your industry', kind: 'address', address: '/solutions', appearance: 'outline' }],
       figure: 'insurance',
       section: { ground: 'indigo', spacing: 'standard' },

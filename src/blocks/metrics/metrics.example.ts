@@ -16,7 +16,7 @@ export const metricsExamples = {
         {
           value: '5',
           label: 'dimensions in which every reading is held',
-          note: 'Time, space, behaviour, system, economy.',
+          note: 'Time, space, behavior, system, economy.',
         },
         { value: '24 hours', label: 'until your message is answered' },
       ],
