@@ -8,5 +8,5 @@ export const exampleSite: SiteSetting = {
   email: 'hello@alethia.example',
   phone: '+1 303 555 0142',
   city: 'Denver',
-  defaultSeo: { title: 'Alethia', description: 'Contextual foresight for large organisations.' },
+  defaultSeo: { title: 'Alethia', description: 'Contextual foresight for large organizations.' },
 };

@@ -12,7 +12,7 @@ describe('texts of the example', () => {
   it('are counted in a section as it begins, in lists too', () => {
     expect(textsOf('cta-band', band)).toEqual([
       'Bring the question no dashboard has answered.',
-      expect.stringContaining('A discovery session is'),
+      expect.stringContaining('Talk to people who know'),
       '30 minutes',
       'Virtual meeting',
       'Instant',

@@ -20,7 +20,7 @@ export const capabilityCardsExamples = {
       blockType: 'capability-cards',
       layout: 'grid',
       heading: 'The Platform',
-      intro: 'Each module is useful alone. Together they form one instrument, read from six sides.',
+      intro: 'Each works alone and feeds the others.',
       cards: modules,
       section: { ground: 'white', spacing: 'standard' },
     },

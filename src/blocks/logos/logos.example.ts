@@ -10,7 +10,7 @@ export const logosExamples = {
   partners: {
     block: {
       blockType: 'logos',
-      heading: 'They read with us',
+      heading: 'Partners who build with us',
       logos: [logo(1, 'Example Freight'), logo(2, 'Example Energy'), logo(3, 'Example Water')],
       section: { ground: 'white', spacing: 'compact' },
     },

@@ -18,7 +18,7 @@ export const statementExamples = {
     block: {
       blockType: 'statement',
       layout: 'plain',
-      text: 'A warning that nobody could see in time is not a warning. It is a record.',
+      text: 'A warning seen too late is only a record.',
       section: { ground: 'frost', spacing: 'standard' },
     },
   },

@@ -36,7 +36,7 @@ describe.each([terms, privacy])('$slug', (page) => {
   test('names no address: it says where to find it', () => {
     const text = textOf(page.body.root as Node);
     expect(text).not.toContain('@');
-    expect(section(page, 'How to reach us')).toContain('the e-mail address shown at the end of this page');
+    expect(section(page, 'How to reach us')).toContain('the email address shown at the end of this page');
   });
 });
 

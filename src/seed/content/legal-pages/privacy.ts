@@ -13,19 +13,19 @@ export const privacy: SeedLegalPage = {
       'This policy applies to personal data that Alethia (“we”, “us”) processes through this website, discovery sessions, our newsletter, user accounts, assessments such as the Sensory Intelligence Quotient, customer support and job applications. We decide why and how these data are processed, and we answer for them.',
     ),
     p(
-      'It does not apply to the data that an organisation processes in its own deployment of the platform. There we act on that organisation’s instructions, under an agreement with it. If your employer uses the platform and you have a question about your data in it, please ask your employer first. We will help it to answer.',
+      'It does not apply to the data that an organization processes in its own deployment of the platform. There we act on that organization’s instructions, under an agreement with it. If your employer uses the platform and you have a question about your data in it, please ask your employer first. We will help it to answer.',
     ),
 
     h2('What we collect'),
     h3('What you give us'),
     ul(
-      '**Contact messages:** your name, e-mail address and message, and your company and phone number if you choose to state them.',
-      '**Newsletter:** your e-mail address.',
-      '**Discovery sessions:** your name, e-mail address and the time you chose.',
-      '**Accounts:** your name, e-mail address and password. The password is stored only as a cryptographic hash.',
+      '**Contact messages:** your name, email address and message, and your company and phone number if you choose to state them.',
+      '**Newsletter:** your email address.',
+      '**Discovery sessions:** your name, email address and the time you chose.',
+      '**Accounts:** your name, email address and password. The password is stored only as a cryptographic hash.',
       '**Assessments:** the answers that you and your colleagues give, and the scores calculated from them.',
       '**Support:** what you describe and attach, and our correspondence about it.',
-      '**Applications:** your letter, your curriculum vitae and whatever else you decide to send.',
+      '**Applications:** your letter, your résumé and whatever else you decide to send.',
     ),
     h3('What arises by itself'),
     ul(
@@ -34,7 +34,7 @@ export const privacy: SeedLegalPage = {
     ),
     h3('What comes from others'),
     p(
-      'Your organisation may give us your name, work e-mail address and role when it sets up an account or a workshop. We may look up public professional information about somebody who contacts us on behalf of a company. We do not buy personal data.',
+      'Your organization may give us your name, work email address and role when it sets up an account or a workshop. We may look up public professional information about someone who contacts us on behalf of a company. We do not buy personal data.',
     ),
 
     h2('What we use it for'),
@@ -42,7 +42,7 @@ export const privacy: SeedLegalPage = {
       'to answer you, which we promise to do within 24 hours of a contact message;',
       'to hold the sessions that you book and to send the newsletter that you subscribe to, once a month;',
       'to provide, secure and repair accounts, assessments and support;',
-      'to calculate assessment results and explain them to the organisation that ordered them;',
+      'to calculate assessment results and explain them to the organization that ordered them;',
       'to understand, from logs and in aggregate, which pages work and which do not;',
       'to prevent misuse and fraud;',
       'to decide on applications;',
@@ -58,7 +58,7 @@ export const privacy: SeedLegalPage = {
     ),
     ul(
       '**a contract with you**, or steps before one that you asked for: accounts, discovery sessions, applications;',
-      '**our legitimate interests**, weighed against yours: answering messages, security, logs, assessments ordered by your organisation;',
+      '**our legitimate interests**, weighed against yours: answering messages, security, logs, assessments ordered by your organization;',
       '**your consent**, which you may withdraw at any time: the newsletter;',
       '**legal duties**: accounting, and requests from authorities that bind us.',
     ),
@@ -66,8 +66,8 @@ export const privacy: SeedLegalPage = {
     h2('Who else sees it'),
     p('We share personal data only as far as it is needed, and only with:'),
     ul(
-      '**providers that work for us**, for hosting, databases, sign-in, e-mail and scheduling, under contracts that bind them to our instructions and to confidentiality;',
-      '**your organisation**, where it set up your account or ordered an assessment;',
+      '**providers that work for us**, for hosting, databases, sign-in, email and scheduling, under contracts that bind them to our instructions and to confidentiality;',
+      '**your organization**, where it set up your account or ordered an assessment;',
       '**advisers**, such as lawyers and auditors, who are bound to secrecy;',
       '**authorities and courts**, where the law obliges us, after we have checked whether it does;',
       '**a successor**, if the company or a part of it is sold or merged. It must keep to this policy.',
@@ -78,7 +78,7 @@ export const privacy: SeedLegalPage = {
 
     h2('Machine learning'),
     p(
-      'We do not train general models with contact messages, applications, support tickets or newsletter addresses. Assessment data may be used in aggregated form, from which neither a person nor an organisation can be recognised, to compare results and to improve the method. Any other use for training needs the agreement of the organisation concerned.',
+      'We do not train general models with contact messages, applications, support tickets or newsletter addresses. Assessment data may be used in aggregated form, from which neither a person nor an organization can be recognized, to compare results and to improve the method. Any other use for training needs the agreement of the organization concerned.',
     ),
 
     h2('Cookies and local storage'),
@@ -95,7 +95,7 @@ export const privacy: SeedLegalPage = {
 
     h2('How long we keep it'),
     ul(
-      '**Assessment data:** 24 months after the assessment, unless the agreement with your organisation sets another period.',
+      '**Assessment data:** 24 months after the assessment, unless the agreement with your organization sets another period.',
       '**Website logs:** 12-18 months, depending on their kind. Then they are deleted or made anonymous.',
       '**Page counts:** 25 months.',
       '**Support tickets:** 24 months after closure.',
@@ -121,11 +121,11 @@ export const privacy: SeedLegalPage = {
       'correct what is wrong and complete what is missing;',
       'delete your data, unless we must keep them;',
       'stop using them for a purpose to which you object, or restrict their use while a question is open;',
-      'hand them to you or to somebody else in a common format;',
+      'hand them to you or to someone else in a common format;',
       'take you off the newsletter, which a link in each issue does as well.',
     ),
     p(
-      'Write to the e-mail address shown at the end of this page. We answer within 30 days and free of charge. We may ask for something that shows that the data are yours. Somebody you authorise may ask on your behalf. Nobody is treated worse for using these rights.',
+      'Write to the email address shown at the end of this page. We answer within 30 days and free of charge. We may ask for something that shows that the data are yours. Someone you authorize may ask on your behalf. Nobody is treated worse for using these rights.',
     ),
 
     h2('Residents of US states with privacy laws'),
@@ -135,12 +135,12 @@ export const privacy: SeedLegalPage = {
 
     h2('Transfers to other countries'),
     p(
-      'We are based in the United States and process data there. Where data from the European Economic Area, the United Kingdom or Switzerland are transferred, we rely on the standard contractual clauses adopted for that purpose or on another ground that the law recognises. You may ask us for a copy of the clauses. You may also complain to the data protection authority of the place where you live.',
+      'We are based in the United States and process data there. Where data from the European Economic Area, the United Kingdom or Switzerland are transferred, we rely on the standard contractual clauses adopted for that purpose or on another ground that the law recognizes. You may ask us for a copy of the clauses. You may also complain to the data protection authority of the place where you live.',
     ),
 
     h2('Children and young people'),
     p(
-      'Our services are made for organisations and are not directed to children. Nobody under the minimum age of 13 may use them, and anybody under 18 needs the permission of a parent or guardian. We do not knowingly collect data from children under 13. If you believe that a child has sent us data, please write to us, and we will delete them.',
+      'Our services are made for organizations and are not directed to children. Nobody under the minimum age of 13 may use them, and anyone under 18 needs the permission of a parent or guardian. We do not knowingly collect data from children under 13. If you believe that a child has sent us data, please write to us, and we will delete them.',
     ),
 
     h2('Links to other websites'),
@@ -150,12 +150,12 @@ export const privacy: SeedLegalPage = {
 
     h2('Changes to this policy'),
     p(
-      'We change this policy when our practice or the law changes. For a material change we give at least 30 days’ notice before it takes effect, by e-mail where we have your address, and on this website. The date at the top of this page says since when the current version has applied. Earlier versions are available on request.',
+      'We change this policy when our practice or the law changes. For a material change we give at least 30 days’ notice before it takes effect, by email where we have your address, and on this website. The date at the top of this page says since when the current version has applied. Earlier versions are available on request.',
     ),
 
     h2('How to reach us'),
     p(
-      'For questions, requests and complaints about personal data, write to the e-mail address shown at the end of this page. We are based in Denver, Colorado, United States.',
+      'For questions, requests and complaints about personal data, write to the email address shown at the end of this page. We are based in Denver, Colorado, United States.',
     ),
   ),
   meta: {

@@ -10,13 +10,13 @@ export const terms: SeedLegalPage = {
   body: body(
     h2('Your agreement with us'),
     p(
-      'These Terms of Service (“Terms”) apply to this website, to the Sensory Intelligence platform, to assessments such as the Sensory Intelligence Quotient, to our newsletter and to discovery sessions (together the “Services”). “Alethia”, “we” and “us” mean the company that runs them from Denver, Colorado. “You” means the person who uses the Services and, where that person acts for an organisation, the organisation as well.',
+      'These Terms of Service (“Terms”) apply to this website, to the Sensory Intelligence platform, to assessments such as the Sensory Intelligence Quotient, to our newsletter and to discovery sessions (together the “Services”). “Alethia”, “we” and “us” mean the company that runs them from Denver, Colorado. “You” means the person who uses the Services and, where that person acts for an organization, the organization as well.',
     ),
     p(
-      'By using the Services you accept these Terms. If you do not accept them, please do not use the Services. If you accept them for an organisation, you confirm that you have the authority to do so.',
+      'By using the Services you accept these Terms. If you do not accept them, please do not use the Services. If you accept them for an organization, you confirm that you have the authority to do so.',
     ),
     p(
-      'Where you or your organisation have signed a separate agreement with us, for example for the Alethia Fusion partnership programme or for a subscription, that agreement comes first wherever it says something different.',
+      'Where you or your organization have signed a separate agreement with us, for example for the Alethia Fusion partnership program or for a subscription, that agreement comes first wherever it says something different.',
     ),
 
     h2('Who may use the Services'),
@@ -24,19 +24,19 @@ export const terms: SeedLegalPage = {
       'You must be at least 13 years old to use the Services. If you are under 18, you may use them only with the permission of a parent or guardian who has read these Terms and agrees to them on your behalf.',
     ),
     p(
-      'The platform itself is made for organisations. You may use it only if your organisation has given you access, and only within the limits of that access. You may not use the Services where the law of your country, or the sanctions and export law of the United States, forbids it.',
+      'The platform itself is made for organizations. You may use it only if your organization has given you access, and only within the limits of that access. You may not use the Services where the law of your country, or the sanctions and export law of the United States, forbids it.',
     ),
 
     h2('Your account'),
     p('Some parts of the Services need an account. When you create one, you agree to:'),
     ul(
-      'give a name and an e-mail address that are correct, and keep them up to date;',
+      'give a name and an email address that are correct, and keep them up to date;',
       'keep your password to yourself and not use it elsewhere;',
-      'tell us without delay when you believe that somebody else has used your account;',
+      'tell us without delay when you believe that someone else has used your account;',
       'answer for what happens through your account, unless it happened because of a fault of ours.',
     ),
     p(
-      'One account belongs to one person. Your organisation may manage, suspend or close accounts that it has set up for its own people.',
+      'One account belongs to one person. Your organization may manage, suspend or close accounts that it has set up for its own people.',
     ),
 
     h2('What we provide'),
@@ -44,10 +44,10 @@ export const terms: SeedLegalPage = {
       'The website describes what we do and lets you write to us, subscribe to a newsletter and book a discovery session. A discovery session is a free introductory call of 30 minutes. It creates no duty to buy and no duty to sell.',
     ),
     p(
-      'The platform reads signals from sources that you or your organisation connect to it and points out patterns and risks. What it covers, who may use it and at which level of service is laid down in the order or agreement with your organisation.',
+      'The platform reads signals from sources that you or your organization connect to it and points out patterns and risks. What it covers, who may use it and at which level of service is laid down in the order or agreement with your organization.',
     ),
     p(
-      'We improve the Services all the time, and may add, change or withdraw functions. We do not withdraw a function that your organisation has paid for during the paid term without offering an equivalent or a fair refund of fees for the time that remains.',
+      'We improve the Services all the time, and may add, change or withdraw functions. We do not withdraw a function that your organization has paid for during the paid term without offering an equivalent or a fair refund of fees for the time that remains.',
     ),
 
     h2('What you agree not to do'),
@@ -73,7 +73,7 @@ export const terms: SeedLegalPage = {
 
     h2('What belongs to you'),
     p(
-      'Data, documents and messages that you or your organisation bring to the Services (“Your Content”) stay yours. You allow us to store, copy, process and display Your Content as far as that is needed to provide, secure and support the Services for you, and as your agreement with us and our Privacy Policy describe.',
+      'Data, documents and messages that you or your organization bring to the Services (“Your Content”) stay yours. You allow us to store, copy, process and display Your Content as far as that is needed to provide, secure and support the Services for you, and as your agreement with us and our Privacy Policy describe.',
     ),
     p(
       'You confirm that you have the rights and permissions that this requires. We do not use the confidential content of one customer to the benefit of another.',
@@ -84,10 +84,10 @@ export const terms: SeedLegalPage = {
 
     h2('Assessments and results'),
     p(
-      'Assessments, scores, alerts and other results are information that supports human decisions. They depend on the data behind them, they can be incomplete or wrong, and they are no substitute for professional, engineering, legal, financial or safety advice. Decisions remain with you and your organisation, and so does the duty to keep the safety and emergency procedures that the law and good practice require.',
+      'Assessments, scores, alerts and other results are information that supports human decisions. They depend on the data behind them, they can be incomplete or wrong, and they are no substitute for professional, engineering, legal, financial or safety advice. Decisions remain with you and your organization, and so does the duty to keep the safety and emergency procedures that the law and good practice require.',
     ),
     p(
-      'A Sensory Intelligence Quotient describes how an organisation perceives and handles signals at the time of the assessment. It is no certificate, rating or guarantee.',
+      'A Sensory Intelligence Quotient describes how an organization perceives and handles signals at the time of the assessment. It is no certificate, rating or guarantee.',
     ),
 
     h2('Fees and payment'),
@@ -110,7 +110,7 @@ export const terms: SeedLegalPage = {
       'You may stop using the Services at any time and ask us to close your account. We may suspend or end your access if you break these Terms in a serious way or repeatedly, if the law requires it, or if that is needed to prevent harm to others or to the Services. Where circumstances allow, we tell you beforehand, give the reason and set a reasonable time in which to mend the matter.',
     ),
     p(
-      'When access ends, the rights that we granted you end. What by its nature is meant to last does last, in particular the sections on ownership, disclaimers, liability, indemnity, disputes and governing law. How long data are kept afterwards is laid down in our Privacy Policy and in the agreement with your organisation.',
+      'When access ends, the rights that we granted you end. What by its nature is meant to last does last, in particular the sections on ownership, disclaimers, liability, indemnity, disputes and governing law. How long data are kept afterwards is laid down in our Privacy Policy and in the agreement with your organization.',
     ),
 
     h2('Disclaimers'),
@@ -140,7 +140,7 @@ export const terms: SeedLegalPage = {
     ),
     h3('First, a conversation'),
     p(
-      'Before either of us starts a formal proceeding, we try to solve the matter informally. The one who has a complaint sends the other a written notice with a name, contact details, the facts and the wish. You send yours to the e-mail address shown at the end of this page. We then both try in good faith to settle it within a period of up to 60 days from receipt. Time limits for claims stand still meanwhile.',
+      'Before either of us starts a formal proceeding, we try to solve the matter informally. The one who has a complaint sends the other a written notice with a name, contact details, the facts and the wish. You send yours to the email address shown at the end of this page. We then both try in good faith to settle it within a period of up to 60 days from receipt. Time limits for claims stand still meanwhile.',
     ),
     h3('Then, arbitration'),
     p(
@@ -156,7 +156,7 @@ export const terms: SeedLegalPage = {
     ),
     h3('Your right to opt out'),
     p(
-      'You may opt out of this agreement to arbitrate. Send a notice with your name, your e-mail address and a clear statement that you opt out, to the e-mail address shown at the end of this page, within 30 days after you first accepted these Terms. Opting out has no other effect on your use of the Services.',
+      'You may opt out of this agreement to arbitrate. Send a notice with your name, your email address and a clear statement that you opt out, to the email address shown at the end of this page, within 30 days after you first accepted these Terms. Opting out has no other effect on your use of the Services.',
     ),
 
     h2('Governing law'),
@@ -166,7 +166,7 @@ export const terms: SeedLegalPage = {
 
     h2('Changes to these Terms'),
     p(
-      'We may change these Terms, for example when the Services or the law change. For a material change we give at least 30 days’ notice before it takes effect, by e-mail where we have your address, and by a notice on this website. The date at the top of this page says since when the current version has applied. If you do not agree with a change, stop using the Services before it takes effect. If you use them afterwards, you accept the new version. Changes do not apply to disputes that arose earlier.',
+      'We may change these Terms, for example when the Services or the law change. For a material change we give at least 30 days’ notice before it takes effect, by email where we have your address, and by a notice on this website. The date at the top of this page says since when the current version has applied. If you do not agree with a change, stop using the Services before it takes effect. If you use them afterwards, you accept the new version. Changes do not apply to disputes that arose earlier.',
     ),
 
     h2('General'),
@@ -176,12 +176,12 @@ export const terms: SeedLegalPage = {
       '**No waiver.** If we do not enforce a provision at once, we may still do so later.',
       '**Transfer.** You may not transfer your rights under these Terms without our consent. We may transfer ours to a successor that takes over the Services and keeps to these Terms.',
       '**Events beyond control.** Neither of us answers for a delay that was caused by events beyond reasonable control.',
-      '**Notices.** We may send you notices by e-mail or show them in the Services.',
+      '**Notices.** We may send you notices by email or show them in the Services.',
     ),
 
     h2('How to reach us'),
     p(
-      'For questions about these Terms, and for notices under them, write to the e-mail address shown at the end of this page. We are based in Denver, Colorado, United States.',
+      'For questions about these Terms, and for notices under them, write to the email address shown at the end of this page. We are based in Denver, Colorado, United States.',
     ),
   ),
   meta: {
