@@ -38,5 +38,9 @@ it.each([
   [`/?${'a'.repeat(2_000)}`, 'GET', 414],
   [`/apis?${'a'.repeat(2_000)}`, 'GET', 414],
   [`/api/pages?${'a'.repeat(8_000)}`, 'GET', 414],
+  [`/api/pages/%2e%2e?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/api/./pages?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/api//pages?${'a'.repeat(2_000)}`, 'GET', 414],
+  [`/api/pages/?${'a'.repeat(2_000)}`, 'GET', 414],
   ['', 'GET', 400],
 ])('%.40s by %s: %i', (url, method, status) => expect(statusOf(url, method)).toBe(status));

@@ -4,6 +4,8 @@
 const LONGEST_ADDRESS = 2_000;
 /** The admin's lists put selected documents into the address. Node's own limit is 16 KB of headers. */
 const LONGEST_STAFF_ADDRESS = 8_000;
+/** Paths that Next redirects. It returns their encoded query twice, in headers that must stay below 16 KB. */
+const NOT_NORMALIZED = /[\\/](?:(?:\.|%2e){1,2})?(?:[\\/]|$)/i;
 
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 type Request = { method?: string; url?: string; httpVersion?: string; headers?: { host?: string } };
@@ -32,10 +34,11 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   if (url === '*') return method === 'OPTIONS' ? OPTIONS : bad('it has no path.');
   if (!url.startsWith('/')) return bad('send the path alone.');
   if (url.startsWith('//') || url.startsWith('/\\')) return bad('a path begins with one slash.');
-  const longest = /^\/(?:api|admin)(?:[/?]|$)/.test(url) ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
+  const [path = ''] = url.split('?', 1);
+  const isStaff = /^\/(?:api|admin)(?:\/|$)/.test(path) && !NOT_NORMALIZED.test(path);
+  const longest = isStaff ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
   if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
   if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
-  const [path = ''] = url.split('?', 1);
   // Next's address for page data, which its router never uses here: it sends a header.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
   if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
