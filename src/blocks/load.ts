@@ -1,4 +1,4 @@
-import { list, listChosen } from '../data/lists';
+import { list, listChosen } from '@/data/lists';
 import type { BlockData, BlockOf } from './types';
 
 /** What each block that shows documents reads before it is rendered. */

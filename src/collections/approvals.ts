@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { tellOfAnswer } from '../staff/notifications/hooks';
+import { admins, nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { tellOfAnswer } from '@/staff/notifications/hooks';
 
 /** What people said about a draft they were shown, and about which version. Written by the shared preview alone. */
 export const approvals: CollectionConfig = {

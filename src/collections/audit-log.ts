@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '../access/rules';
-import { auditActions } from '../staff/audit/actions';
+import { editors, nobody } from '@/access/rules';
+import { auditActions } from '@/staff/audit/actions';
 
 /** Who did what that matters. The server alone adds lines; nobody changes or removes one. */
 export const auditLog: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { checkNow } from '../staff/link-check/endpoint';
+import { nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { checkNow } from '@/staff/link-check/endpoint';
 
 /** Links that the last check found broken, one document per place. Written by the check alone (src/staff/link-check). */
 export const brokenLinks: CollectionConfig = {

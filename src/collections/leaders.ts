@@ -1,4 +1,4 @@
-import { picture } from '../fields/picture';
+import { picture } from '@/fields/picture';
 import { content } from './content';
 
 /** The people who lead the company (content document, section 3, "Leader"). */

@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { pathCollections, pathSchema } from '@/lib/paths';
+import { tags } from '@/publishing/tags';
+import { untilPublished } from '@/publishing/until-published';
 import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
-import { pathCollections, pathSchema } from '../lib/paths';
-import { tags } from '../publishing/tags';
-import { untilPublished } from '../publishing/until-published';
 import { dependOn } from './depend-on';
 import { readTable } from './redirect-rules';
 

@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { cache } from 'react';
-import { tags } from '../publishing/tags';
+import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { anonymous, type Reviews, readReviews } from './reviews-read';
 

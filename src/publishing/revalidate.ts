@@ -7,7 +7,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
-import { publishedBefore } from '../staff/redirects/redirect-renamed';
+import { publishedBefore } from '@/staff/redirects/redirect-renamed';
 import { notePublish } from './note-publish';
 import { tags } from './tags';
 

@@ -1,6 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
-import { withStarters } from '../../blocks/starter-content';
+import { withStarters } from '@/blocks/starter-content';
 
 /**
  * Payload's handler of form states, which fills new sections of pages and patterns. It does not look for newer versions:

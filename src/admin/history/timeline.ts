@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/is-same';
+import { isSame } from '@/lib/is-same';
 import { changedPaths, type Fields, isByHand, isServers } from './form-fields';
 
 /** Letters typed into one field are one step, until somebody pauses this long. */

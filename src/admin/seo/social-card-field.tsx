@@ -1,5 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
-import { SocialCard } from '../../site/seo/social-card';
+import { SocialCard } from '@/site/seo/social-card';
 
 /** The card with the words that hold where the page has none of its own: those of the site settings. */
 export const SocialCardField: UIFieldServerComponent = async ({ payload }) => {

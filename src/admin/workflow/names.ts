@@ -1,4 +1,4 @@
-import { type EditorialState, editorialStates } from '../../fields/editorial';
+import { type EditorialState, editorialStates } from '@/fields/editorial';
 
 /** How the states are called in the admin. */
 export const stateNames = Object.fromEntries(editorialStates.map(({ value, label }) => [value, label])) as Record<

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { Standing } from '../../staff/editorial/endpoints';
+import type { Standing } from '@/staff/editorial/endpoints';
 
 /** Asks the site; the answer, or the sentence it refuses with. */
 async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {

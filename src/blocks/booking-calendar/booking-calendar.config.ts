@@ -1,5 +1,5 @@
-import { heading, intro } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 /** The calendar in which visitors book: in a frame where there is room, in a window of its own elsewhere. */

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 /** Two to four passages of equal rank, side by side, or as a ledger: each on its own hairline, title left, text right. */

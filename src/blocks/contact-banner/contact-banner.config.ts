@@ -1,5 +1,5 @@
-import { heading } from '../../fields/heading';
-import { links } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 /** How to reach the company; e-mail, phone and city come from the site settings. */

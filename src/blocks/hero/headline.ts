@@ -1,4 +1,4 @@
-import { plain } from '../../lib/mark';
+import { plain } from '@/lib/mark';
 
 /** How a headline is set: which of its words are in gradient, and where the dimension line may stand in it. */
 

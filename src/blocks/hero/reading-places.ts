@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { type FieldNode, field } from '../../components/figures/geometry';
-import { sensorReadings } from '../../components/figures/sensor';
-import { isSubject } from '../../components/figures/subjects';
-import type { FigureName } from '../../design-system/figure-names';
+import { type FieldNode, field } from '@/components/figures/geometry';
+import { sensorReadings } from '@/components/figures/sensor';
+import { isSubject } from '@/components/figures/subjects';
+import type { FigureName } from '@/design-system/figure-names';
 
 /** Where a reading stands: its side of the drawing, whether it keeps up or down, and its place in percent (the one thing here that is data). */
 export type NodeReading = {

@@ -1,4 +1,4 @@
-import { around } from '../../components/figures/geometry';
+import { around } from '@/components/figures/geometry';
 
 /** The dial of an industry without a page: its reaches are dashed and its six places are open, for nothing has been read. */
 export const UndrawnDial = ({ className }: { className?: string }) => (

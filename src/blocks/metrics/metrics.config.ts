@@ -1,4 +1,4 @@
-import { heading, intro } from '../../fields/heading';
+import { heading, intro } from '@/fields/heading';
 import { defineBlock } from '../define-block';
 
 /** Two to four figures, large, each with what it measures. */

@@ -1,5 +1,5 @@
-import { RichText as Text } from '../../components/ui/rich-text';
-import { Section } from '../../components/ui/section';
+import { RichText as Text } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../types';
 
 /** Running text, with or without a headline beside it. */

@@ -1,5 +1,5 @@
-import { layouts } from '../../fields/layout';
-import { validateAnchor } from '../../fields/section';
+import { layouts } from '@/fields/layout';
+import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
 /** A section that lives in another document, shown here in another ground or arrangement. Its words stay in one place. */

@@ -1,4 +1,4 @@
-import type { FigureName } from '../../design-system/figure-names';
+import type { FigureName } from '@/design-system/figure-names';
 
 /** What each drawing shows, for people who cannot see it. Used where the drawing stands alone, as in a hero. */
 export const descriptions: Record<FigureName, string> = {

@@ -1,4 +1,4 @@
-import { palette } from '../../design-system/tokens';
+import { palette } from '@/design-system/tokens';
 
 /** The two glows that every drawing on a page refers to: of a joined signal and of an unread one. */
 export const GlowDefinitions = () => (

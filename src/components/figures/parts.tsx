@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { Point } from './geometry';
 
 /** How large a drawing is shown: `large` in a hero, `medium` beside or under words, `small` as a mark in a card. */

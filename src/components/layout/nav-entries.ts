@@ -1,6 +1,6 @@
 import type { Navigation, SiteSetting } from '@payload-types';
-import { type ResolvedLink, resolveLink } from '../../lib/link';
-import { fixedRedirects } from '../../lib/paths';
+import { type ResolvedLink, resolveLink } from '@/lib/link';
+import { fixedRedirects } from '@/lib/paths';
 
 /** `page`: leads to the page being shown. `true`: the page belongs to it. */
 export type Current = 'page' | 'true' | undefined;

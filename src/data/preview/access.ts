@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 
 /** May the staff session in these headers see what is not published, at this moment? */
 export async function mayPreview(headers: Headers): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type PathCollection, pathCollections } from '../../lib/paths';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 
 /** Where the frame beside a form is, below the address of the preview. */
 export const FRAME = '/preview/frame';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentCollections, contentGlobals } from '../../lib/content-collections';
-import { pathCollections, pathSchema } from '../../lib/paths';
+import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { pathCollections, pathSchema } from '@/lib/paths';
 
 /** Which page is in the frame: a document that is one, or the page at a path. */
 export const framedSchema = z.union(

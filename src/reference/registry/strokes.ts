@@ -1,4 +1,4 @@
-import { type Point, polar, round } from '../../components/figures/geometry';
+import { type Point, polar, round } from '@/components/figures/geometry';
 
 /** Small parts of icons as path data. Icons are drawn round (0, 0) on a sheet of 64 units. */
 export const circle = (r: number, cx = 0, cy = 0) =>

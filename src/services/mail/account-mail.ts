@@ -1,6 +1,6 @@
 import { addressToken } from '@shared/address-token';
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '../../env';
+import { env } from '@/env';
 import type { Sender } from './compose';
 import type { MailedAccount } from './outbox';
 

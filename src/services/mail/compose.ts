@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
-import { sessionIcs } from '../../lib/ics';
-import { rowPath } from '../../lib/inbox-addresses';
-import { companyZone, sessionTime, visitorTime } from '../../lib/session-times';
+import { sessionIcs } from '@/lib/ics';
+import { rowPath } from '@/lib/inbox-addresses';
+import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
 import { addressConfirmation } from './account-mail';
 import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
 

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { env } from '../../env';
+import { env } from '@/env';
 import { adminClient, SupabaseFailure } from '../supabase/admin-client';
 import { compose, type Sender } from './compose';
 import { theWorker } from './nudge';

@@ -1,5 +1,5 @@
+import { Island } from '@/components/ui/island';
 import { isPreview } from '@/data/preview/draft-mode';
-import { Island } from '../../components/ui/island';
 import { LivePreview } from './live-preview';
 
 /** Says that this is a preview with unpublished changes, and how to leave it. Nothing for visitors. */

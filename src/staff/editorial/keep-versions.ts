@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
-import type { ContentCollection, ContentGlobal } from '../../lib/content-collections';
+import type { ContentCollection, ContentGlobal } from '@/lib/content-collections';
 
 /** So much of one person's work at most is in one version, and as much can be lost by what cannot be undone any more. */
 const LONGEST_MS = 10 * 60_000;

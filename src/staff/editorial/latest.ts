@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { ContentGlobal } from '../../lib/content-collections';
+import type { ContentGlobal } from '@/lib/content-collections';
 
 /** Something that people change in a form. */
 export type Edited = { collection: string; id: string } | { global: ContentGlobal };

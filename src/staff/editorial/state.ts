@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
-import type { EditorialState } from '../../fields/editorial';
+import type { EditorialState } from '@/fields/editorial';
 
 /** What the server keeps of the way from author to editor. */
 export type Editorial = {

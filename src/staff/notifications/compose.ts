@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '../../env';
+import { env } from '@/env';
 import { type NotificationKind, sentence } from './kinds';
 
 /** One line: nothing that somebody typed begins another header. */

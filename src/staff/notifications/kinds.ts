@@ -1,4 +1,4 @@
-import type { Role } from '../../access/roles';
+import type { Role } from '@/access/roles';
 
 /** What staff are told about. `says` is the sentence in the bell and in the mail, without who and what. */
 export const notificationKinds = [

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
-import type { PathCollection } from '../../lib/paths';
+import type { PathCollection } from '@/lib/paths';
 import { CHECKED } from './check-saved';
 
 type Published = { path?: string | null };

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import type { PreviewLink } from '@payload-types';
 import { getPayload, type Payload } from 'payload';
-import { linkedDocuments } from '../../data/linked';
-import type { ContentCollection } from '../../lib/content-collections';
+import { linkedDocuments } from '@/data/linked';
+import type { ContentCollection } from '@/lib/content-collections';
 import { linkAsVisitorsSee } from './as-visitors-see';
 import { readToken } from './token';
 import { latestVersion, type SeenVersion } from './version';
