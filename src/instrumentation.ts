@@ -5,7 +5,8 @@ export async function register(): Promise<void> {
     const { guardConsole } = await import('@/lib/logging/guard-console');
     guardConsole();
     const { startOutbox } = await import('@/services/mail/worker');
-    startOutbox();
+    // Payload loads when there is mail to send, not at the start.
+    startOutbox(async () => (await import('@/data/mail-sender')).mailSender());
     const { startWork } = await import('@/staff/background/timer');
     startWork();
   }
