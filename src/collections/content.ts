@@ -5,6 +5,7 @@ import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
 import { sharing } from '@/fields/sharing';
 import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
+import { rememberPublished } from '@/publishing/published-before';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
@@ -16,7 +17,7 @@ import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
-import { rememberPublished, renamed } from '@/staff/redirects/redirect-renamed';
+import { renamed } from '@/staff/redirects/redirect-renamed';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 
 /** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
