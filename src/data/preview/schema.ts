@@ -1,5 +1,5 @@
-import config from '@payload-config';
-import { type FlattenedField, getPayload } from 'payload';
+import type { FlattenedField } from 'payload';
+import { cms } from '../cms';
 import type { Target } from './target';
 
 /** The fields of a document, and those of the blocks that it may hold. */
@@ -7,7 +7,7 @@ export type Schema = { fields: FlattenedField[]; blockFields: (blockType: unknow
 
 /** Blocks are defined once for all collections (`blockReferences`), so their fields are not with the field that holds them. */
 export async function schemaOf(target: Target): Promise<Schema> {
-  const { blocks, collections, globals } = await getPayload({ config });
+  const { blocks, collections, globals } = await cms();
   const entity =
     'global' in target
       ? globals.config.find(({ slug }) => slug === target.global)
