@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { restrictedPages, routes } from './lib/routes';
-import { config, proxy } from './proxy';
+import { restrictedPages, routes } from '@/lib/routes';
+import { config, proxy } from '@/proxy';
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-vi.mock('./data/preview/draft-cookie', () => ({
+vi.mock('@/data/preview/draft-cookie', () => ({
   isDraftRequest: (cookies: NextRequest['cookies']) => cookies.get('__prerender_bypass')?.value === 'of-this-build',
 }));
 

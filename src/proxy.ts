@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isDraftRequest } from './data/preview/draft-cookie';
-import { adminPolicy, draftPolicy, oncePolicy } from './delivery/html/policies';
-import { isRestricted, restrictedPages } from './lib/routes';
+import { isDraftRequest } from '@/data/preview/draft-cookie';
+import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
+import { isRestricted, restrictedPages } from '@/lib/routes';
 
 /**
  * Pages rendered per request have no hashes: their scripts carry a nonce, which Next takes from the policy in the

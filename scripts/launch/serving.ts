@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { processExists } from '../postgres/postgres-files.ts';
 import { onStop } from '../process/command.ts';
 import { inRoot } from '../process/paths.ts';
 import { isFree } from '../process/ports.ts';
+import { processExists } from '../process/program.ts';
 
 export type Serving = { pid: number; port: number; url: string; root: string };
 

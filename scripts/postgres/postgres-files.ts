@@ -37,14 +37,3 @@ export function readPidFile(directory: string): PidFile | undefined {
   const [pid, where, , port] = fs.readFileSync(file, 'utf8').split('\n');
   return { pid: Number(pid), directory: where ?? '', port: Number(port) };
 }
-
-/** Whether a process with this id exists, including those of other users. */
-export function processExists(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

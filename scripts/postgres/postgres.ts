@@ -4,9 +4,10 @@ import pg from 'pg';
 import { onStop } from '../process/command.ts';
 import { rotateWhenLarge } from '../process/log-file.ts';
 import { keptPort } from '../process/ports.ts';
+import { processExists } from '../process/program.ts';
 import { writePrivate } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
-import { type PidFile, postgresPrograms, processExists, readPidFile } from './postgres-files.ts';
+import { type PidFile, postgresPrograms, readPidFile } from './postgres-files.ts';
 import { postgresRunner, type Runner } from './postgres-user.ts';
 
 type Options = {

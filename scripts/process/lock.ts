@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { processExists } from '../postgres/postgres-files.ts';
+import { processExists } from './program.ts';
 import { Failure } from './step.ts';
 
 /**

@@ -52,3 +52,14 @@ export async function runNode(args: string[], { env = {}, cwd = root, log, secon
 
 /** The end of a long output, which usually contains the cause. */
 export const tail = (output: string, lines = 40) => output.trim().split('\n').slice(-lines).join('\n');
+
+/** Whether a process with this id exists, including those of other users. */
+export function processExists(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

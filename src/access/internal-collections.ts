@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { contentGlobals, sharedCollections } from '../lib/content-collections';
+import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { lockAccess } from './document-locks';
 import { checkQueryPaths } from './query-paths';
 import { nobody } from './rules';

@@ -1,7 +1,7 @@
 import config from '@payload-config';
+import { env } from '@/env';
+import { hasSession, isForgeable } from '@/lib/same-origin';
 import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
-import { env } from '../env';
-import { hasSession, isForgeable } from '../lib/same-origin';
 import { boundedApi } from './handler';
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
-import { withExisting } from '../fields/existing';
-import { type Ground, section } from '../fields/section';
-import { rowLabel, withRowLabels } from '../fields/with-row-labels';
+import { withExisting } from '@/fields/existing';
+import { type Ground, section } from '@/fields/section';
+import { rowLabel, withRowLabels } from '@/fields/with-row-labels';
 import { exampleConfirmation } from './example-confirmation';
 
 type Definition = {

@@ -1,4 +1,4 @@
-import { list, listChosen } from '../data/lists';
+import { list, listChosen } from '@/data/lists';
 import type { BlockData, BlockOf } from './types';
 
 /** Loads the documents that a block shows, by block type. */

@@ -1,8 +1,8 @@
-import { Unfinished } from '../components/ui/unfinished';
-import { getGlobal } from '../data/globals';
-import { reader } from '../data/payload';
-import { missingIn } from '../data/unfinished';
-import { findWhole } from '../data/whole-documents';
+import { Unfinished } from '@/components/ui/unfinished';
+import { getGlobal } from '@/data/globals';
+import { reader } from '@/data/payload';
+import { missingIn } from '@/data/unfinished';
+import { findWhole } from '@/data/whole-documents';
 import { blocks as configs } from './index';
 import { loaders } from './load';
 import { hasView, RenderBlock } from './render-block';

@@ -1,4 +1,4 @@
-import { idOf, type Reference, type WholeDocuments } from '../data/whole-documents';
+import { idOf, type Reference, type WholeDocuments } from '@/data/whole-documents';
 import { blocks as configs } from './index';
 import { industrySections } from './industry-sections';
 import type { Block, BlockOf, ViewedBlock } from './types';

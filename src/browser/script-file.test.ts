@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { GET } from '../app/assets/[file]/route';
+import { GET } from '@/app/assets/[file]/route';
 import { scriptAddress, scriptFile, scripts, withoutComments } from './script-file';
 
 const ask = (file: string) =>

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { tellOfAnswer } from '../staff/notifications/hooks';
+import { admins, nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { tellOfAnswer } from '@/staff/notifications/hooks';
 
 /** Guests' responses to a draft, and the version they refer to. Written by the shared preview only. */
 export const approvals: CollectionConfig = {

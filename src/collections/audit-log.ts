@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '../access/rules';
-import { auditActions } from '../staff/audit/actions';
+import { editors, nobody } from '@/access/rules';
+import { auditActions } from '@/staff/audit/actions';
 
 /** Append-only: entries are written by the server, and cannot be changed or removed. */
 export const auditLog: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { checkNow } from '../staff/link-check/endpoint';
+import { nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { checkNow } from '@/staff/link-check/endpoint';
 
 /** Broken links found by the last check, one document per occurrence. Written by src/link-check only. */
 export const brokenLinks: CollectionConfig = {

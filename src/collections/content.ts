@@ -1,28 +1,24 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
-import { frameAddress, previewAddress } from '../data/preview/addresses';
-import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
-import { sharing } from '../fields/sharing';
-import { usage } from '../fields/usage';
-import { withRowLabels } from '../fields/with-row-labels';
-import {
-  rememberPublishedGlobal,
-  revalidateDeleted,
-  revalidateGlobal,
-  revalidateSaved,
-} from '../publishing/revalidate';
-import { auditDeleted, auditGlobal, auditSaved } from '../staff/audit/content-hooks';
-import { keepVersions, keepVersionsOfGlobal } from '../staff/editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
-import { nothingAfterPlanning } from '../staff/editorial/nothing-after-planning';
-import { keepEditorial, keepGlobalEditor } from '../staff/editorial/state';
-import { takeDownAnyway } from '../staff/editorial/take-down-anyway';
-import { draftsOnlyForAuthors, trashAtOnce } from '../staff/hooks/drafts-only-for-authors';
-import { restoreAsDraft } from '../staff/hooks/restore-as-draft';
-import { restoreGlobal } from '../staff/hooks/restore-global';
-import { tellOfContent } from '../staff/notifications/hooks';
-import { rememberPublished, renamed } from '../staff/redirects/redirect-renamed';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../staff/usage/guard-removal';
+import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
+import { frameAddress, previewAddress } from '@/data/preview/addresses';
+import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
+import { sharing } from '@/fields/sharing';
+import { usage } from '@/fields/usage';
+import { withRowLabels } from '@/fields/with-row-labels';
+import { rememberPublished } from '@/publishing/published-before';
+import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
+import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
+import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
+import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
+import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
+import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
+import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
+import { restoreGlobal } from '@/staff/hooks/restore-global';
+import { tellOfContent } from '@/staff/notifications/hooks';
+import { renamed } from '@/staff/redirects/redirect-renamed';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };

@@ -1,9 +1,9 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '../access/rules';
-import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '../data/review-states';
-import { revalidateReview, revalidateReviewDeleted } from '../publishing/revalidate';
-import { findElement } from '../reference/reviews/elements';
-import { keepElement, signReview } from '../reference/reviews/sign-review';
+import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '@/access/rules';
+import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '@/data/review-states';
+import { revalidateReview, revalidateReviewDeleted } from '@/publishing/revalidate';
+import { findElement } from '@/reference/reviews/elements';
+import { keepElement, signReview } from '@/reference/reviews/sign-review';
 
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';

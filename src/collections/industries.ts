@@ -1,11 +1,11 @@
-import { copyOfTitle } from '../fields/copies';
-import { figure } from '../fields/figure';
-import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '../fields/industry-parts';
-import { link } from '../fields/link';
-import { slugAndPath } from '../fields/path';
-import { points } from '../fields/points';
-import { readings } from '../fields/readings';
-import { seo } from '../fields/seo';
+import { copyOfTitle } from '@/fields/copies';
+import { figure } from '@/fields/figure';
+import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '@/fields/industry-parts';
+import { link } from '@/fields/link';
+import { slugAndPath } from '@/fields/path';
+import { points } from '@/fields/points';
+import { readings } from '@/fields/readings';
+import { seo } from '@/fields/seo';
 import { content } from './content';
 
 /** One page per industry (content document, "Industry detail pages"). */

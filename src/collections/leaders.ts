@@ -1,4 +1,4 @@
-import { picture } from '../fields/picture';
+import { picture } from '@/fields/picture';
 import { content } from './content';
 
 /** Content document, section 3, "Leader". */

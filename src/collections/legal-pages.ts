@@ -1,8 +1,8 @@
-import { richTextSchema } from '../blocks/shape';
-import { copyOfTitle } from '../fields/copies';
-import { slugAndPath } from '../fields/path';
-import { seo } from '../fields/seo';
-import { wellFormed } from '../fields/well-formed';
+import { richTextSchema } from '@/blocks/shape';
+import { copyOfTitle } from '@/fields/copies';
+import { slugAndPath } from '@/fields/path';
+import { seo } from '@/fields/seo';
+import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
 /** Legal texts with an effective date. */

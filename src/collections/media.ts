@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { editors, writers, writersOrNotInTrash } from '../access/rules';
+import { editors, writers, writersOrNotInTrash } from '@/access/rules';
+import { env } from '@/env';
+import { usage } from '@/fields/usage';
+import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { refuseHugePicture } from '@/staff/hooks/picture-size';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
-import { env } from '../env';
-import { usage } from '../fields/usage';
-import { revalidateDeleted, revalidateSaved } from '../publishing/revalidate';
-import { auditDeleted, auditSaved } from '../staff/audit/content-hooks';
-import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
-import { refuseHugePicture } from '../staff/hooks/picture-size';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../staff/usage/guard-removal';
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload';
-import { nobody } from '../access/rules';
-import { notificationEndpoints } from '../staff/notifications/endpoints';
-import { kindOptions } from '../staff/notifications/kinds';
+import { nobody } from '@/access/rules';
+import { notificationEndpoints } from '@/staff/notifications/endpoints';
+import { kindOptions } from '@/staff/notifications/kinds';
 
 const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '../access/rules';
+import { editors, nobody } from '@/access/rules';
 
 const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;

@@ -1,8 +1,8 @@
-import { copyOfTitle } from '../fields/copies';
-import { path } from '../fields/path';
-import { patternBar } from '../fields/pattern-bar';
-import { seo } from '../fields/seo';
-import { pageFileEndpoints } from '../staff/page-files/endpoints';
+import { copyOfTitle } from '@/fields/copies';
+import { path } from '@/fields/path';
+import { patternBar } from '@/fields/pattern-bar';
+import { seo } from '@/fields/seo';
+import { pageFileEndpoints } from '@/staff/page-files/endpoints';
 import { content } from './content';
 import { sections } from './sections';
 

@@ -1,4 +1,4 @@
-import { phaseFields } from '../fields/industry-parts';
+import { phaseFields } from '@/fields/industry-parts';
 import { content } from './content';
 
 /** Flows document, section 3, "Partnership phase". */

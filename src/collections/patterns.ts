@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { editors, writers } from '../access/rules';
-import { auditDeleted, auditSaved } from '../staff/audit/content-hooks';
-import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
+import { editors, writers } from '@/access/rules';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
 import { sections } from './sections';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, nobodysField, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { shareEndpoints } from '../staff/sharing/endpoints';
+import { editors, nobody, nobodysField, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { shareEndpoints } from '@/staff/sharing/endpoints';
 
 /**
  * Links that show a draft to guests until a date. The address is signed and not stored; a revoked or expired link

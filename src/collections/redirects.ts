@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { anyone, editors, nobodysField } from '../access/rules';
-import { link } from '../fields/link';
-import { pathSchema } from '../lib/paths';
-import { revalidateRedirect, revalidateRedirectDeleted } from '../publishing/revalidate';
-import { noSilentOverwrite } from '../staff/editorial/no-silent-overwrite';
-import { checkRedirect } from '../staff/redirects/check-saved';
-import { importRedirects } from '../staff/redirects/import-endpoint';
+import { anyone, editors, nobodysField } from '@/access/rules';
+import { link } from '@/fields/link';
+import { pathSchema } from '@/lib/paths';
+import { revalidateRedirect, revalidateRedirectDeleted } from '@/publishing/revalidate';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { checkRedirect } from '@/staff/redirects/check-saved';
+import { importRedirects } from '@/staff/redirects/import-endpoint';
 import { together } from './content';
 
 const validateFrom: TextFieldValidation = (value) => {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, nobodysField } from '../access/rules';
+import { nobody, nobodysField } from '@/access/rules';
 
 /**
  * Second factors of staff (src/staff/sign-in/factors.ts). Not fields of the account: Payload saves an account as a

@@ -1,8 +1,8 @@
 import type { BlockSlug, BlocksField } from 'payload';
-import { blocks } from '../blocks';
-import { sectionsSchema } from '../blocks/shape';
-import { startSaved } from '../blocks/starter-content';
-import { wellFormed } from '../fields/well-formed';
+import { blocks } from '@/blocks';
+import { sectionsSchema } from '@/blocks/shape';
+import { startSaved } from '@/blocks/starter-content';
+import { wellFormed } from '@/fields/well-formed';
 
 export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'>): BlocksField => ({
   name: 'blocks',

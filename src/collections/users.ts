@@ -1,23 +1,23 @@
 import type { CollectionConfig } from 'payload';
-import { hasRole, roles } from '../access/roles';
-import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
-import { env } from '../env';
-import { resetMail } from '../services/mail/reset-mail';
-import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '../staff/audit/account-hooks';
-import { notificationFields } from '../staff/notifications/fields';
-import { forgetNotifications, tellOfAccount } from '../staff/notifications/hooks';
-import { endSessionsOnChange } from '../staff/sessions/end-on-change';
-import { sessionEndpoints } from '../staff/sessions/endpoints';
-import { sessionFields } from '../staff/sessions/session-fields';
-import { staffSession } from '../staff/sessions/strategy';
-import { currentPasswordField, needCurrentPassword } from '../staff/sign-in/current-password';
-import { signInEndpoints } from '../staff/sign-in/endpoints';
-import { removeFactorOf } from '../staff/sign-in/factor-hooks';
-import { onlyThroughOurEndpoints } from '../staff/sign-in/guard';
-import { invitedAt } from '../staff/sign-in/invitation-field';
-import { checkPassword } from '../staff/sign-in/password-hooks';
-import { singleSignOnEndpoints } from '../staff/single-sign-on/endpoints';
-import { identityFields } from '../staff/single-sign-on/identity-fields';
+import { hasRole, roles } from '@/access/roles';
+import { admins, adminsOnlyField, adminsOrSelf, nobody } from '@/access/rules';
+import { env } from '@/env';
+import { resetMail } from '@/services/mail/reset-mail';
+import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
+import { notificationFields } from '@/staff/notifications/fields';
+import { forgetNotifications, tellOfAccount } from '@/staff/notifications/hooks';
+import { endSessionsOnChange } from '@/staff/sessions/end-on-change';
+import { sessionEndpoints } from '@/staff/sessions/endpoints';
+import { sessionFields } from '@/staff/sessions/session-fields';
+import { staffSession } from '@/staff/sessions/strategy';
+import { currentPasswordField, needCurrentPassword } from '@/staff/sign-in/current-password';
+import { signInEndpoints } from '@/staff/sign-in/endpoints';
+import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
+import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
+import { invitedAt } from '@/staff/sign-in/invitation-field';
+import { checkPassword } from '@/staff/sign-in/password-hooks';
+import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
+import { identityFields } from '@/staff/single-sign-on/identity-fields';
 
 /** Staff accounts. Visitor accounts are in Supabase and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache';
-import { tags } from '../publishing/tags';
+import { tags } from '@/publishing/tags';
 import { framedPreview } from './preview/request';
 
 /**

@@ -1,7 +1,7 @@
 import type { Industry, Job, LegalPage, Page } from '@payload-types';
 import { cache } from 'react';
-import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
-import { tags } from '../publishing/tags';
+import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';

@@ -1,6 +1,6 @@
 import type { Footer, Navigation, SiteSetting } from '@payload-types';
 import { cache } from 'react';
-import { tags } from '../publishing/tags';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';

@@ -1,6 +1,6 @@
 import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
 import { cache } from 'react';
-import { tags } from '../publishing/tags';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { reader, shown } from './payload';
 import { missingIn } from './unfinished';

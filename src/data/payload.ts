@@ -1,5 +1,4 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { cms } from './cms';
 import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
 import { framedPreview } from './preview/request';
@@ -11,7 +10,7 @@ import { asTyped } from './preview/unsaved';
  * src/data calls Payload to render pages.
  */
 export async function reader() {
-  const [payload, isPreviewed] = await Promise.all([getPayload({ config }), isPreview()]);
+  const [payload, isPreviewed] = await Promise.all([cms(), isPreview()]);
   const isDraft = isPreviewed || framedPreview() !== undefined;
   return { payload, isDraft, as: { draft: isDraft, overrideAccess: isDraft } };
 }

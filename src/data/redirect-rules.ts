@@ -2,9 +2,9 @@ import type { Redirect } from '@payload-types';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { env } from '@/env';
+import { fixedRedirects } from '@/lib/paths';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects/redirects.ts';
-import { env } from '../env';
-import { fixedRedirects } from '../lib/paths';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;

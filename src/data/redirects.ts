@@ -1,17 +1,16 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { pathCollections, pathSchema } from '@/lib/paths';
+import { tags } from '@/publishing/tags';
+import { untilPublished } from '@/publishing/until-published';
 import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
-import { pathCollections, pathSchema } from '../lib/paths';
-import { tags } from '../publishing/tags';
-import { untilPublished } from '../publishing/until-published';
+import { cms } from './cms';
 import { dependOn } from './depend-on';
 import { readTable } from './redirect-rules';
 
 /** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
 const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
-const read = untilPublished(tableTags, async () => readTable(await getPayload({ config })));
+const read = untilPublished(tableTags, async () => readTable(await cms()));
 
 /**
  * All redirects of the staff. Kept in memory, unlike other reads: every path that is not found asks for them

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tally } from '../reference/reviews/tally';
+import { tally } from '@/reference/reviews/tally';
 import { isOutdated, reviewStates } from './review-states';
 
 const decided = (state: (typeof reviewStates)[number], hash = 'new') => ({ state, hash, note: '', at: '' });

@@ -1,7 +1,6 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
 import { cache } from 'react';
-import { tags } from '../publishing/tags';
+import { tags } from '@/publishing/tags';
+import { cms } from './cms';
 import { dependOn } from './depend-on';
 import { anonymous, type Reviews, readReviews } from './reviews-read';
 
@@ -12,7 +11,7 @@ import { anonymous, type Reviews, readReviews } from './reviews-read';
 export const getReviews = cache(async (): Promise<Reviews> => {
   try {
     await dependOn(tags.reviews);
-    return anonymous(await readReviews(await getPayload({ config })));
+    return anonymous(await readReviews(await cms()));
   } catch (error) {
     console.error('[reviews] not read:', error instanceof Error ? error.message : error);
     return {};

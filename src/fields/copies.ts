@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
-import { type PathCollection, pathCollections, pathPrefix } from '../lib/paths';
+import { type PathCollection, pathCollections, pathPrefix } from '@/lib/paths';
 
 const TITLE_ENDING = ' (copy)';
 

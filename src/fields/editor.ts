@@ -12,7 +12,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { pathCollections } from '../lib/paths';
+import { pathCollections } from '@/lib/paths';
 import { validateHref } from './link';
 
 /** Rich text: paragraphs, two levels of headings, lists, quotes, links, pictures. */

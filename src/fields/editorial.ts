@@ -1,5 +1,5 @@
 import type { DateField, Field } from 'payload';
-import { nobodysField, staffOnlyField } from '../access/rules';
+import { nobodysField, staffOnlyField } from '@/access/rules';
 
 export const editorialStates = [
   { value: 'writing', label: 'In writing' },

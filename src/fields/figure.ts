@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload';
-import { figures } from '../design-system/figure-names';
+import { figures } from '@/design-system/figure-names';
 
 export const figure = (
   description = 'A drawing beside the words. Choose one that shows what they say, or none.',

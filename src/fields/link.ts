@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { hrefSchema } from '../lib/href';
-import { pathCollections } from '../lib/paths';
+import { hrefSchema } from '@/lib/href';
+import { pathCollections } from '@/lib/paths';
 
 export const validateHref = (value: unknown): string | true => {
   const result = hrefSchema.safeParse(value ?? '');

@@ -1,5 +1,5 @@
 import type { Field, TextFieldValidation } from 'payload';
-import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
+import { pathCollections, pathPrefix, pathSchema } from '@/lib/paths';
 import { copyOfPath, copyOfSlug } from './copies';
 
 /** Unique over all collections with pages, drafts included. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromReference, toReference } from '../data/preview/reference';
+import { fromReference, toReference } from '@/data/preview/reference';
 import { plain, referenceIn, withMark } from './mark';
 
 const path = 'blocks.12.cards.3.title';

@@ -7,8 +7,8 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
-import { publishedBefore } from '../staff/redirects/redirect-renamed';
 import { notePublish } from './note-publish';
+import { publishedBefore } from './published-before';
 import { tags } from './tags';
 
 type Document = { id: string; path?: string | null; _status?: 'draft' | 'published' | null };

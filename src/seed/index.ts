@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload';
-import { pathCollections } from '../lib/paths';
+import { pathCollections } from '@/lib/paths';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
 import { oneAtATime, rememberNames, seededNames } from './memory';
 import { inOrderOfReference, withoutMissing } from './references';

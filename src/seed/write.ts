@@ -1,5 +1,5 @@
 import type { Link, RichTextBlock, StyledLinks } from '@payload-types';
-import type { PathCollection } from '../lib/paths';
+import type { PathCollection } from '@/lib/paths';
 import { seedId } from './ids';
 
 type StyledLink = NonNullable<StyledLinks>[number];

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { env } from '../env';
+import { env } from '@/env';
 import { workSecretOf } from '../lib/work-secret.ts';
 
 export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);

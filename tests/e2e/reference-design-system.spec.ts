@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { contrast, gradeOf } from '../../src/design-system/contrast';
-import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '../../src/design-system/tokens';
-import { elements } from '../../src/reference/registry';
+import { contrast, gradeOf } from '@/design-system/contrast';
+import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '@/design-system/tokens';
+import { elements } from '@/reference/registry';
 import { faults } from './helpers/axe';
 import { pageInHalves } from './helpers/slow-page';
 import { test } from './helpers/strict';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { iconRecords } from '../../src/reference/registry/icons';
-import { templatesOn, themes } from '../../src/reference/registry/templates';
-import { treatmentCss, treatmentRecords } from '../../src/reference/registry/treatments';
-import { voiceParts } from '../../src/reference/registry/voice';
+import { iconRecords } from '@/reference/registry/icons';
+import { templatesOn, themes } from '@/reference/registry/templates';
+import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments';
+import { voiceParts } from '@/reference/registry/voice';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 

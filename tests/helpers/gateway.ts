@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { env, parseEnv } from '@/env';
 import { type Gateway, type GatewayOptions, startGateway } from '../../scripts/launch/gateway';
 import { makeSupabaseSecrets } from '../../scripts/process/secrets';
-import { env, parseEnv } from '../../src/env';
 
 export type TestGateway = Gateway & {
   publishableKey: string;

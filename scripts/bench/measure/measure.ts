@@ -5,7 +5,7 @@ import type { Postgres } from '../../postgres/postgres.ts';
 import { isStopping } from '../../process/command.ts';
 import { step } from '../../process/step.ts';
 import type { Measurement, Options } from '../options.ts';
-import type { Report } from '../report/report.ts';
+import type { Report } from '../report/report-data.ts';
 import type { AuthService } from '../world/accounts.ts';
 import { startBenchFront } from '../world/front.ts';
 import { measureInstances } from '../world/instances.ts';

@@ -1,17 +1,6 @@
-import type { AdminResult } from '../measure/admin.ts';
-import type { BareNext } from '../measure/bare-next.ts';
-import type { Contact } from '../measure/contact.ts';
-import type { CrowdSummary } from '../measure/crowd.ts';
-import type { Flat } from '../measure/flat.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
-import type { ReferenceResult } from '../measure/reference.ts';
-import type { Restarts } from '../measure/restart.ts';
-import type { SignUps } from '../measure/sign-up.ts';
-import type { Soak } from '../measure/soak.ts';
-import type { Throughput } from '../measure/throughput.ts';
 import type { Weight } from '../measure/weight.ts';
-import type { Machine } from '../world/machine.ts';
 import { adminSection } from './admin-report.ts';
 import {
   bareNextSection,
@@ -23,41 +12,12 @@ import {
   verdictSection,
 } from './all-report.ts';
 import { referenceSection } from './reference-report.ts';
+import type { Report } from './report-data.ts';
 import { section } from './section.ts';
 import { type Cell, table } from './table.ts';
 import { throughputSection } from './throughput-report.ts';
 import { verdicts } from './verdicts.ts';
 import { contactSection, scriptsSection, signInSection, signUpSection } from './visitors-report.ts';
-
-export type Report = {
-  command: string;
-  date: string;
-  commit?: string;
-  machine: Machine;
-  weight?: Weight[];
-  lighthouse?: LighthouseResult[];
-  throughput?: Throughput[];
-  publish?: Publishing[];
-  /** First visits of the pages with a form. */
-  scripts?: Weight[];
-  reference?: ReferenceResult;
-  admin?: AdminResult;
-  contact?: Contact;
-  signIn?: CrowdSummary;
-  signUp?: SignUps;
-  /** Resident megabytes of the server before and after the load. */
-  memory?: { before: number; after: number };
-  /** With `--all`. */
-  formsLighthouse?: LighthouseResult[];
-  bareNext?: BareNext;
-  instances?: Publishing[];
-  restarts?: Restarts;
-  soak?: Soak;
-  flat?: Flat[];
-  buildSeconds?: number;
-  loadAtEnd?: number;
-  failures: string[];
-};
 
 function weightSection(weights: Weight[]): string {
   const wire = weights.map(({ page, requests, thirdParty, documentRequests, sizes, totalWire }): Cell[] => {

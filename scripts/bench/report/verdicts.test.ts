@@ -3,7 +3,7 @@ import type { Flat } from '../measure/flat.ts';
 import type { Publishing } from '../measure/publish.ts';
 import { verdictSection } from './all-report.ts';
 import { isFlat } from './limits.ts';
-import type { Report } from './report.ts';
+import type { Report } from './report-data.ts';
 import { verdicts } from './verdicts.ts';
 
 const report: Report = {

@@ -4,7 +4,7 @@ import type { Publishing } from '../measure/publish.ts';
 import type { Throughput } from '../measure/throughput.ts';
 import type { Weight } from '../measure/weight.ts';
 import { isFlat, limits } from './limits.ts';
-import type { Report } from './report.ts';
+import type { Report } from './report-data.ts';
 
 export type Verdict = { what: string; limit: string; measured: string; holds: boolean };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdown, type Report } from './report.ts';
+import { markdown } from './report.ts';
+import type { Report } from './report-data.ts';
 
 const report: Report = {
   command: 'npm run bench',

@@ -1,6 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
-import { withStarters } from '../../blocks/starter-content';
+import { withStarters } from '@/blocks/starter-content';
 
 /**
  * Payload's handler of form states, extended to fill new sections. It does not check for newer versions: Payload

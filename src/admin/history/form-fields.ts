@@ -1,5 +1,5 @@
 import type { FormField, FormState } from 'payload';
-import { isSame } from '../../lib/is-same';
+import { isSame } from '@/lib/is-same';
 
 /** The fields of a form by path, as Payload stores them. */
 export type Fields = Pick<FormState, string>;

@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/is-same';
+import { isSame } from '@/lib/is-same';
 import { changedPaths, type Fields, isByHand, isServers } from './form-fields';
 
 /** Typing into one field is one step until a pause of this length. */

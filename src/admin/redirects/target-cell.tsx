@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { contentCollections } from '../../lib/content-collections';
+import { contentCollections } from '@/lib/content-collections';
 
 const row = z.object({
   to: z.object({

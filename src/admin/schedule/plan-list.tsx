@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import type { Standing } from '../../staff/editorial/endpoints';
+import type { Standing } from '@/staff/editorial/endpoints';
 import { readable } from '../readable-time';
 import './schedule.css';
 

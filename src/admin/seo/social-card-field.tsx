@@ -1,5 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
-import { SocialCard } from '../../site/seo/social-card';
+import { SocialCard } from '@/site/seo/social-card';
 
 /** The social card, with the site settings as fallback for title and description. */
 export const SocialCardField: UIFieldServerComponent = async ({ payload }) => {

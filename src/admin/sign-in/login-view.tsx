@@ -2,7 +2,7 @@ import './sign-in.css';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
-import { wantedPath } from '../../staff/sign-in/wanted-path';
+import { wantedPath } from '@/staff/sign-in/wanted-path';
 import { Logo } from '../graphics';
 import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';

@@ -3,8 +3,8 @@
 import { Button, ConfirmationModal, Link, toast, useConfig, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { contentGlobals } from '../../lib/content-collections';
-import type { Use } from '../../staff/usage/find-uses';
+import { contentGlobals } from '@/lib/content-collections';
+import type { Use } from '@/staff/usage/find-uses';
 import '../panel/panel.css';
 import './usage.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import type { EditorialState } from '../../fields/editorial';
+import type { EditorialState } from '@/fields/editorial';
 import { PANEL_ID, stateNames } from './names';
 import { usePlanToPublish } from './use-plan-to-publish';
 import './workflow.css';

@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { Standing } from '../../staff/editorial/endpoints';
+import type { Standing } from '@/staff/editorial/endpoints';
 import { readable } from '../readable-time';
 import { PlanList } from '../schedule/plan-list';
 import { PANEL_ID, stateNames } from './names';

@@ -1,5 +1,5 @@
+import { fixedRedirects } from '@/lib/paths';
 import { migrations } from '../../../migrations';
-import { fixedRedirects } from '../../lib/paths';
 
 /** What the bundle knows and the server in front of it needs (src/delivery/outage/site-facts.ts). Needs no database. */
 export const serverFacts = {

@@ -1,5 +1,5 @@
-import { heading, intro } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 export const bookingCalendar = defineBlock({

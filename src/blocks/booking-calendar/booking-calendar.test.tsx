@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { scriptAddress } from '../../browser/script-file';
+import { scriptAddress } from '@/browser/script-file';
 import { exampleSite } from '../example-site';
 import { BookingCalendar } from './booking-calendar';
 import { bookingCalendarExamples } from './booking-calendar.example';

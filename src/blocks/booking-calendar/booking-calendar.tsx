@@ -1,7 +1,7 @@
-import { scriptAddress } from '../../browser/script-file';
-import { CmsLink } from '../../components/ui/cms-link';
-import { SectionHead, sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { scriptAddress } from '@/browser/script-file';
+import { CmsLink } from '@/components/ui/cms-link';
+import { SectionHead, sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 

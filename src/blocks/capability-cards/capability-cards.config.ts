@@ -1,8 +1,8 @@
-import { heading, intro } from '../../fields/heading';
-import { capabilityFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { points } from '../../fields/points';
+import { heading, intro } from '@/fields/heading';
+import { capabilityFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { points } from '@/fields/points';
 import { defineBlock } from '../define-block';
 
 export const capabilityCards = defineBlock({

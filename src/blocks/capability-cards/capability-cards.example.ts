@@ -1,5 +1,5 @@
-import { energy } from '../../seed/content/industries/energy';
-import { modules } from '../../seed/content/pages/platform-modules';
+import { energy } from '@/seed/content/industries/energy';
+import { modules } from '@/seed/content/pages/platform-modules';
 import type { BlockExamples } from '../types';
 
 export const capabilityCardsExamples = {

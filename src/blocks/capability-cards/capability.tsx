@@ -1,8 +1,8 @@
 import type { SiteSetting } from '@payload-types';
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink } from '@/components/ui/cms-link';
+import { cx } from '@/lib/cx';
 import type { BlockOf } from '../types';
 
 type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };

@@ -1,10 +1,10 @@
-import { Figure, isDiagram } from '../../components/figures/figure';
-import { Actions } from '../../components/ui/cms-link';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import type { FigureName } from '../../design-system/figure-names';
-import { cx } from '../../lib/cx';
+import { Figure, isDiagram } from '@/components/figures/figure';
+import { Actions } from '@/components/ui/cms-link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'card-grid'>['cards'][number];

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 export function Columns({ block: { section, layout, heading, intro, columns, links }, site }: BlockProps<'columns'>) {

@@ -1,5 +1,5 @@
-import { heading } from '../../fields/heading';
-import { links } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 /** E-mail, phone and city come from the site settings. */

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/ui/cms-link';
-import { ContactFacts } from '../../components/ui/contact-facts';
-import { Section } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { ContactFacts } from '@/components/ui/contact-facts';
+import { Section } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {

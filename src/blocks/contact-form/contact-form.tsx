@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ui/cms-link';
-import { ContactFacts } from '../../components/ui/contact-facts';
-import { Island } from '../../components/ui/island';
-import { Section } from '../../components/ui/section';
-import { ContactForm as Form } from '../../visitors/forms/contact/contact-form';
+import { ButtonLink } from '@/components/ui/cms-link';
+import { ContactFacts } from '@/components/ui/contact-facts';
+import { Island } from '@/components/ui/island';
+import { Section } from '@/components/ui/section';
+import { ContactForm as Form } from '@/visitors/forms/contact/contact-form';
 import type { BlockProps } from '../types';
 
 /** The contact form, with other ways to reach the company beside it (flows document, "Contact page"). */

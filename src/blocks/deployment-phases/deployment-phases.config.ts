@@ -1,7 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { phaseFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { phaseFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 const own = (_: unknown, sibling: { source?: string }) => sibling?.source !== 'collection';

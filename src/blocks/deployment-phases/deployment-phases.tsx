@@ -1,6 +1,6 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { toScale } from './duration';
 import { Phase } from './phase';

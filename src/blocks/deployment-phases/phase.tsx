@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { BlockData } from '../types';
 import type { Stretch } from './duration';
 

@@ -1,6 +1,6 @@
-import { heading, intro } from '../../fields/heading';
-import { dimensionFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { dimensionFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
 export const dimensionCards = defineBlock({

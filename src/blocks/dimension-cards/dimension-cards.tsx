@@ -1,6 +1,6 @@
-import { Figure } from '../../components/figures/figure';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Figure } from '@/components/figures/figure';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Lid } from './lid';
 

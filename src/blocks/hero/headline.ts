@@ -1,4 +1,4 @@
-import { plain } from '../../lib/mark';
+import { plain } from '@/lib/mark';
 
 export type Highlighted = [before: string, phrase: string, after: string];
 

@@ -1,10 +1,10 @@
-import { figure } from '../../fields/figure';
-import { heading } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { picture } from '../../fields/picture';
-import { points } from '../../fields/points';
-import { readings } from '../../fields/readings';
+import { figure } from '@/fields/figure';
+import { heading } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { picture } from '@/fields/picture';
+import { points } from '@/fields/points';
+import { readings } from '@/fields/readings';
 import { defineBlock } from '../define-block';
 
 export const hero = defineBlock({

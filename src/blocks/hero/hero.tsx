@@ -1,10 +1,10 @@
-import { descriptions } from '../../components/figures/descriptions';
-import { Figure, hasWords } from '../../components/figures/figure';
-import { isSubject } from '../../components/figures/subjects';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { sectionProps } from '../../components/ui/section';
-import type { FigureName } from '../../design-system/figure-names';
-import { cx } from '../../lib/cx';
+import { descriptions } from '@/components/figures/descriptions';
+import { Figure, hasWords } from '@/components/figures/figure';
+import { isSubject } from '@/components/figures/subjects';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { sectionProps } from '@/components/ui/section';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { MeasuredHero } from './measured-hero';
 import { readingPlaces } from './reading-places';

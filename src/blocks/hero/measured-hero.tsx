@@ -1,8 +1,8 @@
-import { descriptions } from '../../components/figures/descriptions';
-import { Figure } from '../../components/figures/figure';
-import { Measure } from '../../components/figures/measure';
-import { Actions } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { descriptions } from '@/components/figures/descriptions';
+import { Figure } from '@/components/figures/figure';
+import { Measure } from '@/components/figures/measure';
+import { Actions } from '@/components/ui/cms-link';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { splitMeasured } from './headline';
 import { Highlighted } from './highlighted';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { type FieldNode, field } from '../../components/figures/geometry';
-import { sensorReadings } from '../../components/figures/sensor';
-import { isSubject } from '../../components/figures/subjects';
-import type { FigureName } from '../../design-system/figure-names';
+import { type FieldNode, field } from '@/components/figures/geometry';
+import { sensorReadings } from '@/components/figures/sensor';
+import { isSubject } from '@/components/figures/subjects';
+import type { FigureName } from '@/design-system/figure-names';
 
 /** Place of a reading: its side of the drawing, its vertical direction, and its position in percent. */
 export type NodeReading = {

@@ -1,5 +1,5 @@
 import type { Readings as ReadingRows } from '@payload-types';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { NodeReading } from './reading-places';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Actions } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Highlighted } from './highlighted';
 

@@ -1,6 +1,6 @@
 import type { Industry } from '@payload-types';
-import { industries as seeds } from '../../seed/content/industries';
-import { seedId } from '../../seed/ids';
+import { industries as seeds } from '@/seed/content/industries';
+import { seedId } from '@/seed/ids';
 import type { BlockExamples } from '../types';
 
 const data: Industry[] = seeds.map((seed) => ({

@@ -1,8 +1,8 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { UndrawnDial } from './undrawn-dial';
 

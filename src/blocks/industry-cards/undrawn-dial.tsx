@@ -1,4 +1,4 @@
-import { around } from '../../components/figures/geometry';
+import { around } from '@/components/figures/geometry';
 
 /** The dial of an industry without a page: dashed reaches and six open places. */
 export const UndrawnDial = ({ className }: { className?: string }) => (

@@ -1,7 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { points } from '../../fields/points';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { points } from '@/fields/points';
 import { defineBlock } from '../define-block';
 
 export const integrationsSecurity = defineBlock({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { personDial } from '../../components/figures/person-dial';
+import { personDial } from '@/components/figures/person-dial';
 import { exampleSite } from '../example-site';
 import { mediaExamples } from '../media/media.example';
 import { Leaders } from './leaders';

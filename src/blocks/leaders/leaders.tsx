@@ -1,9 +1,9 @@
 import type { Leader } from '@payload-types';
-import { PersonDial } from '../../components/figures/person-dial';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { PersonDial } from '@/components/figures/person-dial';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 /** A person's portrait, or a drawing generated from the name. */

@@ -1,8 +1,8 @@
-import { figure } from '../../fields/figure';
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { link } from '../../fields/link';
-import { picture } from '../../fields/picture';
+import { figure } from '@/fields/figure';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { link } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 export const linkCards = defineBlock({

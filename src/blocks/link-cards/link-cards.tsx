@@ -1,10 +1,10 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { resolveLink } from '../../lib/link';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink } from '@/components/ui/cms-link';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { resolveLink } from '@/lib/link';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'link-cards'>['cards'][number];

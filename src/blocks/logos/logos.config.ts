@@ -1,5 +1,5 @@
-import { heading, intro } from '../../fields/heading';
-import { picture } from '../../fields/picture';
+import { heading, intro } from '@/fields/heading';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 export const logos = defineBlock({

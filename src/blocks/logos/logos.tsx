@@ -1,5 +1,5 @@
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
 import type { BlockProps } from '../types';
 
 /** Logos in rows of one height. Deleted ones are left out, and so is a section without any. */

@@ -1,4 +1,4 @@
-import { picture } from '../../fields/picture';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 export const media = defineBlock({

@@ -1,7 +1,7 @@
 import type { Media as File } from '@payload-types';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 /** `sizes` for each layout. */

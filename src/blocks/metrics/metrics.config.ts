@@ -1,4 +1,4 @@
-import { heading, intro } from '../../fields/heading';
+import { heading, intro } from '@/fields/heading';
 import { defineBlock } from '../define-block';
 
 export const metrics = defineBlock({

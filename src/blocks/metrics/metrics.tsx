@@ -1,5 +1,5 @@
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };

@@ -1,8 +1,8 @@
-import { Arrow } from '../../components/ui/arrow';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { writtenDate } from '../../lib/date';
-import { isExternal } from '../../lib/href';
+import { Arrow } from '@/components/ui/arrow';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { writtenDate } from '@/lib/date';
+import { isExternal } from '@/lib/href';
 import type { BlockProps } from '../types';
 
 export function NewsletterIssues({ block, data }: BlockProps<'newsletter-issues'>) {

@@ -1,8 +1,8 @@
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { Island } from '../../components/ui/island';
-import { Section } from '../../components/ui/section';
-import { NewsletterForm } from '../../visitors/forms/newsletter/newsletter-form';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink } from '@/components/ui/cms-link';
+import { Island } from '@/components/ui/island';
+import { Section } from '@/components/ui/section';
+import { NewsletterForm } from '@/visitors/forms/newsletter/newsletter-form';
 import type { BlockProps } from '../types';
 
 /** Subscription by e-mail, or as a feed. */

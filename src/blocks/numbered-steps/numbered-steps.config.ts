@@ -1,6 +1,6 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 export const numberedSteps = defineBlock({

@@ -1,4 +1,4 @@
-import { eye, lidY } from '../../components/figures/geometry';
+import { eye, lidY } from '@/components/figures/geometry';
 
 const HALF = 130;
 const OPEN = 52;

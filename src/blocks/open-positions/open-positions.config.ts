@@ -1,5 +1,5 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
 export const openPositions = defineBlock({

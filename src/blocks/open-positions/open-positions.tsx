@@ -1,7 +1,7 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { Section, SectionHead } from '../../components/ui/section';
-import { mailto } from '../../lib/link';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { Section, SectionHead } from '@/components/ui/section';
+import { mailto } from '@/lib/link';
 import type { BlockProps, DataOf } from '../types';
 
 type Job = DataOf<'open-positions'>[number];

@@ -1,4 +1,4 @@
-import { heading } from '../../fields/heading';
+import { heading } from '@/fields/heading';
 import { defineBlock } from '../define-block';
 
 export const richText = defineBlock({

@@ -1,4 +1,4 @@
-import { body, h2, p, ul } from '../../seed/write';
+import { body, h2, p, ul } from '@/seed/write';
 import type { BlockExamples } from '../types';
 
 const text = body(

@@ -1,5 +1,5 @@
-import { RichText as Text } from '../../components/ui/rich-text';
-import { Section } from '../../components/ui/section';
+import { RichText as Text } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../types';
 
 export function RichText({ block: { section, heading, body } }: BlockProps<'rich-text'>) {

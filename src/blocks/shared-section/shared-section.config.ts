@@ -1,5 +1,5 @@
-import { layouts } from '../../fields/layout';
-import { validateAnchor } from '../../fields/section';
+import { layouts } from '@/fields/layout';
+import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
 /** A section of another document, shown here in another ground or layout. Its text is edited in that document only. */

@@ -1,7 +1,7 @@
 import type { SignalChart } from '@payload-types';
 import type { CSSProperties } from 'react';
-import { Measure } from '../../components/figures/measure';
-import { cx } from '../../lib/cx';
+import { Measure } from '@/components/figures/measure';
+import { cx } from '@/lib/cx';
 import { moment, placeNames, span } from './time';
 
 /** Positions on the time axis as custom properties, which the stylesheet draws. */

@@ -1,6 +1,6 @@
-import { heading } from '../../fields/heading';
-import { signalChartFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
+import { heading } from '@/fields/heading';
+import { signalChartFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
 /** The chart is labelled illustrative. */

@@ -1,6 +1,6 @@
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Section } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Chart } from './chart';
 

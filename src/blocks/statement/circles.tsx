@@ -1,4 +1,4 @@
-import { Canvas } from '../../components/figures/parts';
+import { Canvas } from '@/components/figures/parts';
 
 const reaches = [520, 490, 460, 430, 400];
 const OFFSET = 330;

@@ -1,4 +1,4 @@
-import { layout } from '../../fields/layout';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
 export const statement = defineBlock({

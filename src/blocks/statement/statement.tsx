@@ -1,6 +1,6 @@
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { plain } from '../../lib/mark';
+import { sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { plain } from '@/lib/mark';
 import type { BlockProps } from '../types';
 import { Circles } from './circles';
 

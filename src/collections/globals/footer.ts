@@ -1,4 +1,4 @@
-import { link } from '../../fields/link';
+import { link } from '@/fields/link';
 import { globalContent } from '../content';
 
 /** Flows document, "Shared frame". Tagline and social profiles come from the site settings. */

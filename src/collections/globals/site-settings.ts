@@ -1,5 +1,5 @@
-import { validateHref } from '../../fields/link';
-import { validateSecurityContact } from '../../site/seo/security-txt';
+import { validateHref } from '@/fields/link';
+import { validateSecurityContact } from '@/site/seo/security-txt';
 import { globalContent } from '../content';
 
 export const siteSettings = globalContent({

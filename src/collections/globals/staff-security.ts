@@ -1,9 +1,9 @@
 import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig, ValidationError } from 'payload';
-import { type Role, roles } from '../../access/roles';
-import { admins } from '../../access/rules';
-import { audit } from '../../staff/audit/audit';
-import { findFactor } from '../../staff/sign-in/factors';
-import { endSessionsWithoutFactor } from '../../staff/sign-in/required';
+import { type Role, roles } from '@/access/roles';
+import { admins } from '@/access/rules';
+import { audit } from '@/staff/audit/audit';
+import { findFactor } from '@/staff/sign-in/factors';
+import { endSessionsWithoutFactor } from '@/staff/sign-in/required';
 
 const rolesOf = (value: unknown): Role[] =>
   roles.map((role) => role.value).filter((role) => Array.isArray(value) && value.includes(role));

@@ -1,4 +1,4 @@
-import type { FigureName } from '../../design-system/figure-names';
+import type { FigureName } from '@/design-system/figure-names';
 
 /** Text alternatives of the drawings, used where a drawing appears without text, as in a hero. */
 export const descriptions: Record<FigureName, string> = {

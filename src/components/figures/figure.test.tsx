@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FigureName, figures } from '../../design-system/figure-names';
+import { type FigureName, figures } from '@/design-system/figure-names';
 import { descriptions } from './descriptions';
 import { Figure, hasWords } from './figure';
 

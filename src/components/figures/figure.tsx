@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FigureName } from '../../design-system/figure-names';
-import { cx } from '../../lib/cx';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './diagrams';
 import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
 import { Field } from './field';

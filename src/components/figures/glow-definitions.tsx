@@ -1,4 +1,4 @@
-import { palette } from '../../design-system/tokens';
+import { palette } from '@/design-system/tokens';
 
 /** The two glows that all drawings of a page share: of a joined and of an unread signal. */
 export const GlowDefinitions = () => (

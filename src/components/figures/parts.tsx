@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { Point } from './geometry';
 
 /** `large` in a hero, `medium` beside or below text, `small` as a mark in a card. */

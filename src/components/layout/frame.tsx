@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { scriptAddress } from '../../browser/script-file';
-import { getGlobal } from '../../data/globals';
+import { scriptAddress } from '@/browser/script-file';
+import { getGlobal } from '@/data/globals';
 import { START } from '../../delivery/html/start-script.ts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

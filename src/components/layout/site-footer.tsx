@@ -1,5 +1,5 @@
 import type { Footer, SiteSetting } from '@payload-types';
-import { resolveLink } from '../../lib/link';
+import { resolveLink } from '@/lib/link';
 import { CmsLink } from '../ui/cms-link';
 import { Logo } from './logo';
 import { targetOf } from './nav-entries';

@@ -1,7 +1,7 @@
 import type { Link, SiteSetting } from '@payload-types';
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { resolveLink, type StyledLink } from '../../lib/link';
+import { cx } from '@/lib/cx';
+import { resolveLink, type StyledLink } from '@/lib/link';
 import { Arrow } from './arrow';
 
 type Props = {

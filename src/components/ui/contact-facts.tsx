@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@payload-types';
-import { tel } from '../../lib/link';
+import { tel } from '@/lib/link';
 
 type Props = {
   site: Pick<SiteSetting, 'email' | 'phone' | 'city'>;

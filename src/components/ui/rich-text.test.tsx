@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mediaExamples } from '../../blocks/media/media.example';
-import { body, h2, h3, p, ul } from '../../seed/write';
+import { mediaExamples } from '@/blocks/media/media.example';
+import { body, h2, h3, p, ul } from '@/seed/write';
 import { RichText } from './rich-text';
 import { anchorOf, headingsOf } from './rich-text-headings';
 

@@ -4,8 +4,8 @@ import {
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react';
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { hrefSchema, isExternal } from '../../lib/href';
+import { cx } from '@/lib/cx';
+import { hrefSchema, isExternal } from '@/lib/href';
 import { type Chosen, Picture, pictureIn } from './picture';
 import { headingsOf, type RichTextBody } from './rich-text-headings';
 

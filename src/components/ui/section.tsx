@@ -1,7 +1,7 @@
 import type { SectionSettings } from '@payload-types';
 import type { ReactNode } from 'react';
-import { grounds } from '../../fields/section';
-import { cx } from '../../lib/cx';
+import { grounds } from '@/fields/section';
+import { cx } from '@/lib/cx';
 
 const groundClass = {
   white: 'ground-white',

@@ -1,10 +1,9 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
+import { cms } from '../cms';
 
 /** True if the staff session in these headers may see drafts. */
 export async function mayPreview(headers: Headers): Promise<boolean> {
-  const payload = await getPayload({ config });
+  const payload = await cms();
   // Payload ignores the cookie after a cross-site click; reading is safe regardless of where the link was.
   const session = new Headers({ cookie: headers.get('cookie') ?? '', 'sec-fetch-site': 'none' });
   const { user } = await payload.auth({ headers: session });

@@ -1,4 +1,4 @@
-import { type PathCollection, pathCollections } from '../../lib/paths';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 
 export const FRAME = '/preview/frame';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentCollections, contentGlobals } from '../../lib/content-collections';
-import { pathCollections, pathSchema } from '../../lib/paths';
+import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { pathCollections, pathSchema } from '@/lib/paths';
 
 /** The page in the frame: a document, or the page at a path. */
 export const framedSchema = z.union(

@@ -1,12 +1,12 @@
 import { flattenAllFields } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { blocks } from '../../blocks';
-import { exampleSite } from '../../blocks/example-site';
-import { blockExamples } from '../../blocks/examples';
-import { RenderBlock } from '../../blocks/render-block';
-import type { ViewedBlock } from '../../blocks/types';
-import { plain, withMark } from '../../lib/mark';
+import { blocks } from '@/blocks';
+import { exampleSite } from '@/blocks/example-site';
+import { blockExamples } from '@/blocks/examples';
+import { RenderBlock } from '@/blocks/render-block';
+import type { ViewedBlock } from '@/blocks/types';
+import { plain, withMark } from '@/lib/mark';
 import { markFields } from './mark-fields';
 import type { Schema } from './schema';
 

@@ -1,4 +1,4 @@
-import { withMark } from '../../lib/mark';
+import { withMark } from '@/lib/mark';
 import { markFields } from './mark-fields';
 import { toReference } from './reference';
 import { framedPreview } from './request';

@@ -1,5 +1,5 @@
-import config from '@payload-config';
-import { type FlattenedField, getPayload } from 'payload';
+import type { FlattenedField } from 'payload';
+import { cms } from '../cms';
 import type { Target } from './target';
 
 /** The fields of a document, and of the blocks that it may contain. */
@@ -10,7 +10,7 @@ export type Schema = { fields: FlattenedField[]; blockFields: (blockType: unknow
  * their fields.
  */
 export async function schemaOf(target: Target): Promise<Schema> {
-  const { blocks, collections, globals } = await getPayload({ config });
+  const { blocks, collections, globals } = await cms();
   const entity =
     'global' in target
       ? globals.config.find(({ slug }) => slug === target.global)

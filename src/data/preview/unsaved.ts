@@ -1,6 +1,6 @@
-import config from '@payload-config';
-import { type CollectionSlug, type GlobalSlug, getPayload } from 'payload';
+import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
+import { cms } from '../cms';
 import { linkedDocuments } from '../linked';
 import { complete } from './complete';
 import { framedPreview } from './request';
@@ -12,7 +12,7 @@ const populated = cache(async (): Promise<object | undefined> => {
   const unsaved = framedPreview()?.unsaved;
   if (!unsaved) return undefined;
   const { target } = unsaved;
-  const payload = await getPayload({ config });
+  const payload = await cms();
   const typed = complete(await schemaOf(target), unsaved.data);
   // `draft: true` would replace the unsaved values with the last saved draft.
   const rest = { depth: 1, populate: linkedDocuments, overrideAccess: true, draft: false } as const;

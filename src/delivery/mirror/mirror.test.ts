@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clientConfig } from '../../services/storage/client-config';
+import { clientConfig } from '@/services/storage/client-config';
 import { bucketTarget, readObject } from './bucket';
 import { folderTarget } from './folder';
 import { Mirror } from './mirror';

@@ -1,4 +1,4 @@
-import type { FigureName } from '../../design-system/figure-names';
+import type { FigureName } from '@/design-system/figure-names';
 import type { ReferenceElement } from './element';
 
 export type CardTreatment = {

@@ -1,4 +1,4 @@
-import { type PaletteName, palette } from '../../design-system/tokens';
+import { type PaletteName, palette } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 /** Purpose of each spectrum (content document, section 3). */

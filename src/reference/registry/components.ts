@@ -1,6 +1,6 @@
-import { blockExamples } from '../../blocks/examples';
-import type { ViewedBlockType } from '../../blocks/types';
-import { gradients, palette, typeScale } from '../../design-system/tokens';
+import { blockExamples } from '@/blocks/examples';
+import type { ViewedBlockType } from '@/blocks/types';
+import { gradients, palette, typeScale } from '@/design-system/tokens';
 import { cardTreatments } from './cards';
 import type { ReferenceElement } from './element';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Ground } from '../../fields/section';
+import type { Ground } from '@/fields/section';
 
 export type ReferencePage =
   | 'design-system'

@@ -4,7 +4,7 @@ import {
   groundColors,
   type PaletteName,
   palette,
-} from '../../design-system/tokens';
+} from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 export type GradientName = keyof typeof gradientTokens;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palette } from '../../design-system/tokens';
+import { palette } from '@/design-system/tokens';
 import { exportIcons } from '../views/icons/icon-export';
 import { iconRecords, iconRules, iconSets, icons } from './icons';
 

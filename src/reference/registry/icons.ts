@@ -1,6 +1,6 @@
-import { around, contour, eye, lines, type Point, polar, through, ticks } from '../../components/figures/geometry';
-import { modules, type Subject, industries as subjects } from '../../components/figures/subjects';
-import type { PaletteName } from '../../design-system/tokens';
+import { around, contour, eye, lines, type Point, polar, through, ticks } from '@/components/figures/geometry';
+import { modules, type Subject, industries as subjects } from '@/components/figures/subjects';
+import type { PaletteName } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 import { arc, circle, closed, ellipse } from './strokes';
 

@@ -1,10 +1,10 @@
-import type { Block } from '../../blocks/types';
-import type { Ground } from '../../fields/section';
-import { industryVariants } from '../../seed/content/industry-variants';
-import { contact } from '../../seed/content/pages/contact';
-import { home } from '../../seed/content/pages/home';
-import { leadership } from '../../seed/content/pages/leadership';
-import type { SeedPage } from '../../seed/types';
+import type { Block } from '@/blocks/types';
+import type { Ground } from '@/fields/section';
+import { industryVariants } from '@/seed/content/industry-variants';
+import { contact } from '@/seed/content/pages/contact';
+import { home } from '@/seed/content/pages/home';
+import { leadership } from '@/seed/content/pages/leadership';
+import type { SeedPage } from '@/seed/types';
 import type { ReferenceElement } from './element';
 
 export type LayoutSection = { ground: Ground; name: string; isHero: boolean };

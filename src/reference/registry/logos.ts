@@ -1,4 +1,4 @@
-import { groundColors, palette } from '../../design-system/tokens';
+import { groundColors, palette } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 export type LogoShape = 'horizontal' | 'stacked' | 'mark';

@@ -1,4 +1,4 @@
-import { durations, easings, staggers } from '../../design-system/tokens';
+import { durations, easings, staggers } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 type EasingName = keyof typeof easings;

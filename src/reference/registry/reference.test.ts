@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../design-system/contrast';
+import { contrast } from '@/design-system/contrast';
 import {
   durations,
   easings,
@@ -9,7 +9,7 @@ import {
   sectionSpacing,
   spacing,
   typeScale,
-} from '../../design-system/tokens';
+} from '@/design-system/tokens';
 import { elements } from './';
 import { auditItems, auditSummary } from './audit';
 import { cardTreatments, patternCards } from './cards';

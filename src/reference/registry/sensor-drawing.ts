@@ -1,4 +1,4 @@
-import { eye, lines, type Point, polar } from '../../components/figures/geometry';
+import { eye, lines, type Point, polar } from '@/components/figures/geometry';
 
 /** Parameters of the Awareness Field Sensor (content document, sections 5 and 9). */
 export type SensorParameters = {

@@ -1,4 +1,4 @@
-import { sectionSpacing, spacingUnit, spacing as steps } from '../../design-system/tokens';
+import { sectionSpacing, spacingUnit, spacing as steps } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 export type SpacingToken = { token: string; value: number; tailwind: string; visual: number };

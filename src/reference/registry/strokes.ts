@@ -1,4 +1,4 @@
-import { type Point, polar, round } from '../../components/figures/geometry';
+import { type Point, polar, round } from '@/components/figures/geometry';
 
 /** Path data for parts of icons, centred on (0, 0) in a view box of 64 units. */
 export const circle = (r: number, cx = 0, cy = 0) =>

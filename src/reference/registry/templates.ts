@@ -1,5 +1,5 @@
-import type { BlockOf, ViewedBlock } from '../../blocks/types';
-import { type Ground, grounds } from '../../fields/section';
+import type { BlockOf, ViewedBlock } from '@/blocks/types';
+import { type Ground, grounds } from '@/fields/section';
 import type { ReferenceElement } from './element';
 
 /** Themes of the templates: the grounds of the site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacing } from '../../design-system/tokens';
+import { spacing } from '@/design-system/tokens';
 import { treatmentCss, treatmentRecords } from './treatments';
 import { voice } from './voice';
 

@@ -1,4 +1,4 @@
-import type { Ground } from '../../fields/section';
+import type { Ground } from '@/fields/section';
 import type { ReferenceElement } from './element';
 
 /** A content treatment (content document, sections 2 and 3; decisions, "Routes"). */

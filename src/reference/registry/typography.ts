@@ -1,4 +1,4 @@
-import { gradients, type PaletteName, palette, typeScale } from '../../design-system/tokens';
+import { gradients, type PaletteName, palette, typeScale } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
 export type TypeName = keyof typeof typeScale;

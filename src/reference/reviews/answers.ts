@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { User } from '@payload-types';
 import { Forbidden, type Payload } from 'payload';
-import { hasRole } from '../../access/roles';
-import { anonymous, type Reviews, toReview } from '../../data/reviews-read';
-import { env } from '../../env';
-import { isSameOrigin } from '../../lib/same-origin';
+import { hasRole } from '@/access/roles';
+import { anonymous, type Reviews, toReview } from '@/data/reviews-read';
+import { env } from '@/env';
+import { isSameOrigin } from '@/lib/same-origin';
 import { decide, decisionSchema } from './decide';
 import { findElement } from './elements';
 import { forgetShared, readShared } from './shared-read';

@@ -11,7 +11,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { MAX_NOTE_CHARACTERS, reviewStates } from '../../data/review-states';
+import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
 import type { ReviewContext } from './sign-review';
 
 /** A decision as browsers send it: a state, a note, or both. */

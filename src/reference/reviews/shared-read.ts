@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { type Reviews, readReviews } from '../../data/reviews-read';
+import { type Reviews, readReviews } from '@/data/reviews-read';
 
 /** Every open reference page polls every four seconds; within this time they share one query. */
 const SHARED_MS = 500;

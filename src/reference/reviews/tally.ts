@@ -1,5 +1,5 @@
-import { type ReviewState, reviewStates } from '../../data/review-states';
-import type { Reviews } from '../../data/reviews-read';
+import { type ReviewState, reviewStates } from '@/data/review-states';
+import type { Reviews } from '@/data/reviews-read';
 import type { ReferenceElement } from '../registry/element';
 
 export function tally(elements: ReferenceElement[], reviews: Reviews): Record<ReviewState, number> {

@@ -1,5 +1,5 @@
 import { MAX_NOTE_CHARACTERS, type Review, type ReviewState, stateNames } from '@/data/review-states';
-import { anchorOf, type ReferenceElement } from '@/reference/registry/element';
+import { anchorOf, type ReferenceElement } from '../registry/element';
 
 const controls: { state: ReviewState; verb: string }[] = [
   { state: 'kept', verb: 'Keep' },

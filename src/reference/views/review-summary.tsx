@@ -1,8 +1,8 @@
 import { reviewStates, stateNames } from '@/data/review-states';
 import { getReviews } from '@/data/reviews';
-import { elements as all } from '@/reference/registry';
-import type { ReferenceElement, ReferencePage } from '@/reference/registry/element';
-import { tally } from '@/reference/reviews/tally';
+import { elements as all } from '../registry';
+import type { ReferenceElement, ReferencePage } from '../registry/element';
+import { tally } from '../reviews/tally';
 
 type Props = {
   page: ReferencePage;

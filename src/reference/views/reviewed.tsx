@@ -3,7 +3,7 @@ import { scriptAddress } from '@/browser/script-file';
 import { isOutdated } from '@/data/review-states';
 import { getReviews } from '@/data/reviews';
 import { cx } from '@/lib/cx';
-import { anchorOf, hashOf, type ReferenceElement } from '@/reference/registry/element';
+import { anchorOf, hashOf, type ReferenceElement } from '../registry/element';
 import { ReviewControls } from './review-controls';
 
 type Props = { element: ReferenceElement; className?: string; children: ReactNode };

@@ -1,8 +1,8 @@
 import { addressToken } from '@shared/address-token';
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '../../env';
-import type { Sender } from './compose';
+import { env } from '@/env';
 import type { MailedAccount } from './outbox';
+import type { Sender } from './sender';
 
 /**
  * Mail with the link that confirms an account's address. The link works for that account only, so it is useless to a

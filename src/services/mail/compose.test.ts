@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { env } from '../../env';
+import { env } from '@/env';
 import { compose } from './compose';
 import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
 

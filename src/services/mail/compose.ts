@@ -1,13 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
-import { sessionIcs } from '../../lib/ics';
-import { rowPath } from '../../lib/inbox-addresses';
-import { companyZone, sessionTime, visitorTime } from '../../lib/session-times';
+import { sessionIcs } from '@/lib/ics';
+import { rowPath } from '@/lib/inbox-addresses';
+import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
 import { addressConfirmation } from './account-mail';
 import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
-
-/** Company data for mail: site settings and the site's address. */
-export type Sender = { name: string; email: string; siteUrl: string };
+import type { Sender } from './sender';
 
 /** A single line, which prevents header injection. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

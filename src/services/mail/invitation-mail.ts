@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/env';
 
 /**
  * What an invited member of staff is sent; without a token they sign in with single sign-on. Names no people: what an

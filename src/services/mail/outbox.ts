@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListName } from '../../lib/inbox-lists';
+import type { ListName } from '@/lib/inbox-lists';
 import { dataOf, instant, requireAdminClient } from '../supabase/admin-client';
 
 /** How long a claim excludes other workers. Must exceed a worker's time per claim: see mail/worker.ts. */

@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/env';
 
 /**
  * "Forgot password" mail to staff. The link uses SITE_URL, never the request's Host header, which would let an

@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
-import { env } from '../../env';
+import { env } from '@/env';
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;

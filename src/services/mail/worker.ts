@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer';
-import { env } from '../../env';
 import { adminClient, SupabaseFailure } from '../supabase/admin-client';
-import { compose, type Sender } from './compose';
+import { compose } from './compose';
 import { theWorker } from './nudge';
 import { claimMail, LEASE_SECONDS, markFailed, markSent, type OutboxMail } from './outbox';
+import type { Sender } from './sender';
 import { failureCode, mailTransport } from './transport';
 
 const EVERY_MS = 5_000;
@@ -25,18 +25,9 @@ export type Outlets = {
   log: (line: string) => void;
 };
 
-/** Published site settings. The CMS loads when there is mail to send, not at the start. */
-async function siteSender(): Promise<Sender> {
-  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('@payload-config')]);
-  const payload = await getPayload({ config });
-  const { name, email } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return { name, email, siteUrl: env().SITE_URL };
-}
-
-const outlets: Outlets = {
+const outlets = {
   transport: mailTransport,
-  sender: siteSender,
-  log: (line) => console.info(`[mail] ${line}`),
+  log: (line: string) => console.info(`[mail] ${line}`),
 };
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
@@ -63,7 +54,7 @@ export class OutboxWorker {
   #isNudged = false;
   readonly #trouble: { server?: string; outbox?: string } = {};
 
-  constructor(parts: Partial<Outlets> = {}) {
+  constructor(parts: Pick<Outlets, 'sender'> & Partial<Outlets>) {
     this.#outlets = { ...outlets, ...parts };
   }
 
@@ -156,6 +147,7 @@ export class OutboxWorker {
   }
 }
 
-export function startOutbox(): void {
-  theWorker(() => new OutboxWorker()).start();
+/** @param sender Asked when there is mail to send, not at the start. */
+export function startOutbox(sender: Outlets['sender']): void {
+  theWorker(() => new OutboxWorker({ sender })).start();
 }

@@ -1,7 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionSlug, Config, Field, Plugin } from 'payload';
-import { nobodysField } from '../../access/rules';
-import { env } from '../../env';
+import { nobodysField } from '@/access/rules';
+import { env } from '@/env';
 import { clientConfig } from './client-config';
 
 const { S3_BUCKET } = env();

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '@/env';
 
 /** Timeout: staff, or a worker with other mail to send, are waiting. */
 const PATIENCE_MS = 5_000;

@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/env';
 
 /**
  * How a browser reaches Supabase: the address (empty for this site's own, with embedded services) and the

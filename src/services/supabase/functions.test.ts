@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../env', () => ({
+vi.mock('@/env', () => ({
   env: () => ({
     SUPABASE_URL: 'http://supabase.example',
     SUPABASE_PUBLISHABLE_KEY: 'public',

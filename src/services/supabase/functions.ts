@@ -1,7 +1,7 @@
 import { fallbacks } from '@shared/messages';
 import { visitorHeaders } from '@shared/visitor';
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '@/env';
 
 const PATIENCE_MS = 10_000;
 

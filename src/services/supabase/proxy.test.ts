@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '../../env';
+import { env } from '@/env';
 import { proxy } from './proxy';
 
 let received: { method?: string; url?: string; headers: http.IncomingHttpHeaders; body: string } | undefined;

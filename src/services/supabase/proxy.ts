@@ -1,5 +1,5 @@
 import { readBody } from '@shared/http';
-import { env } from '../../env';
+import { env } from '@/env';
 import { visitorAddress } from './visitor-address';
 
 const PATIENCE_MS = 15_000;

@@ -1,5 +1,5 @@
 import { countedAddress } from '@shared/address';
-import { env } from '../../env';
+import { env } from '@/env';
 
 /** Set by src/delivery/server.ts for every request; what a visitor sends under this name is removed there. */
 const HEADER = 'x-visitor-address';

@@ -1,4 +1,4 @@
-import { eye, lidY } from '../../components/figures/geometry';
+import { eye, lidY } from '@/components/figures/geometry';
 
 const HALF = 320;
 const lids = [112, 132, 150, 168, 186];

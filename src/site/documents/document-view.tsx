@@ -1,9 +1,9 @@
 import { industrySections } from '@/blocks/industry-sections';
 import { RenderBlocks } from '@/blocks/render-blocks';
+import { Unfinished } from '@/components/ui/unfinished';
 import type { Located } from '@/data/documents';
 import { reader } from '@/data/payload';
 import { missingIn } from '@/data/unfinished';
-import { Unfinished } from '../../components/ui/unfinished';
 import { JobView } from './job-view';
 import { LegalPageView } from './legal-page-view';
 

@@ -1,8 +1,8 @@
 import type { Job, LegalPage as LegalText } from '@payload-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleSite as site } from '../../blocks/example-site';
-import { body, h2, h3, lines, p } from '../../seed/write';
+import { exampleSite as site } from '@/blocks/example-site';
+import { body, h2, h3, lines, p } from '@/seed/write';
 import { JobPage } from './job-page';
 import { LegalPage } from './legal-page';
 import { NotFoundView } from './not-found-view';

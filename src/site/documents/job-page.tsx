@@ -1,9 +1,9 @@
 import type { Job, Points, SiteSetting } from '@payload-types';
 import type { ReactNode } from 'react';
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { mailto } from '../../lib/link';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { mailto } from '@/lib/link';
 import { jobFacts } from './job-facts';
 
 type Props = { job: Job; site: Pick<SiteSetting, 'email'> };

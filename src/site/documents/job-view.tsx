@@ -1,5 +1,5 @@
 import type { Job } from '@payload-types';
-import { getGlobal } from '../../data/globals';
+import { getGlobal } from '@/data/globals';
 import { JobPage } from './job-page';
 
 export async function JobView({ job }: { job: Job }) {

@@ -1,5 +1,5 @@
 import type { LegalPage as LegalText } from '@payload-types';
-import { getGlobal } from '../../data/globals';
+import { getGlobal } from '@/data/globals';
 import { LegalPage } from './legal-page';
 
 export async function LegalPageView({ legalPage }: { legalPage: LegalText }) {

@@ -1,6 +1,6 @@
 import type { LegalPage as LegalText, SiteSetting } from '@payload-types';
-import { RichText } from '../../components/ui/rich-text';
-import { headingsOf, type RichTextHeading } from '../../components/ui/rich-text-headings';
+import { RichText } from '@/components/ui/rich-text';
+import { headingsOf, type RichTextHeading } from '@/components/ui/rich-text-headings';
 
 type Props = { legalPage: LegalText; site: Pick<SiteSetting, 'name' | 'email' | 'city'> };
 

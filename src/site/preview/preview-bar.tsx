@@ -1,5 +1,5 @@
+import { Island } from '@/components/ui/island';
 import { isPreview } from '@/data/preview/draft-mode';
-import { Island } from '../../components/ui/island';
 import { LivePreview } from './live-preview';
 
 /** Shows that this is a preview of unpublished changes, with a link to leave it. Empty for visitors. */

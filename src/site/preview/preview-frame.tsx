@@ -3,9 +3,9 @@
 import { ready } from '@payloadcms/live-preview';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Island } from '@/components/ui/island';
 import type { Framed } from '@/data/preview/framed';
 import { isSaved, readTyped } from '@/data/preview/messages';
-import { Island } from '../../components/ui/island';
 import { FieldPicker } from './field-picker';
 import './preview.css';
 import { TypedView, useTypedView } from './typed-view';

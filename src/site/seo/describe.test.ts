@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@payload-types';
 import { expect, test } from 'vitest';
-import type { Located } from '../../data/documents';
+import type { Located } from '@/data/documents';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
 const site = { name: 'Alethia', defaultSeo: { title: 'Default', description: 'Default words.' } } as SiteSetting;

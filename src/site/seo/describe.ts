@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@payload-types';
-import type { Located } from '../../data/documents';
+import type { Located } from '@/data/documents';
 
 /** A document's description for search engines, link previews and JSON-LD. */
 export type Description = {

@@ -1,4 +1,4 @@
-import { palette } from '../../design-system/tokens';
+import { palette } from '@/design-system/tokens';
 
 type Words = { title: string; description: string; site: { name: string } };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pictureIn } from '../../components/ui/picture';
-import type { Located } from '../../data/documents';
-import { getGlobal } from '../../data/globals';
+import { pictureIn } from '@/components/ui/picture';
+import type { Located } from '@/data/documents';
+import { getGlobal } from '@/data/globals';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
 /** Title, description, canonical link, robots rule and link preview of a document. */

@@ -1,7 +1,7 @@
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { Plugin } from 'payload';
-import { env } from '../../env';
-import { pathCollections } from '../../lib/paths';
+import { env } from '@/env';
+import { pathCollections } from '@/lib/paths';
 
 type Words = { title?: unknown; path?: unknown; summary?: unknown; intro?: unknown; blocks?: unknown };
 

@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../../data/published-pages';
+import type { PublishedPage } from '@/data/published-pages';
 
 type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden'>;
 

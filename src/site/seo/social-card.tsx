@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
-import { LinkPreview } from '@/site/seo/link-preview';
+import { LinkPreview } from './link-preview';
 import './social-card.css';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

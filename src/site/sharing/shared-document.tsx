@@ -4,7 +4,7 @@ import type { Located } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import type { ContentCollection } from '@/lib/content-collections';
 import { pathCollections } from '@/lib/paths';
-import { DocumentView } from '@/site/documents/document-view';
+import { DocumentView } from '../documents/document-view';
 
 const section = { ground: 'white', spacing: 'standard' } as const;
 

@@ -1,6 +1,6 @@
 import type { User } from '@payload-types';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
-import type { Role } from '../../access/roles';
+import type { Role } from '@/access/roles';
 import { audit, NOT_SIGNED_IN } from './audit';
 
 type Account = { id: string; name?: string | null; email?: string; role?: Role | null };

@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { publishedBefore } from '../redirects/redirect-renamed';
+import { publishedBefore } from '@/publishing/published-before';
 import { type AuditEntry, audit } from './audit';
 import { globalTitles, titleOf } from './titles';
 

@@ -1,6 +1,6 @@
+import { env } from '@/env';
+import { workSecret } from '@/services/work-secret';
 import { ownAddress } from '../../delivery/http/own-address.ts';
-import { env } from '../../env';
-import { workSecret } from '../../services/work-secret';
 import type { Kind } from './alone';
 
 /** Scheduled changes appear within 30 seconds. */

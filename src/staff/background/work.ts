@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { processRecord } from '../../publishing/process-record';
+import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
 import { alone } from './alone';

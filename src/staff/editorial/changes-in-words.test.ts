@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { blocks } from '../../blocks';
-import { pages } from '../../collections/pages';
+import { blocks } from '@/blocks';
+import { pages } from '@/collections/pages';
 import { changesInWords } from './changes-in-words';
 
 const bySlug = Object.fromEntries(blocks.map((block) => [block.slug, block]));

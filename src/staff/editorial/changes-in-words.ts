@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { isSame } from '../../lib/is-same';
+import { isSame } from '@/lib/is-same';
 
 type Json = Record<string, unknown>;
 type Section = Json & { id?: string; blockType: string };

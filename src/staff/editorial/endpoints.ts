@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { contentCollections } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { namesOf } from './people';

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
-import type { ContentCollection, ContentGlobal } from '../../lib/content-collections';
+import type { ContentCollection, ContentGlobal } from '@/lib/content-collections';
 
 /** Longest span of one person's autosaves in a single version, which limits what can be lost. */
 const LONGEST_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { ContentGlobal } from '../../lib/content-collections';
+import type { ContentGlobal } from '@/lib/content-collections';
 
 /** A document or global that staff edit in a form. */
 export type Edited = { collection: string; id: string } | { global: ContentGlobal };

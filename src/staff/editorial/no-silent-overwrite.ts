@@ -5,7 +5,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import type { ContentGlobal } from '../../lib/content-collections';
+import type { ContentGlobal } from '@/lib/content-collections';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';

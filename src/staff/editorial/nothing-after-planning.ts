@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { hasRole } from '../../access/roles';
-import type { ContentCollection } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import type { ContentCollection } from '@/lib/content-collections';
 import { plansOf } from './scheduled';
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { contentGlobals, sharedCollections } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { type Edited, type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 

@@ -1,8 +1,8 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { contentCollections } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { findReviewed } from './steps';

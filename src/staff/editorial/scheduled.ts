@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { type ContentCollection, contentCollections } from '../../lib/content-collections';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
 

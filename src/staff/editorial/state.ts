@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
-import type { EditorialState } from '../../fields/editorial';
+import type { EditorialState } from '@/fields/editorial';
 
 /** State of the review workflow, set by the server. */
 export type Editorial = {

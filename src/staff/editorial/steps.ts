@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 import { asStep, type Editorial, inWriting } from './state';
 
 /** The newest version of a document, with its review state. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 
 type UpdateArguments = { id?: string; data?: Record<string, unknown>; draft?: boolean };
 

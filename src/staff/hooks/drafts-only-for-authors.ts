@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 
 type WriteArguments = {
   data?: { deletedAt?: unknown };

@@ -1,5 +1,5 @@
 import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 
 /** What the admin says afterwards. */
 export const RESTORED = 'The version is the newest draft now. Visitors see nothing of it until it is published.';

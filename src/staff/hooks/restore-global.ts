@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import type { ContentGlobal } from '../../lib/content-collections';
+import type { ContentGlobal } from '@/lib/content-collections';
 import { RESTORING } from '../audit/content-hooks';
 import { RESTORED } from './restore-as-draft';
 

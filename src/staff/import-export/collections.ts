@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { contentCollections } from '../../lib/content-collections';
+import { contentCollections } from '@/lib/content-collections';
 
 /** Exported and imported as tables. Pages also have a file format that includes pictures (src/staff/page-files). */
 export const transferred: readonly CollectionSlug[] = [...contentCollections, 'redirects', 'patterns', 'media'];

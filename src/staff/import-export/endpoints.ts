@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { PRIVATE_CACHE_CONTROL } from '../../delivery/html/status.ts';
 import { audit } from '../audit/audit';
 import { isTransferred } from './collections';

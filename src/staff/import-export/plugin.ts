@@ -6,9 +6,9 @@ import {
   type CollectionConfig,
   ValidationError,
 } from 'payload';
-import { admins, editors, nobody, nobodysField } from '../../access/rules';
+import { admins, editors, nobody, nobodysField } from '@/access/rules';
+import { env } from '@/env';
 import { PRIVATE_CACHE_CONTROL } from '../../delivery/html/status.ts';
-import { env } from '../../env';
 import { auditExport, auditImport } from '../audit/transfer-hooks';
 import { isTransferred, transferred } from './collections';
 import { guardedTransfer } from './endpoints';

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { backTo, erasePath, listPath, readFilter } from '../../lib/inbox-addresses';
-import { isListName, listNames, lists, statuses } from '../../lib/inbox-lists';
-import { nudgeOutbox } from '../../services/mail/nudge';
-import { sendAgain } from '../../services/mail/outbox';
-import { SupabaseFailure } from '../../services/supabase/admin-client';
+import { hasRole } from '@/access/roles';
+import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
+import { isListName, listNames, lists, statuses } from '@/lib/inbox-lists';
+import { nudgeOutbox } from '@/services/mail/nudge';
+import { sendAgain } from '@/services/mail/outbox';
+import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { audit } from '../audit/audit';
 import { eraseGuest } from '../sharing/erase-guest';
 import { eraseCopies } from './erase-copies';

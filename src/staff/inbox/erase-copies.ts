@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { env } from '@/env';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
-import { env } from '../../env';
 
 /** Deletes mail about an address from the embedded mailbox; copies on other mail servers are out of reach. */
 export async function eraseCopies(email: string): Promise<void> {

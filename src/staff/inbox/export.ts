@@ -1,5 +1,5 @@
-import { type ListName, statusLabels } from '../../lib/inbox-lists';
-import { companyZone, sessionTime } from '../../lib/session-times';
+import { type ListName, statusLabels } from '@/lib/inbox-lists';
+import { companyZone, sessionTime } from '@/lib/session-times';
 import { csv } from './csv';
 import type { Booking, Message, Rows, Subscriber } from './store';
 

@@ -1,4 +1,4 @@
-import { companyMoment, companyZone } from '../../lib/session-times';
+import { companyMoment, companyZone } from '@/lib/session-times';
 import type { RowMail } from './store';
 
 type State = {

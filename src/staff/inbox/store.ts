@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Filter } from '../../lib/inbox-addresses';
-import { type ListName, listNames, lists, type Status, statuses } from '../../lib/inbox-lists';
-import { dataOf, instant, requireAdminClient, SupabaseFailure } from '../../services/supabase/admin-client';
+import type { Filter } from '@/lib/inbox-addresses';
+import { type ListName, listNames, lists, type Status, statuses } from '@/lib/inbox-lists';
+import { dataOf, instant, requireAdminClient, SupabaseFailure } from '@/services/supabase/admin-client';
 import { containsFilter, exactly } from './search';
 
 export const PAGE_SIZE = 25;

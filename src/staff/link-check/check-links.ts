@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { contentGlobals } from '../../lib/content-collections';
+import { contentGlobals } from '@/lib/content-collections';
 import { globalTitles } from '../audit/titles';
 import { type Ask, askPublic } from './ask';
 import { checkExternals, type External } from './external';

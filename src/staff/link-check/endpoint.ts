@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { checkLinks } from './check-links';
 
 const headers = { 'cache-control': 'no-store' };

@@ -1,5 +1,5 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
-import { validateHref } from '../../fields/link';
+import { validateHref } from '@/fields/link';
 
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { readStored } from '../../data/redirect-rules';
+import { readStored } from '@/data/redirect-rules';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 import { indexRedirects, type RedirectIndex } from '../../delivery/redirects/redirects.ts';
-import { type ContentCollection, contentCollections } from '../../lib/content-collections';
-import { type PathCollection, pathCollections } from '../../lib/paths';
 import { titleOf } from '../audit/titles';
 
 export type Known = { title: string; state: 'published' | 'draft' | 'trash' };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 
 export type Broken = {
   title: string;

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { forgetOldCounts } from '../../visitors/analytics/stored-counts';
+import { forgetOldCounts } from '@/visitors/analytics/stored-counts';
 import { checkLinks } from './check-links';
 
 /**

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { env } from '../../env';
+import { env } from '@/env';
 import { type NotificationKind, sentence } from './kinds';
 
 /** On one line, so that typed text cannot add a header. */

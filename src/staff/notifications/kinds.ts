@@ -1,4 +1,4 @@
-import type { Role } from '../../access/roles';
+import type { Role } from '@/access/roles';
 
 /** Kinds of events. `says` completes the sentence of the bell and the mail, after the name and before the title. */
 export const notificationKinds = [

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { failureCode, mailTransport } from '../../services/mail/transport';
+import { failureCode, mailTransport } from '@/services/mail/transport';
 import { compose } from './compose';
 
 const AT_ONCE = 50;

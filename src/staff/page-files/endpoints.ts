@@ -6,7 +6,7 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { pageFile } from './format';
 import { pack } from './pack';
 import { unpack } from './unpack';

@@ -1,6 +1,6 @@
 import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { readUpload } from '../../services/storage/read-upload';
+import { readUpload } from '@/services/storage/read-upload';
 import { idsIn, type PageFile } from './format';
 import { namesOf } from './names';
 

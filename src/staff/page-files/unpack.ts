@@ -1,8 +1,8 @@
 import type { Page } from '@payload-types';
 import type { PayloadRequest } from 'payload';
-import { blocks as configs } from '../../blocks';
-import { firstFree } from '../../fields/copies';
-import { type PathCollection, pathCollections } from '../../lib/paths';
+import { blocks as configs } from '@/blocks';
+import { firstFree } from '@/fields/copies';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 import { idsIn, type PageFile, withIds } from './format';
 import { idOf, isNamed } from './names';
 

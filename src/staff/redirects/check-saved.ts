@@ -1,6 +1,6 @@
 import type { Redirect } from '@payload-types';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { answeredPaths, ownPath, readRules, targetOf } from '../../data/redirect-rules';
+import { answeredPaths, ownPath, readRules, targetOf } from '@/data/redirect-rules';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';
 

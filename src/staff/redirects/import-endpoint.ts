@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { applyImport, previewImport } from './import';
 import { MOST_LINES } from './import-plan';
 

@@ -1,6 +1,6 @@
 import type { Redirect } from '@payload-types';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { answeredPaths, type PublishedPage, readRules } from '../../data/redirect-rules';
+import { answeredPaths, type PublishedPage, readRules } from '@/data/redirect-rules';
 import { audit } from '../audit/audit';
 import { CHECKED } from './check-saved';
 import { type PlannedLine, planImport } from './import-plan';

@@ -1,40 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
-import type { PathCollection } from '../../lib/paths';
+import type { CollectionAfterChangeHook } from 'payload';
+import type { PathCollection } from '@/lib/paths';
+import { publishedBefore } from '@/publishing/published-before';
 import { CHECKED } from './check-saved';
 
-type Published = { path?: string | null };
-type Document = Published & { id: string; title?: string | null; _status?: 'draft' | 'published' | null };
-
-const key = (id: string) => `published:${id}`;
-
-/** The published version of this document before the current change, if it was published. */
-export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
-
-/**
- * Remembers the published version. Payload's `previousDoc` is the latest draft, which an autosave may already have
- * renamed, so this reads the published row.
- */
-export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'update' && originalDoc) {
-    const row = (await req.payload.findByID({
-      collection: collection.slug as CollectionSlug,
-      id: originalDoc.id,
-      draft: false,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    })) as Document | null;
-    if (row?._status === 'published') req.context[key(originalDoc.id)] = { path: row.path };
-  }
-  return data;
-};
+type Document = { id: string; path?: string | null; title?: string | null; _status?: 'draft' | 'published' | null };
 
 /**
  * After publishing, deletes exact redirects from the document's path, which could never apply again; prefix rules stay.

@@ -1,3 +1,4 @@
+import { takeTurns } from '@/lib/take-turns';
 import {
   followRedirects,
   indexRedirects,
@@ -5,7 +6,6 @@ import {
   type RedirectIndex,
   type RedirectRule,
 } from '../../delivery/redirects/redirects.ts';
-import { takeTurns } from '../../lib/take-turns';
 import { type Waypoint, Waypoints } from './waypoints';
 
 /** A placeholder for everything below a prefix; no document has such a path. */

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { audit } from '../audit/audit';
 import { currentSession } from './current-session';
 import { endSessions, type ListedSession, listSessions, type Which } from './stored-sessions';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { linkedDocuments } from '../../data/linked';
-import { type PathCollection, pathCollections } from '../../lib/paths';
+import { linkedDocuments } from '@/data/linked';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 
 type Reference = { relationTo: PathCollection; value: unknown };
 

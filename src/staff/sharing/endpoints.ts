@@ -1,8 +1,8 @@
 import type { Approval, PreviewLink } from '@payload-types';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { contentCollections } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
 import { sharePath } from './token';

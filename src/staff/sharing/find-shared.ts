@@ -1,8 +1,8 @@
-import config from '@payload-config';
 import type { PreviewLink } from '@payload-types';
-import { getPayload, type Payload } from 'payload';
-import { linkedDocuments } from '../../data/linked';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { Payload } from 'payload';
+import { cms } from '@/data/cms';
+import { linkedDocuments } from '@/data/linked';
+import type { ContentCollection } from '@/lib/content-collections';
 import { linkAsVisitorsSee } from './as-visitors-see';
 import { readToken } from './token';
 import { latestVersion, type SeenVersion } from './version';
@@ -38,7 +38,7 @@ export type Shared = LiveLink & { document: object; version: SeenVersion };
 
 /** The draft behind a token. Bypasses access control for this one document. */
 export async function findShared(token: string): Promise<Shared | NoLink> {
-  const payload = await getPayload({ config });
+  const payload = await cms();
   const found = await findLink(payload, token);
   if (typeof found === 'string') return found;
   const { collection, id } = found;

@@ -1,6 +1,5 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
 import { z } from 'zod';
+import { cms } from '@/data/cms';
 import type { Shared } from './find-shared';
 import { readVersion } from './version';
 
@@ -10,7 +9,7 @@ export type Recorded = { name: string; decision: 'approved' | 'commented'; isOfO
 export async function findRecorded({ link, version }: Shared, id: unknown): Promise<Recorded | undefined> {
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) return undefined;
-  const payload = await getPayload({ config });
+  const payload = await cms();
   const { docs } = await payload.find({
     collection: 'approvals',
     where: { and: [{ id: { equals: parsed.data } }, { link: { equals: link.id } }] },

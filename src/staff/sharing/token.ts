@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '@/env';
 
 export type ReadToken =
   | { state: 'signed'; id: string; expiresAt: Date }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 
 /** The version a guest saw, with a digest of its content: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };

@@ -7,7 +7,7 @@ import {
   type TextField,
   ValidationError,
 } from 'payload';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { type AuditEntry, audit } from '../audit/audit';
 import { isBreakGlass, mayUsePassword } from '../single-sign-on/local-passwords';
 import { countAttempt, TooManyAttempts } from './limits';

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
 import { refuseForNow } from './answers';
 import { keyOf, TooManyAttempts } from './limits';

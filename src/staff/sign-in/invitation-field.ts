@@ -1,5 +1,5 @@
 import type { DateField } from 'payload';
-import { adminsOnlyField, nobodysField } from '../../access/rules';
+import { adminsOnlyField, nobodysField } from '@/access/rules';
 
 /** Set while somebody was invited and has not been here yet. */
 export const invitedAt: DateField = {

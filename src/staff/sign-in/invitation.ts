@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole, type Role, roles } from '../../access/roles';
-import { invitationMail } from '../../services/mail/invitation-mail';
-import { mailTransport } from '../../services/mail/transport';
+import { hasRole, type Role, roles } from '@/access/roles';
+import { invitationMail } from '@/services/mail/invitation-mail';
+import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
 import { mayUsePassword } from '../single-sign-on/local-passwords';

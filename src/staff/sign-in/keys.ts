@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { env } from '../../env';
+import { env } from '@/env';
 
 /** Purpose of a key. Separate keys, so that one reveals nothing about another. */
 type Purpose = 'rate-limit' | 'second-factor' | 'recovery-code' | 'enrolment-ticket';

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { PASSWORD_LINK } from '../audit/account-hooks';
 import { arePasswordsOn, mayUsePassword } from '../single-sign-on/local-passwords';
 import { accept, refuse } from './answers';

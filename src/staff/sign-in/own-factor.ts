@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
+import { hasRole } from '@/access/roles';
 import { endSessions } from '../sessions/stored-sessions';
 import { accept, refuse } from './answers';
 import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';

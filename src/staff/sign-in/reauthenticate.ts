@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { type Factor, findFactor, spendCode, type UsedCode } from './factors';
 import { consume, countAttempt, forget, keyOf } from './limits';
 import { type StoredPassword, verifyPassword } from './password-hash';

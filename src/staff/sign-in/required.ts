@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Role } from '../../access/roles';
+import type { Role } from '@/access/roles';
 import { endSessions } from '../sessions/stored-sessions';
 import { findFactor } from './factors';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { Role } from '../../access/roles';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import type { Role } from '@/access/roles';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { audit, NOT_SIGNED_IN } from '../audit/audit';
 import { arePasswordsOn, mayUsePassword, PASSWORDS_ARE_OFF } from '../single-sign-on/local-passwords';
 import { refuse } from './answers';

@@ -6,7 +6,7 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from 'payload';
-import { env } from '../../env';
+import { env } from '@/env';
 import { setSessionMethod } from '../sessions/stored-sessions';
 import { type BegunSession, beginSession } from '../sign-in/begin-session';
 import { wantedPath } from '../sign-in/wanted-path';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { generateCookie, parseCookies } from 'payload/shared';
 import { z } from 'zod';
-import { env } from '../../env';
+import { env } from '@/env';
 import { SSO_PATH } from './settings';
 
 const NAME = 'alethia-sso';

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { hasRole } from '../../access/roles';
-import { adminsOnlyField, nobodysField } from '../../access/rules';
+import { hasRole } from '@/access/roles';
+import { adminsOnlyField, nobodysField } from '@/access/rules';
 import { singleSignOn } from './settings';
 
 /** The identity of a staff account at the provider. Admins link and unlink them. */

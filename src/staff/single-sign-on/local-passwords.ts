@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/env';
 
 type Account = { email?: string | null; accessEndedAt?: string | null };
 

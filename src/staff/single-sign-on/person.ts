@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Role, roles } from '../../access/roles';
+import { type Role, roles } from '@/access/roles';
 import { SignInRefused } from './refusals';
 import type { SingleSignOn } from './settings';
 

@@ -15,7 +15,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { isLoopback } from '../../env/single-sign-on';
+import { isLoopback } from '@/env/single-sign-on';
 import type { Flow } from './flow-cookie';
 import { SignInRefused } from './refusals';
 import type { SingleSignOn } from './settings';

@@ -1,5 +1,5 @@
-import type { Role } from '../../access/roles';
-import { env } from '../../env';
+import type { Role } from '@/access/roles';
+import { env } from '@/env';
 
 export type SingleSignOn = {
   issuer: string;

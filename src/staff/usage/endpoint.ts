@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/roles';
-import { contentCollections } from '../../lib/content-collections';
+import { hasRole } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
 import { findUses } from './find-uses';
 
 const target = z.object({ collection: z.enum([...contentCollections, 'media']), id: z.uuid() });

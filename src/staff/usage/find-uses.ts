@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { contentGlobals } from '../../lib/content-collections';
-import { type PathCollection, pathCollections } from '../../lib/paths';
+import { contentGlobals } from '@/lib/content-collections';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 import { relationshipColumn, sources, statementFor } from './sources';
 
 export type Use = {

@@ -1,4 +1,4 @@
-import type { ContentCollection } from '../../lib/content-collections';
+import type { ContentCollection } from '@/lib/content-collections';
 
 /** A table with references. Only names from code, so there is nothing to inject. */
 export type Source = {

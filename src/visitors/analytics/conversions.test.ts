@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { env } from '../../env';
+import { env } from '@/env';
 import { countConversion, refererPath } from './conversions';
 import { countOne } from './counter';
 

@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/env';
 import type { FormName } from '../forms/handlers';
 import { countOne } from './counter';
 import type { CountedKind } from './visit-counts';

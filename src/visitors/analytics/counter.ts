@@ -1,5 +1,4 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { cms } from '@/data/cms';
 import { addCounts } from './stored-counts';
 import { type CountedKind, VisitCounts } from './visit-counts';
 
@@ -16,7 +15,7 @@ async function write(): Promise<void> {
   isWriting = true;
   const sums = counts.take();
   try {
-    await addCounts(await getPayload({ config }), sums);
+    await addCounts(await cms(), sums);
   } catch {
     counts.putBack(sums);
     plan();

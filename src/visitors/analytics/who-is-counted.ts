@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pathSchema } from '../../lib/paths';
-import { isSameOrigin } from '../../lib/same-origin';
+import { pathSchema } from '@/lib/paths';
+import { isSameOrigin } from '@/lib/same-origin';
 
 const MACHINES =
   /bot\b|bot\/|crawl|spider|slurp|archiver|headless|lighthouse|pagespeed|preview|fetch|monitor|scan|curl|wget|python|java\/|go-http|node|axios|phantom|selenium|facebookexternalhit|whatsapp/i;

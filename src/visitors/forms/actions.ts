@@ -2,8 +2,8 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { env } from '../../env';
-import { visitorAddress } from '../../services/supabase/visitor-address';
+import { env } from '@/env';
+import { visitorAddress } from '@/services/supabase/visitor-address';
 import { countConversion, refererPath } from '../analytics/conversions';
 import { marker, SUCCESS_PATH } from './contact/marker';
 import { type FormName, handlers } from './handlers';

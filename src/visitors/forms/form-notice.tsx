@@ -1,5 +1,5 @@
 import type { Notice } from '@shared/messages';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 
 export const FormNotice = ({ notice }: { notice: Notice }) => (
   <div

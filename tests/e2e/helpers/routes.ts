@@ -1,10 +1,10 @@
+import { industries } from '@/seed/content/industries';
+import { industryVariants } from '@/seed/content/industry-variants';
+import { jobs } from '@/seed/content/jobs';
+import { legalPages } from '@/seed/content/legal-pages';
+import { pages } from '@/seed/content/pages';
+import { quoted } from '@/seed/content/pages/quoted';
 import { isRestricted } from '../../../src/lib/routes.ts';
-import { industries } from '../../../src/seed/content/industries';
-import { industryVariants } from '../../../src/seed/content/industry-variants';
-import { jobs } from '../../../src/seed/content/jobs';
-import { legalPages } from '../../../src/seed/content/legal-pages';
-import { pages } from '../../../src/seed/content/pages';
-import { quoted } from '../../../src/seed/content/pages/quoted';
 
 /** The specification of one address of the site. */
 export type Route = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { body, p } from '../../../src/seed/write';
+import { body, p } from '@/seed/write';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl, visit } from '../helpers/site';

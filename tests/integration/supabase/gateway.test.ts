@@ -5,7 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { proxy } from '../../../src/services/supabase/proxy';
+import { proxy } from '@/services/supabase/proxy';
 import { migrateSupabase, migrationsIn } from '../../../supabase/local/migrate';
 import { ensureRoles } from '../../../supabase/local/roles';
 import { breakableWay } from '../../helpers/breakable';

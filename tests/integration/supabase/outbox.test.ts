@@ -4,8 +4,8 @@ import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sender } from '@/services/mail/compose';
 import { LEASE_SECONDS, MOST_ATTEMPTS } from '@/services/mail/outbox';
+import type { Sender } from '@/services/mail/sender';
 import { OutboxWorker } from '@/services/mail/worker';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
@@ -195,7 +195,7 @@ describe('the outbox', () => {
 
   it('does nothing where there is no mail server', async () => {
     await submit(1);
-    await new OutboxWorker({ transport: () => undefined }).nudge();
+    await new OutboxWorker({ transport: () => undefined, sender: async () => sender }).nudge();
     expect(await outbox()).toMatchObject([{ attempts: 0, sent: false }]);
   });
 });

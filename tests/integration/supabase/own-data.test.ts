@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimMail, type OutboxMail } from '../../../src/services/mail/outbox';
+import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { addressToken } from '../../../supabase/functions/_shared/address-token';
 import { allowances } from '../../../supabase/functions/_shared/allowances';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';

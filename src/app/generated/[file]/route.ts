@@ -1,5 +1,3 @@
-import { pathsTable } from '@/app/generated/paths-table';
-import { serverFacts } from '@/app/generated/server-facts';
 import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
@@ -9,6 +7,8 @@ import { env } from '@/env';
 import { atomFeed } from '@/site/seo/feed';
 import { securityTxt } from '@/site/seo/security-txt';
 import { robots, sitemap } from '@/site/seo/sitemap';
+import { pathsTable } from '../paths-table';
+import { serverFacts } from '../server-facts';
 
 /**
  * Generated files for machines; next.config.ts serves them at the root. As a parameter they are rendered on first

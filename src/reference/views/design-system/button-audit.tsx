@@ -1,4 +1,4 @@
-import { type AuditItem, auditItems, auditSummary } from '@/reference/registry/audit';
+import { type AuditItem, auditItems, auditSummary } from '../../registry/audit';
 import { Entry, Facts, RefSection } from './parts';
 import type { ThemeName } from './theme';
 

@@ -1,5 +1,5 @@
 import { Figure } from '@/components/figures/figure';
-import { type CardTreatment, cardTreatments, type PatternCard, patternCards } from '@/reference/registry/cards';
+import { type CardTreatment, cardTreatments, type PatternCard, patternCards } from '../../registry/cards';
 import { Copy, Entry, Group, RefSection } from './parts';
 import type { ThemeName } from './theme';
 

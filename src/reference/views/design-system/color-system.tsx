@@ -1,7 +1,7 @@
 import { contrast } from '@/design-system/contrast';
 import { groundColors, palette } from '@/design-system/tokens';
-import { colorDonts, colorDos, type Swatch, spectra, swatches } from '@/reference/registry/colors';
-import { type Gradient, meshes, textGradients } from '@/reference/registry/gradients';
+import { colorDonts, colorDos, type Swatch, spectra, swatches } from '../../registry/colors';
+import { type Gradient, meshes, textGradients } from '../../registry/gradients';
 import { Contrast } from './contrast-matrix';
 import { Copy, DoDont, Entry, Facts, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';

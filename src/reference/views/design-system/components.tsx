@@ -1,8 +1,8 @@
 import { blockExamples } from '@/blocks/examples';
-import { cardTreatments } from '@/reference/registry/cards';
-import { type BlockEntry, blockEntries, buttonEntries, formFields, infoBoxes } from '@/reference/registry/components';
-import { logoVariations } from '@/reference/registry/logos';
 import { Field } from '@/visitors/forms/field';
+import { cardTreatments } from '../../registry/cards';
+import { type BlockEntry, blockEntries, buttonEntries, formFields, infoBoxes } from '../../registry/components';
+import { logoVariations } from '../../registry/logos';
 import { LogoPicture } from './logo-system';
 import { Code, Copy, Entry, Group, RefSection } from './parts';
 import { markupOf, SampleView } from './sample';

@@ -1,7 +1,7 @@
 import { scriptAddress } from '@/browser/script-file';
 import { Figure } from '@/components/figures/figure';
 import { Frame } from '@/components/layout/frame';
-import { ReviewSummary } from '@/reference/views/review-summary';
+import { ReviewSummary } from '../review-summary';
 import { ButtonAudit } from './button-audit';
 import { CardPatterns } from './card-patterns';
 import { Continuity, StillToCome } from './closing';

@@ -1,5 +1,5 @@
 import { palette } from '@/design-system/tokens';
-import { type ArchitectureItem, architectureItems, gradientRules } from '@/reference/registry/gradients';
+import { type ArchitectureItem, architectureItems, gradientRules } from '../../registry/gradients';
 import { Copy, Entry, Facts, Group, RefSection, Rules } from './parts';
 import type { ThemeName } from './theme';
 

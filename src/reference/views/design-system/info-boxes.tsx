@@ -1,4 +1,4 @@
-import { infoBoxes } from '@/reference/registry/components';
+import { infoBoxes } from '../../registry/components';
 import { Code, Copy, Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 

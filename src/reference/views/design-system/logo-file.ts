@@ -1,4 +1,4 @@
-import type { LogoVariation } from '@/reference/registry/logos';
+import type { LogoVariation } from '../../registry/logos';
 
 /** The name in Schibsted Grotesk 500 as outlines: 100 units per em, baseline at 98, tracking -0.035 em. */
 const WORDMARK =

@@ -1,4 +1,4 @@
-import { type LogoVariation, logoDonts, logoDos, logoRules, logoVariations } from '@/reference/registry/logos';
+import { type LogoVariation, logoDonts, logoDos, logoRules, logoVariations } from '../../registry/logos';
 import { capHeight, logoAddress, sheets } from './logo-file';
 import { DoDont, Entry, Group, RefSection } from './parts';
 import type { ThemeName } from './theme';

@@ -1,4 +1,4 @@
-import { sampleMetrics } from '@/reference/registry/metrics';
+import { sampleMetrics } from '../../registry/metrics';
 import { Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 

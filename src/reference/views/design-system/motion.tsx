@@ -1,4 +1,4 @@
-import { durationEntries, type EasingEntry, easingEntries, motionDemos } from '@/reference/registry/motion';
+import { durationEntries, type EasingEntry, easingEntries, motionDemos } from '../../registry/motion';
 import { Copy, Entry, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';
 

@@ -1,4 +1,4 @@
-import { layoutTemplates } from '@/reference/registry/layouts';
+import { layoutTemplates } from '../../registry/layouts';
 import { Entry, RefSection } from './parts';
 import type { ThemeName } from './theme';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { elements } from '@/reference/registry';
-import type { ReferenceElement } from '@/reference/registry/element';
+import { elements } from '../../registry';
+import type { ReferenceElement } from '../../registry/element';
 import { Reviewed } from '../reviewed';
 import { navThemeOf, type SectionRole, type ThemeName, themes } from './theme';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { buttonEntries } from '@/reference/registry/components';
+import { buttonEntries } from '../../registry/components';
 import { markupOf, SampleView } from './sample';
 
 const sorted = (markup: string) =>

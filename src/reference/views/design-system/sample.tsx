@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { Sample } from '@/reference/registry/components';
+import type { Sample } from '../../registry/components';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

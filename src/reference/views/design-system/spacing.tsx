@@ -1,4 +1,4 @@
-import { sectionSpaces, spacingTokens } from '@/reference/registry/spacing';
+import { sectionSpaces, spacingTokens } from '../../registry/spacing';
 import { Copy, Entry, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';
 

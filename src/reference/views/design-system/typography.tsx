@@ -7,7 +7,7 @@ import {
   monoSpec,
   type TypeEntry,
   typeEntries,
-} from '@/reference/registry/typography';
+} from '../../registry/typography';
 import { Copy, Entry, Facts, Group, RefSection, Rules, vars } from './parts';
 import type { ThemeName } from './theme';
 

@@ -1,6 +1,6 @@
 import { palette } from '@/design-system/tokens';
-import { type IconRecord, iconElement } from '@/reference/registry/icons';
-import { Reviewed } from '@/reference/views/reviewed';
+import { type IconRecord, iconElement } from '../../registry/icons';
+import { Reviewed } from '../reviewed';
 import { Icon } from './icon';
 
 export function IconCard({ record }: { record: IconRecord }) {

@@ -1,5 +1,5 @@
 import { gradientAngle, palette } from '@/design-system/tokens';
-import { type IconRecord, iconRules, iconSets } from '@/reference/registry/icons';
+import { type IconRecord, iconRules, iconSets } from '../../registry/icons';
 
 /** One icon in the export format. Glow is a fraction: 90 percent is 0.9. */
 export const exportIcon = ({ id, name, domain, concept, geometry, colorRange, tokens }: IconRecord) => ({

@@ -1,8 +1,8 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
-import { iconRecords, iconRules, iconSets } from '@/reference/registry/icons';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
+import { iconRecords, iconRules, iconSets } from '../../registry/icons';
+import { ReviewSummary } from '../review-summary';
+import { ShowcaseHead } from '../showcase/showcase-head';
 import { IconCard } from './icon-card';
 import { exportIcon, exportIcons } from './icon-export';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { contrast } from '@/design-system/contrast';
 import { type PaletteName, palette } from '@/design-system/tokens';
-import { type IconRecord, iconRules } from '@/reference/registry/icons';
+import { type IconRecord, iconRules } from '../../registry/icons';
 
 const half = iconRules.sheet / 2;
 

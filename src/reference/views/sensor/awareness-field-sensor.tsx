@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/lib/cx';
-import { sensorAt, sensorGlow, sensorSize } from '@/reference/registry/sensor';
+import { sensorAt, sensorGlow, sensorSize } from '../../registry/sensor';
 import { SHEET } from '../../registry/sensor-drawing';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { sensorCode, sensorGlow, sensorSize } from '@/reference/registry/sensor';
+import { sensorCode, sensorGlow, sensorSize } from '../../registry/sensor';
 import { AwarenessFieldSensor } from './awareness-field-sensor';
 
 type SliderProps = {

@@ -9,10 +9,10 @@ import {
   sensorScaleElements,
   sensorSize,
   sensorStroke,
-} from '@/reference/registry/sensor';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { Reviewed } from '@/reference/views/reviewed';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
+} from '../../registry/sensor';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
 import { AwarenessFieldSensor } from './awareness-field-sensor';
 import { SensorDemo } from './sensor-demo';
 

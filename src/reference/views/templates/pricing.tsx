@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/section';
 import type { Ground } from '@/fields/section';
-import type { Plan } from '@/reference/registry/templates';
+import type { Plan } from '../../registry/templates';
 
 type Props = { ground: Ground; heading: string; intro: string; plans: Plan[] };
 

@@ -2,7 +2,7 @@ import { exampleSite } from '@/blocks/example-site';
 import { Hero } from '@/blocks/hero/hero';
 import { RenderBlock } from '@/blocks/render-block';
 import type { Ground } from '@/fields/section';
-import type { TemplateContent } from '@/reference/registry/templates';
+import type { TemplateContent } from '../../registry/templates';
 import { Pricing } from './pricing';
 import { Testimonials } from './testimonials';
 

@@ -1,9 +1,9 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
-import { templatesOn, themeElement, themes } from '@/reference/registry/templates';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { Reviewed } from '@/reference/views/reviewed';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
+import { templatesOn, themeElement, themes } from '../../registry/templates';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
 import { groundClasses } from './ground-classes';
 
 const counts = (id: (typeof themes)[number]['id']) => {

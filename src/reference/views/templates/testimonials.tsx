@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/section';
 import type { Ground } from '@/fields/section';
-import type { Testimonial } from '@/reference/registry/templates';
+import type { Testimonial } from '../../registry/templates';
 
 type Props = { ground: Ground; heading: string; testimonials: Testimonial[] };
 

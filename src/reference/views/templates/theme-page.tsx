@@ -1,7 +1,7 @@
-import { type TemplateGroup, type Theme, templateElement, templatesOn, themes } from '@/reference/registry/templates';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { Reviewed } from '@/reference/views/reviewed';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
+import { type TemplateGroup, type Theme, templateElement, templatesOn, themes } from '../../registry/templates';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
 import { groundClasses } from './ground-classes';
 import { TemplateView } from './template-view';
 

@@ -1,10 +1,10 @@
 import { Figure } from '@/components/figures/figure';
 import { cx } from '@/lib/cx';
-import { treatmentClass, treatmentCss, treatmentElement, treatmentRecords } from '@/reference/registry/treatments';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { Reviewed } from '@/reference/views/reviewed';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
-import { groundClasses } from '@/reference/views/templates/ground-classes';
+import { treatmentClass, treatmentCss, treatmentElement, treatmentRecords } from '../../registry/treatments';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
+import { groundClasses } from '../templates/ground-classes';
 
 export function TreatmentsPage() {
   return (

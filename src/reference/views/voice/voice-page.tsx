@@ -1,9 +1,9 @@
 import { Figure } from '@/components/figures/figure';
-import { anchorOf } from '@/reference/registry/element';
-import { voiceElement, voiceParts, voicePlaceholder } from '@/reference/registry/voice';
-import { ReviewSummary } from '@/reference/views/review-summary';
-import { Reviewed } from '@/reference/views/reviewed';
-import { ShowcaseHead } from '@/reference/views/showcase/showcase-head';
+import { anchorOf } from '../../registry/element';
+import { voiceElement, voiceParts, voicePlaceholder } from '../../registry/voice';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
 
 /** `/voice-verbal`: outline of the voice and verbal identity guide, with placeholders for its text. */
 export function VoicePage() {

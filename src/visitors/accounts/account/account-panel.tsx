@@ -1,6 +1,6 @@
 'use client';
 
-import { PersonDial } from '../../../components/figures/person-dial';
+import { PersonDial } from '@/components/figures/person-dial';
 import { Toasts } from '../../forms/toasts';
 import type { Service } from '../client';
 import { useSettings } from '../use-settings';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callFunction } from '../../../services/supabase/functions';
+import { callFunction } from '@/services/supabase/functions';
 import { bookSession } from './submit';
 
-vi.mock('../../../services/supabase/functions', () => ({ callFunction: vi.fn() }));
+vi.mock('@/services/supabase/functions', () => ({ callFunction: vi.fn() }));
 const answer = vi.mocked(callFunction);
 
 const id = '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11';

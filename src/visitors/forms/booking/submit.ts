@@ -2,8 +2,8 @@ import { bookingSchema } from '@shared/booking';
 import { fieldErrors } from '@shared/fields';
 import { functionMessages, notices } from '@shared/messages';
 import { z } from 'zod';
-import { nudgeOutbox } from '../../../services/mail/nudge';
-import { callFunction } from '../../../services/supabase/functions';
+import { nudgeOutbox } from '@/services/mail/nudge';
+import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
 const TAKEN = 409;

@@ -1,4 +1,4 @@
-import { restrictedPages } from '../../../lib/routes';
+import { restrictedPages } from '@/lib/routes';
 
 /** Shown only after the form was sent (flows document, "Contact success"). */
 export const SUCCESS_PATH = '/contact/success';

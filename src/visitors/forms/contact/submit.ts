@@ -1,8 +1,8 @@
 import { contactSchema } from '@shared/contact';
 import { fieldErrors } from '@shared/fields';
 import { notices } from '@shared/messages';
-import { nudgeOutbox } from '../../../services/mail/nudge';
-import { callFunction } from '../../../services/supabase/functions';
+import { nudgeOutbox } from '@/services/mail/nudge';
+import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 import { SUCCESS_PATH } from './marker';
 

@@ -2,7 +2,7 @@ import { fieldErrors } from '@shared/fields';
 import { notices } from '@shared/messages';
 import { newsletterSchema } from '@shared/newsletter';
 import { z } from 'zod';
-import { callFunction } from '../../../services/supabase/functions';
+import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 
 /** Comes with the form, because it is needed when the database is down. */
