@@ -43,7 +43,7 @@ async function refuseOlder(
   const who = isTheirs ? (await namesOf(req, [latest.lastEditor])).get(latest.lastEditor ?? '') : undefined;
   throw new APIError(
     // The admin parses a colon and commas as a list of fields.
-    `${who ?? 'Somebody else'} saved this while you had it open. Nothing is lost. Your words stay in the form and are put together with theirs.`,
+    `${who ?? 'Someone else'} saved this while you had it open. Nothing is lost. Your changes stay in the form and are merged with theirs.`,
     409,
     null,
     true,

@@ -22,7 +22,7 @@ export const submit: Step = (_, { id, note, time }) => ({
 });
 
 export const giveBack: Step = (now, { note }) => {
-  if (now.state !== 'submitted') throw new APIError('Nobody waits for a review of this any more.', 409, null, true);
+  if (now.state !== 'submitted') throw new APIError('This is no longer in review.', 409, null, true);
   return { ...now, state: 'returned', note };
 };
 

@@ -5,7 +5,7 @@ import { link } from '../fields/link';
 export const footer = globalContent({
   slug: 'footer',
   label: 'Footer',
-  admin: { description: 'The foot of every page.' },
+  admin: { description: 'The footer of every page.' },
   fields: [
     {
       name: 'columns',

@@ -53,7 +53,7 @@ export async function answerSignedIn(req: PayloadRequest, id: string, how: strin
 function askToEnrol({ id, email }: Account) {
   const secret = newSecret();
   const ticket = writeTicket({ account: id, secret, replaces: false });
-  return refuse(401, 'Your role needs a second factor. Set it up to sign in.', {
+  return refuse(401, 'Your role requires a second factor. Set it up to sign in.', {
     needs: 'enrolment',
     enrolment: { ticket, ...keyOfApp(secret, email) },
   });
