@@ -11,7 +11,7 @@ import { sharing } from '../fields/sharing';
 import { usage } from '../fields/usage';
 import { withRowLabels } from '../fields/with-row-labels';
 import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
-import { rememberPublished, renamed } from '../hooks/redirect-renamed';
+import { redirectRenamedPage, rememberPublished } from '../hooks/redirect-renamed';
 import { restoreAsDraft } from '../hooks/restore-as-draft';
 import { restoreGlobal } from '../hooks/restore-global';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
@@ -107,7 +107,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, tellOfContent],
+    afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });
