@@ -7,7 +7,7 @@ import { contentCollections } from '../lib/content-collections';
 import { namesOf } from './people';
 import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
-import { findReviewed, giveBack, type Reviewed, type Step, submit, take } from './steps';
+import { findReviewed, type Reviewed, returnToAuthor, type Step, submit, take } from './steps';
 
 const headers = { 'cache-control': 'no-store' };
 const answer = (status: number, error: string) => Response.json({ error }, { status, headers });
@@ -93,5 +93,5 @@ export const editorialEndpoints: Endpoint[] = [
   ...presenceEndpoints,
   read,
   step('submit', submit, isWriter),
-  step('return', giveBack, isEditor),
+  step('return', returnToAuthor, isEditor),
 ];

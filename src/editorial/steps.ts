@@ -21,7 +21,7 @@ export const submit: Step = (_, { id, note, time }) => ({
   submittedAt: time.toISOString(),
 });
 
-export const giveBack: Step = (now, { note }) => {
+export const returnToAuthor: Step = (now, { note }) => {
   if (now.state !== 'submitted') throw new APIError('This is no longer in review.', 409, null, true);
   return { ...now, state: 'returned', note };
 };
