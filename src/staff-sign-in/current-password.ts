@@ -61,7 +61,7 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: Us
     });
     throw refuse(req, 'currentPassword', 'The current password is not correct.');
   }
-  await attempt.giveBack();
+  await attempt.refund();
 }
 
 /**
