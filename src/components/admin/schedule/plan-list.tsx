@@ -26,7 +26,7 @@ export function PlanList({
   if (plans.length === 0) return null;
   return (
     <div className="plan-list">
-      <h4>Planned</h4>
+      <h4>Scheduled</h4>
       <ul>
         {plans.map((plan) => (
           <li key={plan.id} className={plan.isOverdue ? 'plan-list__late' : undefined}>
