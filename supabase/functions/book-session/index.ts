@@ -5,10 +5,10 @@ import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { fieldMessages, functionMessages } from '../_shared/messages.ts';
 import { findOffered } from '../_shared/slots.ts';
-import { isSuspicious, traps } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/traps.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = bookingSchema.extend(traps);
+const schema = bookingSchema.extend(spamSignals);
 type Booked = { id?: string; taken?: true; retry_after?: number };
 type Taken = { starts_at: string; ends_at: string };
 

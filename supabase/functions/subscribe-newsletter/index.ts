@@ -2,10 +2,10 @@ import { allowances } from '../_shared/allowances.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { newsletterSchema } from '../_shared/newsletter.ts';
-import { isSuspicious, traps } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/traps.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = newsletterSchema.extend(traps);
+const schema = newsletterSchema.extend(spamSignals);
 type Stored = { retry_after?: number };
 
 /**
