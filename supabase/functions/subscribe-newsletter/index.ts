@@ -1,4 +1,4 @@
-import { allowances } from '../_shared/allowances.ts';
+import { rateLimits } from '../_shared/allowances.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { newsletterSchema } from '../_shared/newsletter.ts';
@@ -21,8 +21,8 @@ export default visitorFunction('subscribe-newsletter', async (request, database,
     email,
     suspicious: isSuspicious(signs, 'newsletter'),
     visitor: await counted.visitor(),
-    visitor_limit: allowances.newsletter.visitor,
-    period_seconds: allowances.newsletter.seconds,
+    visitor_limit: rateLimits.newsletter.visitor,
+    period_seconds: rateLimits.newsletter.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
   return json({ ok: true });
