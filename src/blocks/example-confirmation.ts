@@ -22,7 +22,7 @@ const isRow = (value: unknown): value is Record<string, unknown> => typeof value
 export const exampleConfirmation = (blockType: string, fields: Field[]): CheckboxField => ({
   name: 'exampleConfirmed',
   type: 'checkbox',
-  label: 'These texts are right as they are',
+  label: 'These example texts are correct as they are',
   validate: (value, { collectionSlug, req, siblingData }) => {
     if (value === true || collectionSlug === 'patterns' || !req.user || !isRow(siblingData)) return true;
     const texts = exampleTexts(blockType, fields, siblingData);

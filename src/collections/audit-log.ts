@@ -14,7 +14,7 @@ export const auditLog: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'action', 'title', 'collection', 'whoName', 'detail'],
     listSearchableFields: ['title', 'whoName', 'detail'],
-    description: 'Publishing, deleting, exports and changes of roles: who and when. Nobody can change it.',
+    description: 'Who published, deleted, exported or changed roles, and when. Entries cannot be changed.',
   },
   access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   fields: [
@@ -41,7 +41,7 @@ export const auditLog: CollectionConfig = {
       label: 'Kind',
       admin: {
         components: { Cell: '/admin/audit/kind-cell#KindCell' },
-        description: 'The kind of thing it was done to.',
+        description: 'The kind of document.',
       },
     },
     // An id; the title links to the document.
@@ -50,7 +50,7 @@ export const auditLog: CollectionConfig = {
       name: 'detail',
       type: 'text',
       maxLength: 500,
-      admin: { components: { Cell: '/admin/audit/detail-cell#DetailCell' }, description: 'More about it.' },
+      admin: { components: { Cell: '/admin/audit/detail-cell#DetailCell' }, description: 'Details.' },
     },
     {
       name: 'who',

@@ -15,7 +15,7 @@ export const brokenLinks: CollectionConfig = {
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
     components: { beforeListTable: ['/admin/links/check-bar#CheckBar'] },
-    description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
+    description: 'Links that lead nowhere. Checked every night, and on request with the button.',
   },
   endpoints: [checkNow],
   access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
@@ -27,7 +27,7 @@ export const brokenLinks: CollectionConfig = {
       required: true,
       admin: {
         components: { Cell: '/admin/links/place-cell#PlaceCell' },
-        description: 'Where the link stands.',
+        description: 'Where the link is.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const brokenLinks: CollectionConfig = {
       type: 'relationship',
       relationTo: [...contentCollections],
       index: true,
-      admin: { description: 'The document to open. Empty: the link stands in a site-wide setting.' },
+      admin: { description: 'The document that contains the link. Empty for site-wide settings.' },
     },
     // The global that contains the link.
     { name: 'global', type: 'text', admin: { hidden: true } },

@@ -50,7 +50,7 @@ export const designReviews: CollectionConfig = {
       index: true,
       validate: validateElement,
       access: { update: nobodysField },
-      admin: { description: 'The id of the element, as in its link: color/ion. It stays as it is.' },
+      admin: { description: 'The id of the element, as in its link: color/ion. It cannot be changed.' },
     },
     {
       name: 'state',
@@ -64,7 +64,7 @@ export const designReviews: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: MAX_NOTE_CHARACTERS,
-      admin: { description: 'What should change, or why. Everybody can read it.' },
+      admin: { description: 'What should change, or why. Public.' },
     },
     {
       name: 'hash',

@@ -17,7 +17,7 @@ export const industries = content({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
-    description: 'Industry pages. The sections are fixed, the words and drawings are yours.',
+    description: 'Industry pages. The sections are fixed; you choose texts and drawings.',
   },
   fields: [
     {
@@ -67,7 +67,7 @@ export const industries = content({
               name: 'highlight',
               type: 'text',
               maxLength: 80,
-              admin: { description: 'Words of the headline in gradient text, exactly as typed above. Optional.' },
+              admin: { description: 'The part of the headline in gradient text, exactly as typed above. Optional.' },
             },
             {
               name: 'intro',

@@ -65,7 +65,7 @@ export const jobs = content({
                     { value: 'CONTRACTOR', label: 'Contract' },
                     { value: 'INTERN', label: 'Internship' },
                   ],
-                  admin: { width: '33%', description: 'The kind of contract.' },
+                  admin: { width: '33%', description: 'The employment type.' },
                 },
                 {
                   name: 'level',

@@ -76,7 +76,7 @@ export const media: CollectionConfig = {
       name: 'decorative',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Tick only if the picture says nothing that the text does not.' },
+      admin: { description: 'Tick only if the picture adds nothing to the text.' },
     },
     usage,
   ],

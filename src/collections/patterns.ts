@@ -33,7 +33,7 @@ export const patterns: CollectionConfig = {
       name: 'description',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'When to use it. Shown when somebody chooses a pattern. Optional.' },
+      admin: { description: 'When to use it. Shown in the list of patterns. Optional.' },
     },
     sections({
       required: true,

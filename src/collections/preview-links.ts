@@ -55,7 +55,7 @@ export const previewLinks: CollectionConfig = {
       name: 'revokedAt',
       type: 'date',
       label: 'Revoked',
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Filled in: the link shows nothing any more.' },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'If set, the link has been revoked.' },
     },
     {
       name: 'createdBy',

@@ -23,7 +23,7 @@ export const redirects: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
-    description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
+    description: 'Old addresses that lead to new ones. Renaming a published page adds one automatically.',
     components: {
       beforeListTable: ['/admin/redirects/import-redirects#ImportRedirects'],
       edit: { beforeDocumentControls: [together] },
@@ -46,7 +46,8 @@ export const redirects: CollectionConfig = {
       index: true,
       validate: validateFrom,
       admin: {
-        description: 'The old path, for example /old-page. A published page with this path wins over the redirect.',
+        description:
+          'The old path, for example /old-page. A published page with this path takes precedence over the redirect.',
       },
     },
     {
@@ -60,7 +61,7 @@ export const redirects: CollectionConfig = {
         },
       },
     },
-    ...link({ name: 'to', label: 'To', description: 'Where it leads. The label is only for this list.' }),
+    ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in this list only.' }),
     {
       type: 'row',
       fields: [
@@ -87,7 +88,7 @@ export const redirects: CollectionConfig = {
             { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
             { value: '302', label: 'Temporary (302)' },
           ],
-          admin: { width: '50%', description: 'For how long it holds.' },
+          admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
         },
       ],
     },
@@ -104,7 +105,7 @@ export const redirects: CollectionConfig = {
       type: 'date',
       label: 'Last used',
       access: { create: nobodysField, update: nobodysField },
-      admin: { readOnly: true, position: 'sidebar', description: 'When it was used last.' },
+      admin: { readOnly: true, position: 'sidebar', description: 'When it was last used.' },
     },
   ],
 };

@@ -4,7 +4,7 @@ import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { scriptFile, scripts } from '../browser/script-file.ts';
-import { ownConnection } from '../publishing/own-connection.ts';
+import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
@@ -74,7 +74,7 @@ await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);
 const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
-const pool = ownConnection(() => void database.recheck());
+const pool = createHealthPool(() => void database.recheck());
 const database = new Database(
   () => pool.query('SELECT 1'),
   (isUp) => isUp && void catchUp(),

@@ -2,7 +2,7 @@ import type { DateField, Field } from 'payload';
 import { nobodysField, staffOnlyField } from '@/access/rules';
 
 export const editorialStates = [
-  { value: 'writing', label: 'In writing' },
+  { value: 'writing', label: 'Not submitted' },
   { value: 'submitted', label: 'Waiting for review' },
   { value: 'returned', label: 'Returned with a note' },
 ] as const;

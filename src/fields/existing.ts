@@ -32,7 +32,7 @@ async function isThere(value: unknown, { relationTo, req }: Options): Promise<bo
  */
 const mustBeThere = async (value: unknown, options: Options): Promise<string | true> => {
   if (options.event === 'onChange' || !options.req.user || (await isThere(value, options))) return true;
-  return 'What was chosen here is no longer there. Choose another one.';
+  return 'This selection has been deleted. Choose another one.';
 };
 
 const requiredUpload: UploadFieldValidation = async (value, options) => {

@@ -59,7 +59,7 @@ export const phaseFields: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 300,
-    admin: { description: 'What exists at its end.' },
+    admin: { description: 'The result of this phase.' },
   },
 ];
 
@@ -125,7 +125,7 @@ export const signalChartFields: Field[] = [
         required: true,
         min: 0,
         max: 100,
-        admin: { description: 'When enough was there to see it (0 to 100).' },
+        admin: { description: 'When there was enough to see it (0 to 100).' },
       },
       {
         name: 'seenLabel',
@@ -133,7 +133,7 @@ export const signalChartFields: Field[] = [
         required: true,
         maxLength: 40,
         defaultValue: 'enough to see it',
-        admin: { description: 'The words at that moment.' },
+        admin: { description: 'The label at that moment.' },
       },
       {
         name: 'limitAt',
@@ -148,7 +148,7 @@ export const signalChartFields: Field[] = [
         type: 'text',
         required: true,
         maxLength: 40,
-        admin: { description: 'The words at that moment.' },
+        admin: { description: 'The label at that moment.' },
       },
     ],
   },

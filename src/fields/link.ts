@@ -19,7 +19,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
         required: true,
         maxLength: 80,
         admin: {
-          description: 'The words people click. Say what happens: "Book a discovery session", not "Click here".',
+          description: 'The text that people click. Say what happens: "Book a discovery session", not "Click here".',
           width: '50%',
         },
       },
@@ -29,13 +29,13 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
         required: true,
         defaultValue: 'document',
         options: [
-          { value: 'document', label: 'A page of this site' },
+          { value: 'document', label: 'A page on this site' },
           { value: 'address', label: 'An address (path, anchor or web address)' },
           { value: 'email', label: 'The company e-mail' },
           { value: 'phone', label: 'The company phone' },
           { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
         ],
-        admin: { description: 'Where the link leads.', width: '50%' },
+        admin: { description: 'The target of the link.', width: '50%' },
       },
     ],
   },
@@ -44,7 +44,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'relationship',
     relationTo: [...pathCollections],
     required: true,
-    admin: { condition: when('document'), description: 'The link follows this page when its path changes.' },
+    admin: { condition: when('document'), description: 'The link is updated when the path of this page changes.' },
   },
   {
     name: 'address',

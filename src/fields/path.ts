@@ -44,7 +44,7 @@ export const path: Field = {
   admin: {
     position: 'sidebar',
     description:
-      'Where the page lives, for example /platform/partnerships. When it changes, the old path redirects here.',
+      'The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.',
   },
 };
 
@@ -69,7 +69,7 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
     },
     admin: {
       position: 'sidebar',
-      description: `The last part of the address: ${pathPrefix[collection]}… Made from the title when left empty. When it changes, the old path redirects here.`,
+      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty. When it changes, the old path redirects here.`,
     },
   },
   {
@@ -88,6 +88,10 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
         },
       ],
     },
-    admin: { position: 'sidebar', readOnly: true, description: 'Where the page lives. Follows the field above.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'The address of the page. Derived from the field above.',
+    },
   },
 ];

@@ -53,7 +53,7 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
           validate: validateAnchor,
           admin: {
             width: '33%',
-            description: 'Optional name, so that links can jump here: how-it-works makes #how-it-works.',
+            description: 'Optional anchor for links: how-it-works becomes #how-it-works.',
           },
         },
       ],

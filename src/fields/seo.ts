@@ -16,7 +16,7 @@ export const seo: GroupField = {
   type: 'group',
   label: 'Search and sharing',
   interfaceName: 'Meta',
-  admin: { description: 'How the page appears in search results and when somebody shares it.' },
+  admin: { description: 'How the page appears in search results and when it is shared.' },
   fields: [
     described(
       MetaTitleField({ hasGenerateFn: true }),
@@ -29,7 +29,7 @@ export const seo: GroupField = {
     ),
     described(
       MetaDescriptionField({ hasGenerateFn: true }),
-      'One or two sentences that make somebody want to read the page.',
+      'One or two sentences that make people want to read the page.',
     ),
     PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
     {
@@ -37,7 +37,7 @@ export const seo: GroupField = {
       type: 'ui',
       admin: { components: { Field: '/admin/seo/social-card-field#SocialCardField' } },
     },
-    picture('A picture in the place of the card above, best 1200 × 630. Optional.', { name: 'image' }),
+    picture('A picture that replaces the card above, ideally 1200 × 630. Optional.', { name: 'image' }),
     {
       name: 'hideFromSearch',
       type: 'checkbox',

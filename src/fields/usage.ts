@@ -4,7 +4,7 @@ import type { UIField } from 'payload';
 export const usage: UIField = {
   name: 'usage',
   type: 'ui',
-  label: 'Where is this used',
+  label: 'Where this is used',
   admin: {
     position: 'sidebar',
     disableListColumn: true,

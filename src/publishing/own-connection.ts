@@ -7,7 +7,7 @@ const PATIENCE_MS = 3000;
  * away is noticed at once.
  * @param lost called when the connection breaks
  */
-export function ownConnection(lost: () => void = () => {}): pg.Pool {
+export function createHealthPool(lost: () => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,
     max: 1,

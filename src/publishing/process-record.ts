@@ -1,4 +1,4 @@
-import { ownConnection } from './own-connection.ts';
+import { createHealthPool } from './own-connection.ts';
 import { PublishRecord } from './record.ts';
 
 const key = Symbol.for('alethia.publish-record');
@@ -8,7 +8,7 @@ const shared = globalThis as { [key]?: Shared };
 
 function open(): Shared {
   const listeners = new Set<Listener>();
-  const pool = ownConnection();
+  const pool = createHealthPool();
   const record = new PublishRecord(
     async (statement, values) => (await pool.query(statement, values)).rows,
     (tags) => Promise.allSettled([...listeners].map(async (listener) => listener(tags))),

@@ -236,12 +236,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('people neither see nor reach the trap', async ({ page }) => {
-  const trap = page.locator('input[name="website"]');
-  const box = await page.locator('.trap').boundingBox();
+test('people neither see nor reach the honeypot', async ({ page }) => {
+  const honeypot = page.locator('input[name="website"]');
+  const box = await page.locator('.honeypot').boundingBox();
   expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1);
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.locator('[aria-hidden="true"]').filter({ has: trap })).toHaveCount(1);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(page.locator('[aria-hidden="true"]').filter({ has: honeypot })).toHaveCount(1);
 });
 
 test('too many messages of one address are refused with a clear answer', async ({ page }) => {

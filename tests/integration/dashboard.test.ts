@@ -23,7 +23,7 @@ it('drafts of every collection wait for editors; authors see their own, and why 
     if (collection === 'leaders')
       await staff.editor.rest('POST', `/editorial/leaders/${id}/return`, { note: 'Shorter.' });
   }
-  await create(payload, 'pages', 'In writing', { status: 'draft' });
+  await create(payload, 'pages', 'Not submitted', { status: 'draft' });
 
   const forEditors = await readWaiting(payload, null);
   expect(forEditors.map(({ title }) => title).sort()).toEqual(

@@ -117,7 +117,7 @@ describe('where something is used', () => {
     expect(await names('leaders', id)).toEqual([]);
   });
 
-  it('is for people who write', async () => {
+  it('is for authors, editors and admins', async () => {
     const { id } = await create(payload, 'jobs', 'Asked');
     for (const who of ['anonymous', 'reviewer'] as const) {
       expect((await staff[who].rest('GET', `/usage/jobs/${id}`)).status).toBe(403);

@@ -7,7 +7,7 @@ import { Figure } from './figure';
 export async function InboxFigures() {
   const counts = await reading(newCounts());
   const value = 'value' in counts ? counts.value : undefined;
-  const note = value ? undefined : 'The inbox does not answer at the moment.';
+  const note = value ? undefined : 'The inbox is unavailable at the moment.';
   return (
     <>
       <Figure label="New messages" count={value?.messages} href={listPath('messages', { status: 'new' })} note={note} />

@@ -23,7 +23,7 @@ const REVIEW_ROWS = 8;
 /** Drafts in review; for authors their own, including returned ones with their note. */
 export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEditor: boolean }) {
   const title = isEditor ? 'Waiting for review' : 'Your drafts in review';
-  const empty = isEditor ? 'No draft waits for you.' : 'You have submitted nothing that is still open.';
+  const empty = isEditor ? 'No drafts are waiting for your review.' : 'None of your drafts is in review.';
   return (
     <Part id="overview-waiting" title={title} empty={empty}>
       {waiting.slice(0, REVIEW_ROWS).map(({ collection, id, title, state, by, at, note }) => (
@@ -47,13 +47,18 @@ export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEdito
   );
 }
 
-const verbs = { publish: 'Goes on the site', unpublish: 'Comes off the site' } as const;
+const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
 
 /** Scheduled changes; failed ones with their reason. */
 export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLate?: boolean }) {
   const title = isLate ? 'Overdue' : 'Scheduled';
   return (
-    <Part id={isLate ? 'overview-late' : 'overview-planned'} title={title} empty="Nothing is planned." isAlarm={isLate}>
+    <Part
+      id={isLate ? 'overview-late' : 'overview-planned'}
+      title={title}
+      empty="Nothing is scheduled."
+      isAlarm={isLate}
+    >
       {plans.slice(0, REVIEW_ROWS).map(({ id, type, collection, document, title, time, by, reason }) => (
         <li key={id}>
           <Link href={adminPath({ collection, id: document })} prefetch={false}>
@@ -61,9 +66,11 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
           </Link>
           <span>
             {verbs[type]}, <LocalTime time={time} />
-            {by ? `, planned by ${by}` : ''}
+            {by ? `, scheduled by ${by}` : ''}
           </span>
-          {isLate ? <strong>{reason ?? 'It is late. If this stays, ask whoever runs the site.'}</strong> : null}
+          {isLate ? (
+            <strong>{reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</strong>
+          ) : null}
         </li>
       ))}
     </Part>
@@ -86,13 +93,12 @@ function DeedTitle({ title, collection, document }: Deed) {
 
 export function DeedsPart({ deeds }: { deeds: Deed[] }) {
   return (
-    <Part id="overview-deeds" title="Last on the site" empty="Nothing has been published yet.">
+    <Part id="overview-deeds" title="Recent changes to the site" empty="No changes have been published yet.">
       {deeds.map((deed) => (
         <li key={deed.id}>
           <DeedTitle {...deed} />
           <span>
-            {labels.get(deed.action) ?? deed.action} by {deed.whoName ?? 'somebody'},{' '}
-            <LocalTime time={deed.createdAt} />
+            {labels.get(deed.action) ?? deed.action} by {deed.whoName ?? 'someone'}, <LocalTime time={deed.createdAt} />
           </span>
         </li>
       ))}

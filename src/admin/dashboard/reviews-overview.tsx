@@ -16,7 +16,9 @@ export async function ReviewsOverview({ payload }: { payload: Payload }) {
   return (
     <div className="overview">
       <h1>
-        {counts.pending === 0 ? 'Everything has been reviewed.' : `${counts.pending} elements wait for a decision.`}
+        {counts.pending === 0
+          ? 'Everything has been reviewed.'
+          : `${counts.pending} elements are waiting for a decision.`}
       </h1>
       <ul className="overview-figures" aria-label="At a glance">
         {reviewStates.map((state) => (
@@ -26,7 +28,7 @@ export async function ReviewsOverview({ payload }: { payload: Payload }) {
           label="Outdated"
           count={outdated}
           href={PAGE}
-          note="Decided before the element changed"
+          note="Outdated: the element has changed since"
           isAlarm={outdated > 0}
         />
       </ul>

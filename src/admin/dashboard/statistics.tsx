@@ -26,7 +26,7 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
       </svg>
       <figcaption aria-hidden="true">
         <span>{first}</span>
-        <span>most on a day: {number(most)}</span>
+        <span>most in a day: {number(most)}</span>
         <span>{last}</span>
       </figcaption>
     </figure>

@@ -37,8 +37,8 @@ async function read({ payload, user, isEditor }: Props) {
 }
 
 function sentence(count: number): string {
-  if (count === 0) return 'Nothing waits for you.';
-  return count === 1 ? 'One thing waits for you.' : `${count} things wait for you.`;
+  if (count === 0) return 'You are up to date.';
+  return count === 1 ? 'One item needs your attention.' : `${count} items need your attention.`;
 }
 
 /** The overview for authors, editors and admins. */

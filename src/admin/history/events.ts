@@ -19,11 +19,13 @@ export function lossBetween(before: Fields, after: Fields): string | undefined {
   const paths = changedPaths(before, after);
   const row = paths.length > 1 ? rowAround(paths) : undefined;
   if (!row) return undefined;
-  return /^blocks\.\d+$/.test(row) ? 'The section was replaced by the copied one.' : 'Replaced by what was copied.';
+  return /^blocks\.\d+$/.test(row)
+    ? 'The section was replaced with the copied one.'
+    : 'Replaced with the copied content.';
 }
 
 /** Describes a paste, for the same notice. */
 export const pastedWords = (list: string, count: number): string => {
   if (!isSections(list)) return 'Pasted at the end of the list.';
-  return count === 1 ? 'The copied section stands at the end now.' : `${count} sections stand at the end now.`;
+  return count === 1 ? 'The copied section was added at the end.' : `${count} copied sections were added at the end.`;
 };

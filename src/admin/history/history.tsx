@@ -12,7 +12,7 @@ const paths = {
 };
 const names = { undo: 'Undo', redo: 'Redo' };
 const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
-const said = { undo: 'The last change was undone.', redo: 'The change was made again.' };
+const said = { undo: 'The last change was undone.', redo: 'The change was redone.' };
 type Way = keyof typeof paths;
 
 /** Undo and redo for the open form, as buttons and keys. */

@@ -66,7 +66,7 @@ it.each<[string, Fields, string | undefined]>([
   [
     'a section is pasted over',
     { ...page, 'blocks.0.heading': field('X'), 'blocks.0.cards': list('y') },
-    'The section was replaced by the copied one.',
+    'The section was replaced with the copied one.',
   ],
   ['a section is added', { ...page, blocks: list('a', 'b', 'c', 'd') }, undefined],
   [

@@ -11,7 +11,7 @@ const isTold = (value: unknown): value is Told => {
   return typeof text === 'string' && typeof to === 'string';
 };
 
-const FAILED = 'Nothing was changed: the site does not answer. Please try again.';
+const FAILED = 'Nothing was changed: the site is not responding. Please try again.';
 const FORBIDDEN = 'Nothing was changed: you are signed out, or your role no longer allows it.';
 
 async function submit(action: string, data: FormData): Promise<Told | string> {

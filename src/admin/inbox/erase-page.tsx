@@ -59,7 +59,7 @@ export const ErasePage = ({ email }: { email: string }) => (
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: 'Erase on request' }]} />
     <header className="inbox-header">
       <h1>Erase on request</h1>
-      <p>Somebody asks for what you keep of them to be erased: messages, subscription and bookings of one address.</p>
+      <p>For erasure requests: deletes the messages, subscription and bookings of an e-mail address.</p>
     </header>
     <Tabs current="erase" />
     <form action={erasePath()} method="get" className="inbox-search inbox-search--labelled">

@@ -14,11 +14,11 @@ export function Unavailable({ code, path }: { code: string; path: string }) {
   const isMissing = code === 'NOT_CONFIGURED';
   return (
     <div className="inbox-unavailable" role="alert">
-      <h2>{isMissing ? 'The forms have no database' : 'The database of the forms does not answer'}</h2>
+      <h2>{isMissing ? 'No database for the forms' : 'The forms’ database is not responding'}</h2>
       <p>
         {isMissing
-          ? 'SUPABASE_URL and its keys are not set for this site, so nothing that visitors send is stored.'
-          : 'Nothing is lost: what visitors have sent is kept there and shows here again as soon as it answers.'}
+          ? 'SUPABASE_URL and its keys are not set, so submissions from visitors are not stored.'
+          : 'Nothing is lost: submissions appear here again as soon as the database responds.'}
       </p>
       <p className="inbox-quiet">Code: {code}</p>
       <a className="inbox-button" href={path}>

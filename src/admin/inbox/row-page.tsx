@@ -40,9 +40,9 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
 };
 
 const WARNINGS: Record<ListName, string> = {
-  messages: 'The message is deleted for good, and the notice about it if that has not gone out.',
-  subscribers: 'The address gets no newsletter any more.',
-  bookings: 'The booking is deleted for good and its time becomes free again. The visitor is not told.',
+  messages: 'This deletes the message permanently, and its notification if that has not been sent.',
+  subscribers: 'The address will no longer receive the newsletter.',
+  bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
 };
 
 function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
@@ -52,7 +52,7 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
       <p>{WARNINGS[list]}</p>
       <ChangeForm action={changePath(list, row.id, 'delete')} label={`Delete this ${lists[list].one}`}>
         <button type="submit" className="inbox-button inbox-button--danger">
-          Delete for good
+          Delete permanently
         </button>
       </ChangeForm>
       <p>
@@ -128,7 +128,7 @@ export async function RowPage({ list, id }: { list: ListName; id: string }) {
           { label: lists[list].label, url: listPath(list) },
         ]}
       />
-      <p>This {lists[list].one} is not there any more. Somebody has deleted it.</p>
+      <p>This {lists[list].one} no longer exists. Someone has deleted it.</p>
       <Link className="inbox-button" href={listPath(list)} prefetch={false}>
         Show all {lists[list].many}
       </Link>

@@ -15,8 +15,11 @@ export async function askToInvite(path: string, body: object = {}): Promise<{ is
       body: JSON.stringify(body),
     });
     const { message, errors } = answer.catch({}).parse(await response.json().catch(() => ({})));
-    return { isDone: response.ok, message: message ?? errors?.[0]?.message ?? 'This did not work. Please try again.' };
+    return {
+      isDone: response.ok,
+      message: message ?? errors?.[0]?.message ?? 'Something went wrong. Please try again.',
+    };
   } catch {
-    return { isDone: false, message: 'The site does not answer. Please try again.' };
+    return { isDone: false, message: 'The site is not responding. Please try again.' };
   }
 }

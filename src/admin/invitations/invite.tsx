@@ -27,7 +27,7 @@ export function Invite() {
   };
 
   return (
-    <section className="invite" aria-label="Invite somebody">
+    <section className="invite" aria-label="Invite a colleague">
       {isOpen ? (
         <form onSubmit={send}>
           <label htmlFor={`${id}-name`}>Name</label>
@@ -42,7 +42,7 @@ export function Invite() {
               </option>
             ))}
           </select>
-          <p>They get a link by mail, which works for three days, and choose their own password with it.</p>
+          <p>They receive a link by e-mail, valid for three days, and choose their own password.</p>
           <div className="invite-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Send invitation
@@ -54,7 +54,7 @@ export function Invite() {
         </form>
       ) : (
         <Button size="medium" margin={false} onClick={() => setOpen(true)}>
-          Invite somebody
+          Invite a colleague
         </Button>
       )}
       <p role="status" className={said?.isDone === false ? 'invite-error' : undefined}>

@@ -39,7 +39,7 @@ export function CheckNow({ last }: { last: LastCheck | null }) {
         {isBusy ? 'Checking…' : 'Check now'}
       </Button>
       <p role="status">
-        {isBusy && 'Looking at every link. This takes up to a minute.'}
+        {isBusy && 'Checking every link. This takes up to a minute.'}
         {!isBusy && result === 'failed' && 'The check did not finish. Please try again.'}
         {!isBusy && result !== 'failed' && shown && (
           <>

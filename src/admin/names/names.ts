@@ -38,15 +38,15 @@ const ofField = (selector: string, words: (label: string) => string): Rule => ({
 
 /** Elements that Payload renders without an accessible name, and their names. */
 const rules: Rule[] = [
-  called('.select-all input[type="checkbox"]', 'Choose all on this page'),
-  { selector: '.select-row input[type="checkbox"]', of: (element) => `Choose ${nameOfLine(element)}` },
+  called('.select-all input[type="checkbox"]', 'Select all on this page'),
+  { selector: '.select-row input[type="checkbox"]', of: (element) => `Select ${nameOfLine(element)}` },
   ofRow('.collapsible__drag', (name) => `Move ${name}`),
-  ofRow('.array-actions .popup-button', (name) => `What to do with ${name}`),
-  called('.doc-controls__popup .popup-button', 'More to do with this document'),
-  called('.form-submit .popup-button', 'More ways to save'),
-  ofField('.date-time-picker__clear-button', (label) => `Empty ${label}`),
-  called('.clickable-arrow--left', 'Page before'),
-  called('.clickable-arrow--right', 'Page after'),
+  ofRow('.array-actions .popup-button', (name) => `Actions for ${name}`),
+  called('.doc-controls__popup .popup-button', 'More actions for this document'),
+  called('.form-submit .popup-button', 'More save options'),
+  ofField('.date-time-picker__clear-button', (label) => `Clear ${label}`),
+  called('.clickable-arrow--left', 'Previous page'),
+  called('.clickable-arrow--right', 'Next page'),
   called('[name="live-preview-width"]', 'Width of the preview in pixels'),
   called('[name="live-preview-height"]', 'Height of the preview in pixels'),
   {

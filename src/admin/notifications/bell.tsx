@@ -65,7 +65,7 @@ function OpenBell() {
             </Button>
           ) : null}
         </div>
-        {told.length === 0 ? <p>Nothing has happened yet that concerns you.</p> : null}
+        {told.length === 0 ? <p>No notifications yet.</p> : null}
         <ul>
           {told.map((line) => (
             <Line key={line.id} told={line} onOpen={() => open(line)} />
@@ -73,7 +73,7 @@ function OpenBell() {
         </ul>
         <p>
           <Link href="/admin/account" prefetch={false} onClick={() => panel.current?.hidePopover()}>
-            Choose what you are told of
+            Notification settings
           </Link>
         </p>
       </div>

@@ -35,12 +35,13 @@ export function UploadPage() {
     if (!file) return;
     try {
       const { id, path, missing } = await send(file);
-      toast.success(`The page is a draft at ${path}.`);
-      if (missing.length > 0) toast.warning(`Not found here: ${missing.join(', ')}. Choose others before you publish.`);
+      toast.success(`The page was imported as a draft at ${path}.`);
+      if (missing.length > 0)
+        toast.warning(`Missing on this site: ${missing.join(', ')}. Choose replacements before you publish.`);
       router.push(`/admin/collections/pages/${id}`);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'The file could not be read.');
     }
   };
-  return <PopupList.Button onClick={upload}>New page from a file</PopupList.Button>;
+  return <PopupList.Button onClick={upload}>Import a page from a file</PopupList.Button>;
 }

@@ -37,14 +37,14 @@ export function InsertPattern({ onDone }: { onDone: () => void }) {
     const isDone = await append(blocks).catch(() => false);
     setIsBusy(false);
     if (!isDone) return toast.error('The pattern could not be inserted. Try again.');
-    toast.success(`“${title}” now ends the page. Move its sections to where they belong.`);
+    toast.success(`“${title}” was added at the end of the page. Move its sections to where they belong.`);
     onDone();
   };
 
-  if (patterns === 'reading') return <p role="status">Reading the patterns …</p>;
-  if (patterns === 'failed') return <p role="alert">The patterns could not be read. Close this and try again.</p>;
+  if (patterns === 'reading') return <p role="status">Loading patterns …</p>;
+  if (patterns === 'failed') return <p role="alert">The patterns could not be loaded. Close this and try again.</p>;
   if (patterns.length === 0) {
-    return <p>There is no pattern yet. Close this and press “Save sections as a pattern” to make the first one.</p>;
+    return <p>There are no patterns yet. Close this and press “Save sections as a pattern” to create the first one.</p>;
   }
   return (
     <ul className="pattern-list">

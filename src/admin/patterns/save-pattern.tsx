@@ -42,9 +42,9 @@ export function SavePattern({ onDone }: { onDone: () => void }) {
     }).catch(() => undefined);
     setIsBusy(false);
     if (!response?.ok) {
-      return toast.error('The pattern was not saved. Fill in what the sections still need, then try again.');
+      return toast.error('The pattern was not saved. Complete the required fields of the sections, then try again.');
     }
-    toast.success(`“${title.trim()}” is saved. Insert it on any page.`);
+    toast.success(`“${title.trim()}” was saved. You can insert it on any page.`);
     onDone();
   };
 

@@ -3,7 +3,7 @@ import type { PlannedLine } from '@/staff/redirects/import-plan';
 const words: Record<PlannedLine['outcome'], string> = {
   added: 'Added',
   changed: 'Changed',
-  same: 'Already so',
+  same: 'Unchanged',
   refused: 'Refused',
 };
 
@@ -19,7 +19,7 @@ export const sumUp = (lines: PlannedLine[]): string =>
 export const ImportPlan = ({ lines }: { lines: PlannedLine[] }) => (
   <>
     <p>
-      <strong>This will happen: {sumUp(lines)}.</strong>
+      <strong>Preview: {sumUp(lines)}.</strong>
     </p>
     <div className="redirect-import-scroll">
       <table className="redirect-import-plan">

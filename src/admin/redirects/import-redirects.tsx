@@ -20,7 +20,7 @@ async function ask(csv: string, apply: boolean): Promise<Answer> {
     const answer = (await response.json().catch(() => ({}))) as Answer;
     return response.ok ? answer : { error: answer.error ?? 'The import failed, and nothing was changed.' };
   } catch {
-    return { error: 'The site does not answer. Nothing was changed by this page; please try again.' };
+    return { error: 'The site is not responding. This page changed nothing; please try again.' };
   }
 }
 
@@ -63,8 +63,8 @@ export function ImportRedirects() {
       <summary>Import redirects from a CSV file</summary>
       <div className="redirect-import-form">
         <p id={`${id}-hint`}>
-          One redirect in each line: from, to, status, match. The last two may be left out; then it is 301 and this path
-          only. Nothing changes before you have seen what each line does.
+          One redirect per line: from, to, status, match. Status and match are optional and default to 301 and this path
+          only. You see a preview before anything changes.
         </p>
         <label htmlFor={`${id}-file`}>Choose a file</label>
         <input
@@ -91,7 +91,7 @@ export function ImportRedirects() {
             margin={false}
             onClick={() => send(false)}
           >
-            Show what will happen
+            Preview import
           </Button>
           {hasChanges ? (
             <Button size="small" disabled={isBusy} margin={false} onClick={() => send(true)}>

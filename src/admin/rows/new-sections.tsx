@@ -53,7 +53,7 @@ export function NewSections() {
     const index = awaited.current;
     if (!rows || index === undefined) return;
     awaited.current = undefined;
-    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, and open.`));
+    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, expanded.`));
   }, [rows]);
 
   return (

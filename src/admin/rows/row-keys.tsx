@@ -25,7 +25,7 @@ export function RowKeys() {
     const row = rowElement({ list, index });
     if (!row) return;
     const name = nameOfRow(row);
-    if (to < 0 || to >= count) return setSaid(`${name} is ${to < 0 ? 'first' : 'last'} already.`);
+    if (to < 0 || to >= count) return setSaid(`${name} is already ${to < 0 ? 'first' : 'last'}.`);
     // A moved row is rendered again: the focus follows once it is in its new place.
     flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
     const moved = rowElement({ list, index: to });
@@ -51,7 +51,7 @@ export function RowKeys() {
     if (handle && (key === ' ' || key === 'Enter')) {
       taken();
       const name = nameOfRow(row);
-      setSaid(isHeld ? `${name} is put down.` : `${name} is picked up. Move it with the arrow keys.`);
+      setSaid(isHeld ? `${name} dropped.` : `${name} picked up. Move it with the arrow keys.`);
       held.current = isHeld ? undefined : { ...place, from: index };
     } else if (step && (event.altKey || (handle && isHeld))) {
       taken();
@@ -62,7 +62,7 @@ export function RowKeys() {
       const { from } = held.current;
       held.current = undefined;
       if (from !== index) move({ list, index }, from, '.collapsible__drag');
-      setSaid('It is back where it was.');
+      setSaid('Back in its original place.');
     }
   });
 

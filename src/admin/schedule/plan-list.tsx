@@ -5,11 +5,11 @@ import './schedule.css';
 
 type Plan = Standing['plans'][number];
 
-const verbs = { publish: 'Goes on the site', unpublish: 'Comes off the site' } as const;
-const late = { publish: 'Was to go on the site', unpublish: 'Was to come off the site' } as const;
+const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
+const late = { publish: 'Was to be published', unpublish: 'Was to be unpublished' } as const;
 
 function sentence(plan: Plan): string {
-  const by = plan.by ? `, planned by ${plan.by}` : '';
+  const by = plan.by ? `, scheduled by ${plan.by}` : '';
   return `${plan.isOverdue ? late[plan.type] : verbs[plan.type]} on ${readable(plan.time)}${by}.`;
 }
 
@@ -26,12 +26,14 @@ export function PlanList({
   if (plans.length === 0) return null;
   return (
     <div className="plan-list">
-      <h4>Planned</h4>
+      <h4>Scheduled</h4>
       <ul>
         {plans.map((plan) => (
           <li key={plan.id} className={plan.isOverdue ? 'plan-list__late' : undefined}>
             <p>{sentence(plan)}</p>
-            {plan.isOverdue && <p>{plan.reason ?? 'It is overdue. If this stays, ask whoever runs the site.'}</p>}
+            {plan.isOverdue && (
+              <p>{plan.reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</p>
+            )}
             {mayForget && (
               <Button
                 buttonStyle="subtle"

@@ -17,8 +17,8 @@ export async function askSessions<T extends object>(
       body: body && JSON.stringify(body),
     });
     const answer = (await response.json().catch(() => ({}))) as T & { error?: string };
-    return response.ok ? answer : { error: answer.error ?? 'This did not work. Please try again.' };
+    return response.ok ? answer : { error: answer.error ?? 'Something went wrong. Please try again.' };
   } catch {
-    return { error: 'The site does not answer. Please try again.' };
+    return { error: 'The site is not responding. Please try again.' };
   }
 }

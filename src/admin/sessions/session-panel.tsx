@@ -46,8 +46,8 @@ function Sessions({ account }: { account: string }) {
       <h3 id={heading}>Sessions</h3>
       <p className="session-panel-hint">
         {isOwn
-          ? 'Where you are signed in. End what you do not recognise, then change your password.'
-          : 'Where this person is signed in.'}{' '}
+          ? 'Browsers in which you are signed in. If you do not recognise one, end it and change your password.'
+          : 'Browsers in which this person is signed in.'}{' '}
         A session that was ended is signed out at once.
       </p>
       {error ? <p role="alert">{error}</p> : null}

@@ -9,18 +9,18 @@ import { writtenTime } from './time';
 export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
   const copy = async ({ path }: ListedLink) => {
     if (await copyAddress(path)) toast.success('The link was copied.');
-    else toast.error('This browser does not let the page copy. Open the link and copy its address.');
+    else toast.error('The browser does not allow copying. Open the link and copy its address.');
   };
   const revoke = async ({ id }: ListedLink) => {
     const answer = await askSharing('POST', `/${id}/revoke`);
     if ('error' in answer) toast.error(String(answer.error));
-    else toast.success('The link shows nothing any more.');
+    else toast.success('The link was revoked.');
     onChange();
   };
   if (links.length === 0) return null;
   return (
-    <section aria-label="Links that work now">
-      <h4>Links that work now</h4>
+    <section aria-label="Active links">
+      <h4>Active links</h4>
       <ul className="share-panel-list">
         {links.map((link) => {
           const name = link.purpose || 'Link';

@@ -27,7 +27,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
     const answer = await askSharing<{ path: string }>('POST', '/share', { collection, id, purpose, days });
     if ('error' in answer) return setSaid(answer.error);
     const isCopied = await copyAddress(answer.path);
-    setSaid(isCopied ? 'The link was copied. Whoever has it sees the draft.' : 'Copy this link:');
+    setSaid(isCopied ? 'The link was copied. Anyone with the link can see the draft.' : 'Copy this link:');
     setAddress(isCopied ? '' : new URL(answer.path, window.location.origin).href);
     setPurpose('');
     setOpen(false);
@@ -50,7 +50,7 @@ export function ShareForm({ collection, id, onShared }: Props) {
             value={purpose}
             onChange={(event) => setPurpose(event.target.value)}
           />
-          <label htmlFor={`${field}-days`}>It works for</label>
+          <label htmlFor={`${field}-days`}>Expires after</label>
           <select id={`${field}-days`} value={days} onChange={(event) => setDays(Number(event.target.value))}>
             {choices.map(([value, label]) => (
               <option key={value} value={value}>

@@ -24,12 +24,12 @@ export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
       onBack={onBack}
       onSubmit={() => onSubmit(code)}
     >
-      <p>Your role needs one: besides your password, you enter a code when you sign in.</p>
+      <p>Your role requires one: you enter a code in addition to your password when you sign in.</p>
       <AuthenticatorKey enrolment={enrolment} />
       <CodeInput
         ref={field}
         id="field-code"
-        label="Code that the app shows"
+        label="Code shown by the app"
         inputMode="numeric"
         value={code}
         errorId={error ? ERROR_ID : undefined}

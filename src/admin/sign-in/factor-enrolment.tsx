@@ -21,7 +21,7 @@ export function FactorEnrolment({ enrolment, onSubmit, ...step }: Props) {
           <CodeInput
             ref={field}
             id="field-new-code"
-            label="Code that the app shows"
+            label="Code shown by the app"
             inputMode="numeric"
             value={code}
             errorId={errorId}

@@ -10,7 +10,7 @@ import { RecoveryCodes } from './recovery-codes';
 const actions = {
   begin: { path: '/second-factor/begin', label: 'Set up', title: 'Set up a second factor' },
   replace: { path: '/second-factor/begin', label: 'Use another app', title: 'Use another app' },
-  codes: { path: '/second-factor/recovery-codes', label: 'New recovery codes', title: 'Make new recovery codes' },
+  codes: { path: '/second-factor/recovery-codes', label: 'New recovery codes', title: 'Create new recovery codes' },
   off: { path: '/second-factor/off', label: 'Turn off', title: 'Turn the second factor off' },
 } as const;
 type Action = keyof typeof actions;
@@ -25,7 +25,7 @@ type Props = { isOnAtFirst: boolean; codesLeftAtFirst: number; isRequired: boole
 
 const stateOf = (isOn: boolean, left: number, isRequired: boolean) => {
   if (isOn) return `On. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left.`;
-  return isRequired ? 'Off. Your role needs one.' : 'Off. Your password alone signs you in.';
+  return isRequired ? 'Off. Your role requires one.' : 'Off. You sign in with your password only.';
 };
 
 /** The own second factor, on the account page. Not a form element, because it is inside Payload's form. */

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, level: Heading = 'h1', doneLabel, onDone 
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied.'),
-      () => setSaid('Copying did not work. Select the codes instead.'),
+      () => setSaid('The codes could not be copied. Select them instead.'),
     );
   };
 
@@ -27,8 +27,8 @@ export function RecoveryCodes({ codes, level: Heading = 'h1', doneLabel, onDone 
         Keep your recovery codes
       </Heading>
       <p>
-        Each of them signs you in once when you do not have your phone. Keep them where you keep your passwords: they
-        are not shown again.
+        Each code signs you in once if you do not have your phone. Store them with your passwords: they will not be
+        shown again.
       </p>
       <ul>
         {codes.map((code) => (

@@ -16,9 +16,9 @@ export function ResetFactor({ account, isOn }: { account: string; isOn: boolean 
   };
   const words = {
     rest: isOn ? 'On.' : 'Off.',
-    sure: 'Their password alone will sign them in, and they are signed out everywhere. Are you sure it is them who ask?',
+    sure: 'They will be signed out everywhere and can then sign in with their password only. Have you verified that the request is theirs?',
     busy: 'Resetting …',
-    done: 'Reset. They are signed out.',
+    done: 'The second factor was reset, and the person was signed out.',
   };
   return (
     <section className="second-factor" aria-labelledby="second-factor">

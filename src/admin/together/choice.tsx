@@ -36,8 +36,8 @@ export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
   // Outside the form: Enter in here must not save the document.
   return createPortal(
     <dialog ref={dialog} className="choice" aria-labelledby={title} onClose={onLater}>
-      <h2 id={title}>{by} changed the same words</h2>
-      <p>Nothing is saved over either of you. Choose for each field which words stay.</p>
+      <h2 id={title}>{by} changed the same text</h2>
+      <p>Neither version is lost. Choose a version for each field.</p>
       <div className="choice-all">
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(true)}>
           Keep all of mine
@@ -72,7 +72,7 @@ export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
       })}
       <div className="choice-actions">
         <Button size="small" margin={false} disabled={!isChosen || isBusy} onClick={() => void finish()}>
-          Save what I chose
+          Save my choices
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
           Decide later

@@ -36,7 +36,7 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
       </span>
       {open && !isChoosing ? (
         <Button size="small" margin={false} onClick={() => setChoosing(true)}>
-          Not saved: choose words
+          Not saved: resolve conflicts
         </Button>
       ) : null}
       {open && isChoosing ? (

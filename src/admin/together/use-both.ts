@@ -99,7 +99,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
         const isMineIn = !isSame(contentOf(document), contentOf(theirs));
         setModified(isMineIn);
         if (isMineIn && savesItself) setSaves((before) => before + 1);
-        if (isNew) toast.info(`${by} changed this. What is new is in your form now, beside your own words.`);
+        if (isNew) toast.info(`${by} changed this document. Their changes were merged into your form.`);
         return true;
       }
       return false;

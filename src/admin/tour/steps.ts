@@ -1,8 +1,8 @@
 export const tourSteps = [
   {
-    title: 'Everything visitors read is here',
+    title: 'All content is here',
     words:
-      'Pages, jobs, leaders and newsletters are in the menu at the top left. Pages are listed by their place on the site; search finds them by name.',
+      'Pages, jobs, leaders and newsletters are in the menu at the top left. Pages are listed by path; search finds them by name.',
     link: { label: 'Open the pages', to: '/admin/collections/pages' },
   },
   {
@@ -14,19 +14,19 @@ export const tourSteps = [
   {
     title: 'Build from sections',
     words:
-      '“Add Section” shows every kind with a picture of it. A new one begins with an example. Save what you like as a pattern, and use it on the next page.',
+      '“Add Section” shows a picture of every kind. A new section starts with an example. Save sections as a pattern to use them on other pages.',
     link: { label: 'See the patterns', to: '/admin/collections/patterns' },
   },
   {
     title: 'Nothing is public until it is published',
     words:
-      'Drafts save themselves. Share one by link with people who have no account, submit it for review, or plan the hour at which it appears.',
-    link: { label: 'See what was shared', to: '/admin/collections/preview-links' },
+      'Drafts are saved automatically. Share one by link with people who have no account, submit it for review, or schedule when it is published.',
+    link: { label: 'See the shared previews', to: '/admin/collections/preview-links' },
   },
   {
     title: 'Nothing is lost',
     words:
-      'Every version is kept under “Versions”, deleted things wait in the trash, and an address that you change leads to the new one by itself.',
+      'Every version is kept under “Versions”, deleted documents are in the trash, and a path that you change redirects to the new one automatically.',
     link: { label: 'See the redirects', to: '/admin/collections/redirects' },
   },
 ] as const;

@@ -63,12 +63,12 @@ export function UsagePanel() {
   };
 
   return (
-    <section className="sidebar-panel usage-panel" aria-label="Where is this used">
-      <h3>Where is this used</h3>
+    <section className="sidebar-panel usage-panel" aria-label="Where this is used">
+      <h3>Where this is used</h3>
       <div aria-live="polite">
-        {hasFailed && <p>The list could not be read. Reload the page.</p>}
+        {hasFailed && <p>The list could not be loaded. Reload the page.</p>}
         {!answer && !hasFailed && <p>Looking…</p>}
-        {answer && uses.length === 0 && <p>Nowhere by name. Lists that show everything of a kind are not counted.</p>}
+        {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
       </div>
       {uses.length > 0 && (
         <ul>
@@ -89,7 +89,7 @@ export function UsagePanel() {
           </Button>
           <ConfirmationModal
             modalSlug={modal}
-            heading="Remove it although it is used?"
+            heading="Remove it although it is in use?"
             body={`It moves to the trash. ${uses.length === 1 ? 'The place' : `The ${uses.length} places`} that use it will show a gap or lose a link.`}
             confirmLabel="Remove anyway"
             onConfirm={remove}

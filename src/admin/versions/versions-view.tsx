@@ -9,11 +9,11 @@ import { CompareButton } from './compare-button';
 import { type Of, readVersions, type VersionLine } from './read-versions';
 
 const pageRule = z.coerce.number().int().min(1).max(100).catch(1);
-const states = { live: 'Live', wasLive: 'Was live', draft: 'Draft' };
+const states = { live: 'Live', wasLive: 'Previously live', draft: 'Draft' };
 const SHOWN = 4;
 
 function words({ changes }: VersionLine): string {
-  if (!changes) return 'The first version';
+  if (!changes) return 'First version';
   if (changes.length === 0) return 'No words';
   const more = changes.length - SHOWN;
   return more > 0 ? `${changes.slice(0, SHOWN).join('; ')}; and ${more} more` : changes.join('; ');
@@ -33,11 +33,11 @@ function Line({ line, path, live, isChoice }: LineProps) {
           <a href={`${path}/${line.id}${against}`}>{time}</a>
         )}
       </td>
-      <td>{line.by ?? 'The site itself'}</td>
+      <td>{line.by ?? 'The site'}</td>
       <td>{words(line)}</td>
       <td>
         <span className={`versions__state versions__state--${line.state}`}>{states[line.state]}</span>
-        {line.isAutosaved ? ' Saved by itself' : null}
+        {line.isAutosaved ? ' Autosaved' : null}
       </td>
     </tr>
   );
@@ -86,8 +86,8 @@ export async function VersionsView({
         <Gutter>
           <p>
             {live
-              ? 'Open a version to see it beside what is live. Restoring one makes a draft: visitors see nothing of it until it is published.'
-              : 'Open a version to see what changed in it. Restoring one makes a draft.'}
+              ? 'Open a version to compare it with the live one. Restoring a version creates a draft, which visitors do not see until it is published.'
+              : 'Open a version to see what changed. Restoring a version creates a draft.'}
           </p>
           <div className="table versions__table">
             <table>

@@ -13,9 +13,10 @@ import './workflow.css';
 
 /** A sentence about the review state. */
 function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
-  const who = submittedBy ?? 'Somebody';
-  if (state === 'submitted') return `${who} asked for a review${submittedAt ? ` on ${readable(submittedAt)}` : ''}.`;
-  if (state === 'returned') return 'An editor gave it back. Change what the note asks for, then submit it again.';
+  const who = submittedBy ?? 'Someone';
+  if (state === 'submitted')
+    return `${who} submitted this for review${submittedAt ? ` on ${readable(submittedAt)}` : ''}.`;
+  if (state === 'returned') return 'An editor returned this draft. Address the note, then submit it again.';
   return undefined;
 }
 
@@ -67,7 +68,7 @@ export function ReviewPanel() {
     // Includes what was typed a moment ago.
     const isSaved = await whenSaved();
     const now = isSaved ? await take(step, note) : undefined;
-    if (!isSaved) toast.error('What you typed is not saved yet. Try again in a moment.');
+    if (!isSaved) toast.error('Your changes are not saved yet. Try again in a moment.');
     if (now) {
       // The form is now based on the version that this step has saved.
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
@@ -85,7 +86,7 @@ export function ReviewPanel() {
         {action || standing.state !== 'writing' ? (
           <p className={`review-panel__state review-panel__state--${standing.state}`}>{stateNames[standing.state]}</p>
         ) : (
-          <p>Nobody waits for a review.</p>
+          <p>Not in review.</p>
         )}
         {explain(standing) && <p>{explain(standing)}</p>}
         {standing.note && <blockquote>{standing.note}</blockquote>}
@@ -108,7 +109,7 @@ export function ReviewPanel() {
       )}
       <PlanList plans={standing.plans} mayForget={standing.mayReview} onForget={forget} />
       <p className="sidebar-panel-quiet">
-        Last changed {standing.lastEditor ? `by ${standing.lastEditor}` : 'by nobody known'}.
+        {standing.lastEditor ? `Last changed by ${standing.lastEditor}.` : 'Last editor unknown.'}
       </p>
     </section>
   );

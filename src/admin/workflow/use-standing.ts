@@ -10,7 +10,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<T | { error:
     const response = await fetch(address, { credentials: 'include', ...init });
     return (await response.json()) as T | { error: string };
   } catch {
-    return { error: 'The site does not answer. Try again.' };
+    return { error: 'The site is not responding. Try again.' };
   }
 }
 

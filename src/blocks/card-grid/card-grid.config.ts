@@ -22,7 +22,7 @@ export const cardGrid = defineBlock({
       minRows: 2,
       maxRows: 6,
       labels: { singular: 'Card', plural: 'Cards' },
-      admin: { description: 'Two to six cards. In the plate arrangement the first one is the large one.' },
+      admin: { description: 'Two to six cards. In the plate layout the first one is the largest.' },
       fields: [
         {
           name: 'title',

@@ -35,7 +35,7 @@ export const columns = defineBlock({
           type: 'textarea',
           required: true,
           maxLength: 900,
-          admin: { description: 'Its words. Leave a blank line between paragraphs.' },
+          admin: { description: 'Its text. Leave a blank line between paragraphs.' },
         },
         points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
       ],

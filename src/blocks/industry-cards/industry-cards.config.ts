@@ -42,7 +42,7 @@ export const industryCards = defineBlock({
           type: 'textarea',
           required: true,
           maxLength: 300,
-          admin: { description: 'What is done for it, in one or two sentences.' },
+          admin: { description: 'What the company offers this industry, in one or two sentences.' },
         },
       ],
     },

@@ -18,7 +18,7 @@ export const logos = defineBlock({
       minRows: 2,
       maxRows: 12,
       labels: { singular: 'Logo', plural: 'Logos' },
-      admin: { description: 'Two to twelve logos. Choose ones made for the ground they stand on.' },
+      admin: { description: 'Two to twelve logos. Choose versions made for the section’s ground.' },
       fields: [
         picture('The logo on a transparent ground. Its description is the name of the company.', { required: true }),
       ],

@@ -16,7 +16,7 @@ export const newsletterSignup = defineBlock({
       type: 'textarea',
       required: true,
       maxLength: 400,
-      admin: { description: 'What arrives, and how often.' },
+      admin: { description: 'What subscribers receive, and how often.' },
     },
     {
       name: 'note',

@@ -5,7 +5,7 @@ import { globalContent } from '../content';
 export const footer = globalContent({
   slug: 'footer',
   label: 'Footer',
-  admin: { description: 'The foot of every page.' },
+  admin: { description: 'The footer of every page.' },
   fields: [
     {
       name: 'columns',

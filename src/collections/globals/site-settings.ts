@@ -80,7 +80,7 @@ export const siteSettings = globalContent({
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Profile', plural: 'Profiles' },
-      admin: { description: 'Profiles of the company elsewhere, shown in the footer and told to search engines.' },
+      admin: { description: 'The company’s profiles elsewhere, shown in the footer and reported to search engines.' },
       fields: [
         {
           type: 'row',
@@ -94,7 +94,7 @@ export const siteSettings = globalContent({
     {
       name: 'defaultSeo',
       type: 'group',
-      label: 'Search and sharing, where a page says nothing itself',
+      label: 'Default for search and sharing',
       fields: [
         { name: 'title', type: 'text', required: true, admin: { description: 'A title for pages without one.' } },
         {

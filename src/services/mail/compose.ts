@@ -22,7 +22,7 @@ const facts = (pairs: [label: string, value: string | null | undefined][]) => {
 };
 
 const inTheInbox = (sender: Sender, list: 'messages' | 'bookings', id: string) =>
-  `In the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
+  `View in the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
 
 const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
@@ -44,7 +44,7 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
       'Message:',
       message.message,
       '--',
-      `An answer to this mail goes to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
+      `Replies to this mail go to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
     ].join('\n\n'),
   };
 }
@@ -78,7 +78,7 @@ function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions 
         ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
       ]),
       '--',
-      `An answer to this mail goes to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
+      `Replies to this mail go to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
     ].join('\n\n'),
   };
 }

@@ -9,15 +9,13 @@ export function invitationMail(token: string | null): { subject: string; text: s
   const steps = token
     ? [
         `Choose your password: ${SITE_URL}/admin/reset/${encodeURIComponent(token)}`,
-        'The link works once, for three days. Later, press "Forgot password?" where you sign in for another one.',
+        'The link works once and expires after three days. After that, use "Forgot password?" on the sign-in page.',
       ]
     : [`Sign in with single sign-on: ${SITE_URL}/admin`];
   return {
     subject: 'Your account for the admin of the website',
-    text: [
-      'You are invited to work on the website.',
-      ...steps,
-      'If you did not expect this, leave this mail alone.',
-    ].join('\n\n'),
+    text: ['You are invited to work on the website.', ...steps, 'If you did not expect this mail, ignore it.'].join(
+      '\n\n',
+    ),
   };
 }

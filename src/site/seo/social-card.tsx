@@ -17,7 +17,7 @@ export function SocialCard({ siteName, description: fallback }: Defaults) {
   }));
   return (
     <figure className="social-card">
-      <figcaption>When somebody shares it</figcaption>
+      <figcaption>When shared</figcaption>
       <div className="social-card-frame" aria-hidden="true">
         <div className="social-card-picture">
           <LinkPreview title={title} description={description} site={{ name: siteName }} />

@@ -44,7 +44,7 @@ async function whatHappened({ collection, doc, before, req }: Change): Promise<T
   if (doc._status !== 'draft' || !publishedBefore(req, doc.id)) return undefined;
   // Most of these are autosaves. The request cannot tell: `draft` may come with arguments that override it.
   if (await isStillPublished(req, collection, doc.id)) return undefined;
-  if (!req.user && collection === 'jobs') return { action: 'unpublish', detail: 'Its last day had passed' };
+  if (!req.user && collection === 'jobs') return { action: 'unpublish', detail: 'The closing date had passed' };
   return { action: 'unpublish', detail: isPlanned(req) ? 'As planned' : undefined };
 }
 

@@ -10,7 +10,7 @@ export type Kind = keyof typeof locks;
  * queue may give a job to two workers. The lock is bound to a transaction, so it works behind a pooler and ends with
  * the connection.
  */
-export async function alone(payload: Payload, kind: Kind, work: () => Promise<void>): Promise<boolean> {
+export async function withAdvisoryLock(payload: Payload, kind: Kind, work: () => Promise<void>): Promise<boolean> {
   const client = await (payload.db as unknown as PostgresAdapter).pool.connect();
   let broken: Error | undefined;
   // The connection may end during the work: without a listener the error would end the process.

@@ -2,7 +2,15 @@ import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
+<<<<<<< ours
 import { alone } from './alone';
+||||||| base
+import { processRecord } from '../publishing/process-record';
+import { alone } from './alone';
+=======
+import { processRecord } from '../publishing/process-record';
+import { withAdvisoryLock } from './alone';
+>>>>>>> theirs
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
 
@@ -22,7 +30,7 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
 
 /** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
-  alone(req.payload, 'planned', () =>
+  withAdvisoryLock(req.payload, 'planned', () =>
     each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
   );
 
@@ -31,7 +39,7 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
  * whose pages expire when its request ends. Answers false when another process is at it.
  */
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
-  alone(req.payload, 'long', () =>
+  withAdvisoryLock(req.payload, 'long', () =>
     each(req, [
       () => sendNotifications(req),
       () => freeAbandoned(req, everythingElse),

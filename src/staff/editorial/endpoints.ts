@@ -7,7 +7,7 @@ import { titleOf } from '../audit/titles';
 import { namesOf } from './people';
 import { presenceEndpoints } from './presence';
 import { forgetPlan, isOverdue, plansOf } from './scheduled';
-import { findReviewed, giveBack, type Reviewed, type Step, submit, take } from './steps';
+import { findReviewed, type Reviewed, returnToAuthor, type Step, submit, take } from './steps';
 
 const headers = { 'cache-control': 'no-store' };
 const answer = (status: number, error: string) => Response.json({ error }, { status, headers });
@@ -40,10 +40,10 @@ const read: Endpoint = {
   path: '/editorial/:collection/:id',
   method: 'get',
   handler: async (req) => {
-    if (!isWriter(req)) return answer(403, 'This is for people who write.');
+    if (!isWriter(req)) return answer(403, 'Only authors, editors and admins may do this.');
     const at = target.safeParse(req.routeParams).data;
     const document = at && (await findReviewed(req, at.collection, at.id));
-    if (!at || !document) return answer(404, 'There is no such document.');
+    if (!at || !document) return answer(404, 'The document does not exist.');
     return Response.json(await standing(req, at.collection, document), { headers });
   },
 };
@@ -52,10 +52,10 @@ const step = (name: 'submit' | 'return', apply: Step, may: (req: PayloadRequest)
   path: `/editorial/:collection/:id/${name}`,
   method: 'post',
   handler: async (req) => {
-    if (!may(req)) return answer(403, 'You may not do this.');
+    if (!may(req)) return answer(403, 'You are not allowed to do this.');
     const at = target.safeParse(req.routeParams).data;
     const document = at && (await findReviewed(req, at.collection, at.id));
-    if (!at || !document) return answer(404, 'There is no such document.');
+    if (!at || !document) return answer(404, 'The document does not exist.');
     const sent: unknown = await req.json?.().catch(() => undefined);
     const { note } = noteRule.catch({ note: '' }).parse(sent ?? {});
     const saved = await take(req, { ...at, document, note, step: apply });
@@ -74,13 +74,13 @@ const forget: Endpoint = {
   path: '/editorial/plans/:id/forget',
   method: 'post',
   handler: async (req) => {
-    if (!isEditor(req)) return answer(403, 'You may not do this.');
+    if (!isEditor(req)) return answer(403, 'You are not allowed to do this.');
     const id = z.uuid().safeParse(req.routeParams?.id).data;
-    if (!id) return answer(404, 'There is no such plan.');
+    if (!id) return answer(404, 'The schedule does not exist.');
     const plan = await forgetPlan(req, id);
     if (plan) {
       const { title, collection, document, reason } = plan;
-      const detail = reason ? 'Dismissed after it failed' : 'Taken back';
+      const detail = reason ? 'Dismissed after failing' : 'Cancelled';
       await audit(req, { action: 'schedule', title, collection, document, detail });
     }
     return Response.json({}, { headers });
@@ -93,5 +93,5 @@ export const editorialEndpoints: Endpoint[] = [
   ...presenceEndpoints,
   read,
   step('submit', submit, isWriter),
-  step('return', giveBack, isEditor),
+  step('return', returnToAuthor, isEditor),
 ];

@@ -11,7 +11,7 @@ import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
 /** Serialises saves of one document: otherwise neither of two simultaneous saves would see the other. */
-async function alone(req: PayloadRequest, name: string): Promise<void> {
+async function serialise(req: PayloadRequest, name: string): Promise<void> {
   const { sessions } = req.payload.db as unknown as PostgresAdapter;
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
   await sessions[String(await req.transactionID)]?.db.execute(lock);
@@ -33,7 +33,7 @@ async function refuseOlder(
 ) {
   const base = typeof data?.updatedAt === 'string' ? Date.parse(data.updatedAt) : Number.NaN;
   if (overrideAccess || !req.user || Number.isNaN(base)) return;
-  await alone(req, name);
+  await serialise(req, name);
   const latest = await find();
   // Imported tables have `updatedAt` too.
   if (!latest?.lastEditor && req.payloadAPI !== 'REST') return;
@@ -43,7 +43,7 @@ async function refuseOlder(
   const who = isTheirs ? (await namesOf(req, [latest.lastEditor])).get(latest.lastEditor ?? '') : undefined;
   throw new APIError(
     // The admin parses a colon and commas as a list of fields.
-    `${who ?? 'Somebody else'} saved this while you had it open. Nothing is lost. Your words stay in the form and are put together with theirs.`,
+    `${who ?? 'Someone else'} saved this while you had it open. Nothing is lost. Your changes stay in the form and are merged with theirs.`,
     409,
     null,
     true,

@@ -18,7 +18,7 @@ export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
   const plans = await plansOf(req, collection.slug as ContentCollection, String(originalDoc.id));
   if (!plans.some(({ type, reason }) => type === 'publish' && reason === null)) return data;
   throw new APIError(
-    'An editor has planned to publish this. Ask them to take the plan back before you change it.',
+    'An editor has scheduled this for publishing. Ask them to cancel the schedule before you change it.',
     409,
     null,
     true,

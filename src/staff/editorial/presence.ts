@@ -47,7 +47,7 @@ async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> 
 
 async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Promise<string> {
   if (latest?.lastEditor && latest.lastEditor === req.user?.id) return 'You (in another window)';
-  return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Somebody else';
+  return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Someone else';
 }
 
 /** Removes this person's rows and expired ones, except the row with the id `kept`. */

@@ -18,10 +18,10 @@ const plan = z.object({
 
 /** Records the schedule, or its cancellation, in the audit log. */
 async function tell(req: PayloadRequest, { type = 'publish', date, doc, deleteID }: z.infer<typeof plan>) {
-  if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A plan', detail: 'Taken back' });
+  if (deleteID || !doc || !date) return audit(req, { action: 'schedule', title: 'A schedule', detail: 'Cancelled' });
   const { relationTo: collection, value: document } = doc;
   const title = titleOf(await findReviewed(req, collection, document));
-  const detail = `${type === 'publish' ? 'On the site' : 'Off the site'} at ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const detail = `${type === 'publish' ? 'Publish' : 'Unpublish'} at ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return audit(req, { action: 'schedule', title, collection, document, detail });
 }
 
@@ -32,9 +32,9 @@ const refusal = z.looseObject({ error: z.string().optional() });
  * request from all staff, so it is checked here.
  */
 export async function schedulePublish(args: Arguments) {
-  if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors plan what is published.' };
+  if (!hasRole(args.req, 'admin', 'editor')) return { error: 'Only editors may schedule publishing.' };
   const { success, data } = plan.safeParse(args);
-  if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be planned.' };
+  if (!success || (!data.deleteID && !(data.doc && data.date))) return { error: 'This cannot be scheduled.' };
   const answer = refusal.parse(await schedulePublishHandler(args));
   if (!answer.error) await tell(args.req, data);
   return answer;

@@ -90,7 +90,7 @@ async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
     type,
     collection: doc.relationTo,
     document: doc.value,
-    title: titles.get(doc.value) ?? 'A document that is no longer there',
+    title: titles.get(doc.value) ?? 'A deleted document',
     time: job.waitUntil ?? job.createdAt,
     by: names.get(user?.value ?? '') ?? null,
     reason: job.hasError ? plainReason(job.error) : null,

@@ -21,8 +21,8 @@ export const submit: Step = (_, { id, note, time }) => ({
   submittedAt: time.toISOString(),
 });
 
-export const giveBack: Step = (now, { note }) => {
-  if (now.state !== 'submitted') throw new APIError('Nobody waits for a review of this any more.', 409, null, true);
+export const returnToAuthor: Step = (now, { note }) => {
+  if (now.state !== 'submitted') throw new APIError('This is no longer in review.', 409, null, true);
   return { ...now, state: 'returned', note };
 };
 

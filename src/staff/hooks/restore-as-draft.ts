@@ -2,7 +2,7 @@ import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'pay
 import type { ContentCollection } from '@/lib/content-collections';
 
 /** What the admin says afterwards. */
-export const RESTORED = 'The version is the newest draft now. Visitors see nothing of it until it is published.';
+export const RESTORED = 'The version is now the newest draft. Visitors do not see it until it is published.';
 
 type Document = { id: string; path?: string | null };
 
@@ -35,7 +35,7 @@ export const restoreAsDraft = (slug: string): Endpoint => ({
     const doc: Document = await restoreVersionOperation({ collection, id, draft: true, depth: 0, req });
     const live = await livePath(req, name, doc.id);
     const renames = live && doc.path && live !== doc.path;
-    const message = renames ? `${RESTORED} Publishing it would move the page from ${live} to ${doc.path}.` : RESTORED;
+    const message = renames ? `${RESTORED} Publishing it will move the page from ${live} to ${doc.path}.` : RESTORED;
     return Response.json({ ...doc, message });
   },
 });

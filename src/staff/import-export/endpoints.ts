@@ -35,7 +35,7 @@ function guarded(answer: Response): Response {
 export const guardedTransfer = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
   handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) return refuse(403, 'Import and export are for editors.');
+    if (!hasRole(req, 'admin', 'editor')) return refuse(403, 'Only editors may import and export.');
     const body: unknown = await req.json?.().catch(() => undefined);
     const about = asked.safeParse(body);
     if (!about.success) return refuse(400, 'Choose one of the collections with an export button.');

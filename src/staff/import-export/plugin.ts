@@ -48,7 +48,7 @@ const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): 
     {
       name: 'createdBy',
       type: 'relationship',
-      label: 'Made by',
+      label: 'Created by',
       relationTo: 'users',
       index: true,
       access: { create: nobodysField, update: nobodysField },
@@ -56,7 +56,7 @@ const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): 
         readOnly: true,
         position: 'sidebar',
         components: { Cell: '/admin/workflow/person-cell#PersonCell' },
-        description: 'Who may open the file, besides admins. Files are removed after a week.',
+        description: 'Who may open the file, besides admins. Files are deleted after a week.',
       },
     },
   ],

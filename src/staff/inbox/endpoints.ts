@@ -43,7 +43,7 @@ const change = (path: string, apply: Change): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => {
-    if (!isAllowed(req)) return answer(403, 'The inbox is for editors and admins.');
+    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
     const form = await readForm(req);
     try {
       return tell(req, await apply(form, req.routeParams ?? {}, req));
@@ -104,9 +104,9 @@ const exportList: Endpoint = {
   path: '/inbox/:list/export',
   method: 'get',
   handler: async (req) => {
-    if (!isAllowed(req)) return answer(403, 'The inbox is for editors and admins.');
+    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
     const { list } = req.routeParams ?? {};
-    if (!isListName(list)) return answer(404, 'There is no such list.');
+    if (!isListName(list)) return answer(404, 'The list does not exist.');
     const filter = readFilter(Object.fromEntries(req.searchParams));
     try {
       const rows = await readAll(list, filter);

@@ -1,29 +1,29 @@
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
-  deleted: { tone: 'success', text: 'Deleted. It cannot be brought back.' },
+  deleted: { tone: 'success', text: 'Deleted permanently.' },
   erased: {
     tone: 'success',
-    text: 'Everything about this address is erased. Nothing of it is left in the three lists.',
+    text: 'All data of this address was erased from the three lists.',
   },
-  'sent-again': { tone: 'success', text: 'The mail goes out within seconds.' },
+  'sent-again': { tone: 'success', text: 'The mail will be sent within seconds.' },
   'in-progress': {
     tone: 'info',
-    text: 'Nothing to send again: the mail has gone out, or is tried within three minutes.',
+    text: 'Nothing to send again: the mail has been sent, or will be within three minutes.',
   },
-  gone: { tone: 'error', text: 'This entry is not there any more. Somebody has deleted it.' },
+  gone: { tone: 'error', text: 'This entry no longer exists. Someone has deleted it.' },
   'time-taken': {
     tone: 'error',
-    text: 'This booking stays spam: its time has been booked by somebody else since. Mark or delete that booking first.',
+    text: 'This booking remains spam: its time has since been booked by someone else. Mark or delete that booking first.',
   },
   changed: {
     tone: 'error',
-    text: 'Nothing was erased: the number of entries has changed meanwhile. Look at the new number, then confirm again.',
+    text: 'Nothing was erased: the number of entries has changed. Check the new number, then confirm again.',
   },
   unavailable: {
     tone: 'error',
-    text: 'Nothing was changed: the database of the forms does not answer. Please try again.',
+    text: 'Nothing was changed: the forms’ database is not responding. Please try again.',
   },
-  invalid: { tone: 'error', text: 'Nothing was changed: the request was not understood. Please try again.' },
+  invalid: { tone: 'error', text: 'Nothing was changed: the request was invalid. Please try again.' },
 } as const satisfies Record<string, { tone: 'success' | 'info' | 'error'; text: string }>;
 
 export type NoticeName = keyof typeof notices;

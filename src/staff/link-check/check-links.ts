@@ -38,9 +38,9 @@ async function inGlobals(req: PayloadRequest): Promise<Found[]> {
 }
 
 const reasons: Partial<Record<External, string>> = {
-  missing: 'The website says that there is no such page (404).',
-  gone: 'The website says that the page is gone for good (410).',
-  'no-host': 'There is no website under this name.',
+  missing: 'The page does not exist (404).',
+  gone: 'The page has been removed permanently (410).',
+  'no-host': 'The website does not exist.',
 };
 
 function problemElsewhere(reference: Reference, answers: Map<string, External>): Problem | undefined {

@@ -10,7 +10,7 @@ export const checkNow: Endpoint = {
   path: '/check',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor', 'author')) return refuse('This is for people who write.');
+    if (!hasRole(req, 'admin', 'editor', 'author')) return refuse('Only authors, editors and admins may do this.');
     return Response.json(await checkLinks(req), { headers });
   },
 };

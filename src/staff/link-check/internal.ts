@@ -34,7 +34,7 @@ function lost(site: Site, address: string, on: string | undefined): Problem | un
   const anchors = site.anchors.get(path);
   if (!anchors) {
     const isThere = isCoded(path) || isRedirected(site, path);
-    return isThere ? undefined : { address, reason: 'There is no published page at this path.' };
+    return isThere ? undefined : { address, reason: 'No page is published at this path.' };
   }
   const anchor = hash.slice(1);
   const isFound = anchor === '' || anchors.has(anchor) || ISSUE.test(anchor);
@@ -56,5 +56,5 @@ export function problemWithin(site: Site, reference: Reference, on: string | und
   const isThere = site.sections.get(keyOf(collection, id))?.has(reference.anchor);
   return isThere
     ? undefined
-    : { address: `${title} #${reference.anchor}`, reason: 'The page has no section with this anchor any more.' };
+    : { address: `${title} #${reference.anchor}`, reason: 'The page no longer has a section with this anchor.' };
 }

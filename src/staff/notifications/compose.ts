@@ -18,7 +18,7 @@ export function compose({ id, kind, who, title, collection, document }: Mailed, 
     text: [
       `${what}.`,
       `Open it: ${SITE_URL}/admin/collections/${collection}/${document}`,
-      `Choose what you are mailed about on your account page: ${SITE_URL}/admin/account`,
+      `Change your notification settings on your account page: ${SITE_URL}/admin/account`,
     ].join('\n\n'),
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -75,7 +75,7 @@ const read: Endpoint = {
   handler: async (req) => {
     if (!req.user) return Response.json({ error: 'Sign in.' }, { status: 401, headers });
     const sent = which.safeParse(await req.json?.().catch(() => null));
-    if (!sent.success) return Response.json({ error: 'Say which one, or none for all.' }, { status: 400, headers });
+    if (!sent.success) return Response.json({ error: 'Send one id, or none for all.' }, { status: 400, headers });
     const one: Where[] = sent.data.id ? [{ id: { equals: sent.data.id } }] : [];
     await req.payload.update({
       collection: 'notifications',

@@ -14,12 +14,12 @@ const off = (name: 'noMail' | 'noBell', label: string, description: string): Sel
 export const notificationFields: SelectField[] = [
   off(
     'noMail',
-    'Send no mail when',
-    'What you are not mailed about. Empty: you are mailed about all that concerns you.',
+    'Do not send mail when',
+    'Events for which you receive no mail. Leave empty to receive mail for all of them.',
   ),
   off(
     'noBell',
-    'Leave out of the bell when',
-    'What the bell at the top does not show. Empty: it shows all that concerns you.',
+    'Do not show in the bell when',
+    'Events that the bell at the top does not show. Leave empty to show all of them.',
   ),
 ];

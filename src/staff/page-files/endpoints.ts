@@ -33,7 +33,7 @@ const download: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!page) return refuse(404, 'There is no such page.');
+    if (!page) return refuse(404, 'The page does not exist.');
     // The path of a draft is not validated.
     const name = (page.path ?? '')
       .replace(/^\/$/, 'home')
@@ -51,7 +51,7 @@ async function readFile(req: PayloadRequest): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new APIError('This is not the file of a page.', 400, null, true);
+    throw new APIError('This is not an exported page.', 400, null, true);
   }
 }
 
@@ -62,7 +62,7 @@ const upload: Endpoint = {
   handler: async (req) => {
     if (!isWriter(req)) return refuse(403, 'Sign in as an author, editor or admin.');
     const file = pageFile.safeParse(await readFile(req));
-    if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not the file of a page.');
+    if (!file.success) return refuse(400, file.error.issues[0]?.message ?? 'This is not an exported page.');
     const isOurs = await initTransaction(req);
     try {
       const made = await unpack(req, file.data);

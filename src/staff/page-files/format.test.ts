@@ -27,7 +27,7 @@ describe('a file', () => {
   });
 
   it.each([
-    ['another kind', { ...file, format: 'json' }, 'This is not the file of a page.'],
+    ['another kind', { ...file, format: 'json' }, 'This is not an exported page.'],
     ['a newer version', { ...file, version: 2 }, 'This file was made by a newer version of the site.'],
   ])('of %s is refused with a reason', (_, data, reason) => {
     expect(pageFile.safeParse(data).error?.issues[0]?.message).toBe(reason);

@@ -17,7 +17,7 @@ const picture = z.object({
 const atMost = (count: number, what: string) =>
   [
     (entries: object) => Object.keys(entries).length <= count,
-    `The page refers to more than ${count} ${what}. Split it.`,
+    `The page refers to more than ${count} ${what}. Split the page.`,
   ] as const;
 
 /**
@@ -25,7 +25,7 @@ const atMost = (count: number, what: string) =>
  * differ between installations.
  */
 export const pageFile = z.object({
-  format: z.literal('alethia-page', { error: 'This is not the file of a page.' }),
+  format: z.literal('alethia-page', { error: 'This is not an exported page.' }),
   version: z.literal(1, { error: 'This file was made by a newer version of the site.' }),
   page: z.object({
     title: z.string().max(120),

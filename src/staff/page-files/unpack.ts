@@ -58,7 +58,7 @@ export async function unpack(req: PayloadRequest, { page, references, pictures }
   const blocks = page.blocks.filter(({ blockType }) => known.has(blockType));
   for (const { blockType } of page.blocks) if (!known.has(blockType)) missing.push(`Section: ${blockType}`);
   const kept = { blocks, meta: page.meta ?? undefined };
-  for (const id of idsIn(kept)) if (!ids.has(id) && !references[id]) missing.push('A document without a name');
+  for (const id of idsIn(kept)) if (!ids.has(id) && !references[id]) missing.push('An untitled document');
   const path = (await isTaken(req, page.path)) ? await firstFree(page.path, (free) => isTaken(req, free)) : page.path;
   const data = { ...withIds(kept, ids), title: page.title, path, _status: 'draft' } as unknown as Page;
   const { id } = await req.payload.create({

@@ -28,7 +28,7 @@ export const checkRedirect: CollectionBeforeValidateHook<Redirect> = async ({ da
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
   };
   if (to.kind !== 'document' && to.kind !== 'address') {
-    refuse('to.kind', 'A redirect leads to a page of this site or to an address.');
+    refuse('to.kind', 'Choose a page of this site or enter an address.');
   }
   if (data.to?.address) data.to.address = ownPath(data.to.address.trim());
   const id = operation === 'update' ? originalDoc?.id : undefined;

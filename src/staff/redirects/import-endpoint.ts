@@ -26,9 +26,9 @@ export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    if (!hasRole(req, 'admin', 'editor')) return answer(403, 'Redirects are for editors and admins.');
+    if (!hasRole(req, 'admin', 'editor')) return answer(403, 'Only editors and admins may change redirects.');
     const parsed = body.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) return answer(400, parsed.error.issues[0]?.message ?? 'This cannot be read.');
+    if (!parsed.success) return answer(400, parsed.error.issues[0]?.message ?? 'The file could not be read.');
     const { csv, apply } = parsed.data;
     const lines = apply ? await applyImport(req, csv) : await previewImport(req, csv);
     return Response.json({ lines, isApplied: apply }, { headers: { 'cache-control': 'no-store' } });

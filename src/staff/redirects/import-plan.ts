@@ -46,7 +46,7 @@ function readLine(line: CsvLine, order: (Column | undefined)[]): Read {
   const isStatus = /^(?:|301|302)$/.test(status);
   const isMatch = /^(?:|exact|prefix)$/i.test(match);
   const problem = !to
-    ? 'It does not say where to lead.'
+    ? 'The target is missing.'
     : isStatus
       ? isMatch
         ? undefined
@@ -84,7 +84,7 @@ export async function planImport(
     const refuse = (reason: string): PlannedLine => ({ ...read, outcome: 'refused', reason });
     if (problem) return refuse(problem);
     const earlier = seen.get(read.from);
-    if (earlier !== undefined) return refuse(`Line ${earlier} already says where ${read.from} leads.`);
+    if (earlier !== undefined) return refuse(`Line ${earlier} already redirects ${read.from}.`);
     const rule: RedirectRule = { from: read.from, match: read.match, status: read.status, to: read.to };
     const refusal = await refusalOf(rule, { book, titles });
     if (refusal) return refuse(refusal.message);

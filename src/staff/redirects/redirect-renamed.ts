@@ -9,7 +9,7 @@ type Document = { id: string; path?: string | null; title?: string | null; _stat
  * After publishing, deletes exact redirects from the document's path, which could never apply again; prefix rules stay.
  * If the document was published at another path, creates a redirect from it.
  */
-export const renamed: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
+export const redirectRenamedPage: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const from = publishedBefore(req, doc.id)?.path;
   if (doc._status !== 'published' || !doc.path || from === doc.path) return doc;
   const { payload } = req;

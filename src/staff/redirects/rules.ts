@@ -16,7 +16,7 @@ const fromProblem = (from: string): string | undefined => {
 /** Targets are paths of this site or web addresses. */
 export const targetProblem = (to: string): string | undefined =>
   safeLocation(to) === undefined
-    ? 'Enter a path such as /contact or an address that begins with https://. A redirect leads nowhere else.'
+    ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;
 
 /**
@@ -37,7 +37,7 @@ export async function refusalOf(
   if (title !== undefined && match === 'exact') {
     return {
       field: 'from',
-      message: `The page "${title}" is published at ${from}, so a redirect from there would never be used. Take the page off the site or change its path first.`,
+      message: `The page "${title}" is published at ${from}, so a redirect from there would never be used. Unpublish the page or change its path first.`,
     };
   }
   if (to === undefined) return undefined;
@@ -46,5 +46,5 @@ export async function refusalOf(
   const loop = await around.book.circleWith({ ...rule, to });
   if (!loop) return undefined;
   const shown = loop.length > 6 ? [...loop.slice(0, 5), '…'] : loop;
-  return { field: 'to', message: `This would lead in a circle: ${shown.join(' → ')}.` };
+  return { field: 'to', message: `This would create a redirect loop: ${shown.join(' → ')}.` };
 }

@@ -11,7 +11,7 @@ export type SessionRow = ListedSession & { isCurrent: boolean };
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
 
-const refused = answer.bind(null, 403, { error: 'You can see and end only your own sessions.' });
+const refused = answer.bind(null, 403, { error: 'You can only see and end your own sessions.' });
 
 /** The account in the address, if the user may see its sessions: their own, and for admins all. */
 function accountOf(req: PayloadRequest): string | undefined {
@@ -66,9 +66,9 @@ const end: Endpoint = {
     const account = accountOf(req);
     if (!account) return refused();
     const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
-    if (!body) return answer(400, { error: 'Say which sessions to end: one (with its id), others, or all.' });
+    if (!body) return answer(400, { error: 'Choose which sessions to end: one (with its id), others, or all.' });
     const ended = await endSessions(req, account, chosen(body, req));
-    if (ended.length === 0 && body.which === 'one') return answer(404, { error: 'This session has ended already.' });
+    if (ended.length === 0 && body.which === 'one') return answer(404, { error: 'This session has already ended.' });
     if (ended.length > 0) {
       const detail = ended.length === 1 ? (ended[0] ?? undefined) : `${ended.length} sessions`;
       const title = (await nameOf(req, account)) ?? 'Untitled';

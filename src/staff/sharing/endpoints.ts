@@ -37,7 +37,9 @@ const json = (body: object, status = 200) => Response.json(body, { status, heade
 const refuse = (status: number, error: string) => json({ error }, status);
 
 const refusal = (req: PayloadRequest): Response | undefined =>
-  hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Drafts are for authors, editors and admins.');
+  hasRole(req, 'admin', 'editor', 'author')
+    ? undefined
+    : refuse(403, 'Only authors, editors and admins may share drafts.');
 
 const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'object' ? value?.id : value);
 
@@ -51,7 +53,7 @@ const share: Endpoint = {
     const refused = refusal(req);
     if (refused) return refused;
     const parsed = wish.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) return refuse(400, 'Choose for how long the draft is shared.');
+    if (!parsed.success) return refuse(400, 'Choose when the link expires.');
     const { collection, id, purpose, days } = parsed.data;
     const found = await req.payload.findByID({
       collection: collection as 'pages',
@@ -62,7 +64,7 @@ const share: Endpoint = {
       overrideAccess: false,
       req,
     });
-    if (!found) return refuse(404, 'There is no such document any more.');
+    if (!found) return refuse(404, 'The document no longer exists.');
     // Whole seconds, as in the address.
     const expiresAt = new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000);
     const link = await req.payload.create({
@@ -102,7 +104,7 @@ const ofDocument: Endpoint = {
     const refused = refusal(req);
     if (refused) return refused;
     const parsed = document.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
-    if (!parsed.success) return refuse(404, 'There is no such document.');
+    if (!parsed.success) return refuse(404, 'The document does not exist.');
     const { collection, id } = parsed.data;
     const about: Where[] = [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }];
     const shared = { overrideAccess: true, pagination: false, sort: '-createdAt' } as const;
@@ -153,8 +155,8 @@ const revoke: Endpoint = {
           req,
         })
       : null;
-    if (!link) return refuse(404, 'There is no such link any more.');
-    if (!mayRevoke(req, link)) return refuse(403, 'Only editors revoke the links of others.');
+    if (!link) return refuse(404, 'The link no longer exists.');
+    if (!mayRevoke(req, link)) return refuse(403, 'Only editors may revoke other people’s links.');
     if (!link.revokedAt) {
       await req.payload.update({
         collection: 'preview-links',

@@ -37,7 +37,7 @@ async function addSession(req: PayloadRequest, userId: string) {
     await lockAccount(req, userId);
     const where = { id: { equals: userId } };
     const user = await payload.db.findOne<TypedUser>({ collection: 'users', req, where });
-    if (!user) throw new Error('The account that was to be signed in does not exist any more.');
+    if (!user) throw new Error('The account no longer exists.');
     const now = Date.now();
     const session = {
       id: randomUUID(),

@@ -61,7 +61,7 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: Us
     });
     throw refuse(req, 'currentPassword', 'The current password is not correct.');
   }
-  await attempt.giveBack();
+  await attempt.refund();
 }
 
 /**
@@ -76,7 +76,7 @@ export const needCurrentPassword: CollectionBeforeChangeHook<User> = async ({ da
   const isNewPassword = Boolean(change.password);
   if (!isNewEmail && !isNewPassword) return change;
   if (isNewPassword && !mayUsePassword(originalDoc))
-    throw refuse(req, 'password', 'This account signs in with single sign-on and has no password.');
+    throw refuse(req, 'password', 'This account uses single sign-on and has no password.');
   if (isNewEmail && isBreakGlass(originalDoc))
     throw refuse(req, 'email', 'This is the break-glass account: its address is set by BREAK_GLASS_EMAIL.');
   if (req.user?.id === originalDoc.id) await checkCurrentPassword(req, originalDoc, currentPassword);

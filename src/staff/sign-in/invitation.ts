@@ -36,19 +36,20 @@ async function send(req: PayloadRequest, account: Invited): Promise<Response> {
   await payload.sendEmail({ to: email, ...invitationMail(token) });
   if (mailTransport()) return accept({ message: `An invitation is on its way to ${email}.` });
   return accept({
-    message: 'The account is made, but no mail is set up. Ask for SMTP_URL, then send the invitation again.',
+    message:
+      'The account was created, but the site cannot send mail. Have SMTP_URL set, then send the invitation again.',
   });
 }
 
 /** `POST /api/users/invite` with `{ name, email, role }`, by admins: makes an account without a password that anybody knows. */
 export async function invite(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
-  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins invite people.');
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const given = await readBody(req, wanted);
   if (!given) return refuse(400, 'Enter a name, an e-mail and a role.');
   const where = { email: { equals: given.email } };
   const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
-  if (totalDocs > 0) return refuse(409, 'There is an account with this e-mail already.');
+  if (totalDocs > 0) return refuse(409, 'An account with this e-mail already exists.');
   const isOwner = await initTransaction(req);
   let account: Invited;
   try {
@@ -66,11 +67,11 @@ export async function invite(req: PayloadRequest): Promise<Response> {
 
 /** `POST /api/users/invite/:id`, by admins: another link for somebody who has not been here yet. The first one is void. */
 export async function inviteAgain(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins invite people.');
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
   const account = id ? await req.payload.findByID({ ...shared, id, disableErrors: true }) : null;
-  if (!account?.invitedAt) return refuse(404, 'There is nobody here who waits for an invitation.');
+  if (!account?.invitedAt) return refuse(404, 'The account has no pending invitation.');
   await audit(req, {
     action: 'account',
     title: account.name,

@@ -80,7 +80,7 @@ export async function consume(payload: Payload, name: Name, key: string, points 
   }
 }
 
-export const giveBack = (payload: Payload, name: Name, key: string) => limiters(payload)[name].reward(key, 1);
+export const refund = (payload: Payload, name: Name, key: string) => limiters(payload)[name].reward(key, 1);
 export const forget = (payload: Payload, name: Name, key: string) => limiters(payload)[name].delete(key);
 
 /** Digests: the table contains neither accounts nor addresses. */
@@ -90,7 +90,7 @@ export const pairKey = (email: string, address: string) => keyOf(email, address)
 export type Attempt = {
   from: string;
   /** The attempt was not a guess: removes it from the count. */
-  giveBack: () => Promise<void>;
+  refund: () => Promise<void>;
 };
 
 /**
@@ -108,11 +108,11 @@ export async function countAttempt(payload: Payload, email: string, address: str
   await account.penalty(keys.account, 1);
   return {
     from: keys.address.slice(0, 12),
-    giveBack: async () => {
+    refund: async () => {
       await Promise.all([
         forget(payload, 'pair', keys.pair),
-        giveBack(payload, 'address', keys.address),
-        giveBack(payload, 'account', keys.account),
+        refund(payload, 'address', keys.address),
+        refund(payload, 'account', keys.account),
       ]);
     },
   };

@@ -23,7 +23,7 @@ async function isFlooded(req: PayloadRequest, email: string): Promise<boolean> {
   }
 }
 
-const ON_ITS_WAY = 'If there is an account with this e-mail, a link is on its way.';
+const ON_ITS_WAY = 'If an account with this e-mail exists, a link is on its way.';
 const ONLY_FOR_ONE = 'Passwords are off here, except for one account. If this is its e-mail, a link is on its way.';
 
 async function mailLink(payload: Payload, email: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   const { payload } = req;
   const address = visitorAddress(req.headers);
   await consume(payload, 'reset', keyOf(address));
-  const gone = () => refuse(400, 'This link is not valid any more. Ask for a new one.');
+  const gone = () => refuse(400, 'This link is no longer valid. Request a new one.');
   const sent = await readBody(req, given);
   if (!sent) return gone();
   const where: Where = {
@@ -87,5 +87,5 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
     context: { [PASSWORD_LINK]: true },
   });
   await forget(payload, 'pair', pairKey(account.email, address));
-  return accept({ message: 'Your password is changed. Sign in with it.' });
+  return accept({ message: 'Your password was changed. Sign in with the new one.' });
 }

@@ -13,7 +13,7 @@ import { readTicket, writeTicket } from './ticket';
 import { keyOfApp, newSecret, stepOf } from './totp';
 
 const SIGN_IN_FIRST = 'Sign in first.';
-const AGAIN = 'Something else has changed meanwhile. Try again.';
+const AGAIN = 'Something has changed in the meantime. Try again.';
 
 const proof = z.object({ password: z.string().max(1024), code: z.string().trim().max(20).optional() });
 
@@ -46,7 +46,7 @@ export async function enrol(req: PayloadRequest): Promise<Response> {
   const given = await readBody(req, enrolment);
   if (!given) return refuse(400, 'Enter the code from your authenticator app.');
   const ticket = readTicket(given.ticket);
-  if (!ticket) return refuse(400, 'This took too long. Begin again.', { needs: 'password' });
+  if (!ticket) return refuse(400, 'This took too long. Start again.', { needs: 'password' });
   const { account, secret, replaces } = ticket;
   if (req.user && req.user.id !== account) return refuse(403, 'This belongs to another account.');
   if (replaces && !req.user) return refuse(403, SIGN_IN_FIRST);
@@ -76,7 +76,7 @@ export const renewCodes = afterProof(async (req, { person }) => {
 /** `POST …/second-factor/off`: unless the role needs one. */
 export const turnOff = afterProof(async (req, { person }) => {
   if (await needsSecondFactor(req, req.user?.role)) {
-    return refuse(400, 'Your role needs a second factor. You can replace it, but not turn it off.');
+    return refuse(400, 'Your role requires a second factor. You can replace it, but not turn it off.');
   }
   await removeFactor(req, person.id);
   await auditFactor(req, person, 'Turned off');
@@ -88,12 +88,12 @@ export const turnOff = afterProof(async (req, { person }) => {
  * lost phone may have one.
  */
 export async function resetFactor(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, 'admin')) return refuse(403, 'This is for admins.');
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;
   if (id === req.user?.id) return refuse(400, 'Turn off your own second factor on your account page.');
   const where = { id: { equals: id ?? '' } };
   const person = id ? await req.payload.db.findOne<Named>({ collection: 'users', where, req }) : null;
-  if (!person) return refuse(404, 'There is no such account.');
+  if (!person) return refuse(404, 'The account does not exist.');
   await removeFactor(req, person.id);
   await endSessions(req, person.id, 'all');
   await auditFactor(req, person, 'Reset');

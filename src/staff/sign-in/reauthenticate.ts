@@ -33,6 +33,6 @@ export async function reauthenticate(req: PayloadRequest, { password, code }: Pr
   if (!(await verifyPassword(person, password))) return { problem: WRONG_PASSWORD };
   const factor = await findFactor(req, person.id);
   if (factor && !(code && (await tryCode(req, factor, code)))) return { problem: WRONG_CODE };
-  await attempt.giveBack();
+  await attempt.refund();
   return { person, factor };
 }

@@ -53,7 +53,7 @@ export async function answerSignedIn(req: PayloadRequest, id: string, how: strin
 function askToEnrol({ id, email }: Account) {
   const secret = newSecret();
   const ticket = writeTicket({ account: id, secret, replaces: false });
-  return refuse(401, 'Your role needs a second factor. Set it up to sign in.', {
+  return refuse(401, 'Your role requires a second factor. Set it up to sign in.', {
     needs: 'enrolment',
     enrolment: { ticket, ...keyOfApp(secret, email) },
   });
@@ -77,12 +77,12 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
   }
   const factor = await findFactor(req, account.id);
   if (!factor) {
-    await attempt.giveBack();
+    await attempt.refund();
     if (await needsSecondFactor(req, account.role)) return askToEnrol(account);
     return answerSignedIn(req, account.id, 'With a password');
   }
   if (!code) {
-    await attempt.giveBack();
+    await attempt.refund();
     return refuse(401, 'Enter the code from your authenticator app.', { needs: 'code' });
   }
   const used = await tryCode(req, factor, code);
@@ -90,7 +90,7 @@ export async function signIn(req: PayloadRequest): Promise<Response> {
     await fail(req, account, 'Code', attempt);
     return refuse(401, WRONG_CODE, { needs: 'code' });
   }
-  await attempt.giveBack();
+  await attempt.refund();
   const answer = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
   if (used.kind === 'recovery code') await auditFactor(req, account, `Recovery code used, ${used.left} left`);
   return answer;

@@ -30,7 +30,8 @@ const guarded =
   (handle: (req: PayloadRequest, settings: SingleSignOn) => Promise<Response>): PayloadHandler =>
   async (req) => {
     const settings = singleSignOn();
-    if (!settings) return Response.json({ errors: [{ message: 'Single sign-on is not set up.' }] }, { status: 404 });
+    if (!settings)
+      return Response.json({ errors: [{ message: 'Single sign-on is not configured.' }] }, { status: 404 });
     try {
       return await handle(req, settings);
     } catch (error) {

@@ -30,8 +30,7 @@ export const identityFields: Field[] = [
     admin: {
       readOnly: true,
       condition: (data, _siblings, { user }) => Boolean(data.accessEndedAt) && hasRole({ user }, 'admin'),
-      description:
-        'The identity provider gave this person no role any more. A sign-in with a role begins access again.',
+      description: 'The identity provider no longer gives this person a role. A sign-in with a role restores access.',
     },
   },
 ];

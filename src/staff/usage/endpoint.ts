@@ -13,10 +13,10 @@ export const usageEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor', 'author')) {
-      return Response.json({ error: 'This is for people who write.' }, { status: 403, headers });
+      return Response.json({ error: 'Only authors, editors and admins may do this.' }, { status: 403, headers });
     }
     const at = target.safeParse(req.routeParams).data;
-    if (!at) return Response.json({ error: 'There is no such document.' }, { status: 404, headers });
+    if (!at) return Response.json({ error: 'The document does not exist.' }, { status: 404, headers });
     const uses = await findUses(req.payload, at);
     return Response.json({ uses, mayRemove: hasRole(req, 'admin', 'editor') }, { headers });
   },

@@ -15,7 +15,7 @@ export function refusal(uses: Use[]): string {
   const names = uses.slice(0, NAMED).map(({ title, isLive }) => `"${title}"${isLive ? '' : ' (draft)'}`);
   const more = uses.length - names.length;
   const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  return `This is still used on ${list}. Take it out there first, or choose "Remove anyway" under "Where is this used".`;
+  return `This is still used on ${list}. Remove it there first, or choose "Remove anyway" under "Where this is used".`;
 }
 
 /** Only requests by people are checked, not local API calls (seed, imports). */

@@ -66,8 +66,8 @@ export function Field({
 }
 
 /** Honeypot: invisible to people, filled in by bots (supabase/functions/_shared/traps.ts). */
-export const Trap = () => (
-  <div className="trap" aria-hidden="true">
+export const Honeypot = () => (
+  <div className="honeypot" aria-hidden="true">
     <label>
       Leave this empty
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -5,7 +5,7 @@ import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';
 import { Limiter } from './limiter.ts';
-import { type AllowanceName, allowances, authAllowance, MAX_BODY_BYTES, mailedBy } from './limits.ts';
+import { authRateLimit, MAX_BODY_BYTES, mailedBy, type RateLimitName, rateLimits } from './limits.ts';
 import type { Lite } from './lite.ts';
 import { log } from './log.ts';
 import { Sessions } from './sessions.ts';
@@ -66,8 +66,8 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
   const userChanges = new UserChanges(lite.fetch);
 
   /** 429 in hosted Supabase's format, or undefined while the visitor, or `counted`, is below the limit. */
-  const refuse = (c: Context, name: AllowanceName, counted = visitor(c)) => {
-    const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, allowances[name]);
+  const refuse = (c: Context, name: RateLimitName, counted = visitor(c)) => {
+    const seconds = counted === undefined ? 0 : limiter.take(`${name} ${counted}`, rateLimits[name]);
     if (seconds === 0) return undefined;
     c.header('Retry-After', String(seconds));
     return name === 'mailbox'
@@ -108,7 +108,7 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const { endpoint } = c.req.param();
     if (!AUTH.includes(endpoint)) return notFound(c);
     const refused =
-      refuse(c, authAllowance(endpoint, c.req.method, c.req.query('grant_type'))) ??
+      refuse(c, authRateLimit(endpoint, c.req.method, c.req.query('grant_type'))) ??
       (endpoint === 'signup' ? refuse(c, 'signup') : undefined);
     if (refused) return refused;
     const body = await c.req.arrayBuffer();

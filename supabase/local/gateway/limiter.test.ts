@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Limiter } from './limiter.ts';
-import { authAllowance } from './limits.ts';
+import { authRateLimit } from './limits.ts';
 
 const three = { requests: 3, windowMs: 3_000 };
 
@@ -12,7 +12,7 @@ describe('the limiter', () => {
     expect(limiter.take('b', three, 0)).toBe(0);
   });
 
-  it('refills evenly and never beyond the allowance', () => {
+  it('refills evenly and never beyond the rate limit', () => {
     const limiter = new Limiter();
     for (let time = 0; time < 4; time++) limiter.take('a', three, 0);
     expect(limiter.take('a', three, 999)).toBe(1);
@@ -45,5 +45,5 @@ it.each([
   ['resend', 'POST', undefined, 'mail'],
   ['verify', 'GET', undefined, 'verify'],
 ])('%s %s %s counts as %s', (endpoint, method, grant, name) => {
-  expect(authAllowance(endpoint, method, grant)).toBe(name);
+  expect(authRateLimit(endpoint, method, grant)).toBe(name);
 });

@@ -1,4 +1,4 @@
-export type Allowance = { requests: number; windowMs: number };
+export type RateLimit = { requests: number; windowMs: number };
 
 type Bucket = { left: number; at: number };
 
@@ -12,7 +12,7 @@ export class Limiter {
   }
 
   /** Takes one request from the key's bucket. Returns 0, or the seconds to wait when it is empty. */
-  take(key: string, { requests, windowMs }: Allowance, now = Date.now()): number {
+  take(key: string, { requests, windowMs }: RateLimit, now = Date.now()): number {
     const perMs = requests / windowMs;
     const { left, at } = this.#buckets.get(key) ?? { left: requests, at: now };
     const filled = Math.min(requests, left + Math.max(0, now - at) * perMs);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { countedMailbox } from '../../functions/_shared/address.ts';
-import type { Allowance } from './limiter.ts';
+import type { RateLimit } from './limiter.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Rate limits per address. Hosted Supabase has similar ones; @supabase/lite has none. */
-export const allowances = {
+export const rateLimits = {
   /** Sign-in, sign-up and password change: each costs a password hash, and may be a guess. */
   credentials: { requests: 30, windowMs: 5 * MINUTE },
   /** In addition: sign-up reveals whether an address has an account. */
@@ -20,9 +20,9 @@ export const allowances = {
   /** A link or code from a mail, which may be a guess. */
   verify: { requests: 30, windowMs: 5 * MINUTE },
   other: { requests: 600, windowMs: MINUTE },
-} satisfies Record<string, Allowance>;
+} satisfies Record<string, RateLimit>;
 
-export type AllowanceName = keyof typeof allowances;
+export type RateLimitName = keyof typeof rateLimits;
 
 /** Timeout for receiving a request, which the site sends in one piece. */
 export const REQUEST_MS = 10_000;
@@ -42,7 +42,7 @@ export function mailedBy(endpoint: string, method: string, body: unknown): strin
   return data && countedMailbox(data.email);
 }
 
-export function authAllowance(endpoint: string, method: string, grant: string | undefined): AllowanceName {
+export function authRateLimit(endpoint: string, method: string, grant: string | undefined): RateLimitName {
   if (endpoint === 'token' && grant === 'refresh_token') return 'refresh';
   if (endpoint === 'verify') return 'verify';
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'other';

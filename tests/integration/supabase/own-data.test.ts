@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { addressToken } from '../../../supabase/functions/_shared/address-token';
-import { allowances } from '../../../supabase/functions/_shared/allowances';
+import { rateLimits } from '../../../supabase/functions/_shared/allowances';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
@@ -103,7 +103,7 @@ describe.each(functions)('%s', (name, json) => {
 it('one account may call so often and not more', async () => {
   const person = await signUp();
   const other = await signUp();
-  const { calls } = allowances.account.delete;
+  const { calls } = rateLimits.account.delete;
   const statuses = [];
   for (let time = 0; time <= calls; time++)
     statuses.push(

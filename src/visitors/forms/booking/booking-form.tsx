@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
-import { Field, Trap } from '../field';
+import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
 import { onNotice } from '../notices';
 import type { Entries } from '../outcome';
@@ -124,7 +124,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
           <Field {...form.fieldProps('name')} label="Name" autoComplete="name" />
           <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         </div>
-        <Trap />
+        <Honeypot />
         {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />

@@ -2,7 +2,7 @@
 
 import { notices } from '@shared/messages';
 import { postContact } from '../actions';
-import { Field, Trap } from '../field';
+import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
 import type { Entries } from '../outcome';
 import { Toasts } from '../toasts';
@@ -30,7 +30,7 @@ export function ContactForm() {
         <Field {...form.fieldProps('phone')} label="Phone" type="tel" autoComplete="tel" isOptional />
       </div>
       <Field {...form.fieldProps('message')} label="Message" rows={6} />
-      <Trap />
+      <Honeypot />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
         {form.isSending ? 'Sending...' : 'Send message'}
       </button>

@@ -2,7 +2,7 @@
 
 import { notices } from '@shared/messages';
 import { postNewsletter } from '../actions';
-import { Field, Trap } from '../field';
+import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
 import type { Entries } from '../outcome';
 import { Toasts } from '../toasts';
@@ -31,7 +31,7 @@ export function NewsletterForm({ companyEmail }: { companyEmail: string }) {
       {form.notice ? <FormNotice notice={form.notice} /> : null}
       <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
       <input type="hidden" name="companyEmail" value={companyEmail} />
-      <Trap />
+      <Honeypot />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
         {form.isSending ? 'Subscribing...' : 'Subscribe'}
       </button>
