@@ -81,7 +81,7 @@ export const testimonials = [
     place: 'Placeholder, insurance',
   },
   {
-    quote: 'The operator said it sounded different. Now there is somewhere to say that, and somebody who looks.',
+    quote: 'The operator said it sounded different. Now there is somewhere to say that, and someone who looks.',
     role: 'Plant manager',
     place: 'Placeholder, manufacturing',
   },
@@ -243,7 +243,7 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
             { title: 'It looked ordinary', text: 'Alone, each value stayed inside its limits.', figure: 'threshold' },
             { title: 'It had no owner', text: 'Two desks each held half of it.', figure: 'overlap' },
             {
-              title: 'It travelled too slowly',
+              title: 'It arrived too late',
               text: 'When it was passed on, the choice had gone.',
               figure: 'cascade',
             },
@@ -361,14 +361,14 @@ const heroes = (ground: Ground): Omit<Template, 'group'>[] => {
     }),
     hero('reversed', 'Reversed', 'The drawing first, for the second page in a row.', {
       layout: 'reversed',
-      heading: 'Each storey stands on the one below',
+      heading: 'Each floor stands on the one below',
       intro: 'A delay is set weeks before it is written down.',
       figure: 'construction',
     }),
     hero('centered', 'Centred', 'Words over the drawing, for an index.', {
       layout: 'centered',
       heading: 'Every industry has its own early evidence',
-      intro: 'The signs differ. The gap between the sign and somebody seeing it is the same.',
+      intro: 'The signs differ. The gap between the sign and someone seeing it is the same.',
       figure: 'insurance',
     }),
     hero('diagram', 'Diagram', 'Words beside a drawing that has words of its own.', {
