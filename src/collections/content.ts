@@ -1,5 +1,4 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-<<<<<<< ours
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
@@ -18,49 +17,8 @@ import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
-import { renamed } from '@/staff/redirects/redirect-renamed';
+import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
-||||||| base
-import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
-import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
-import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { keepEditorial, keepGlobalEditor } from '../editorial/state';
-import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
-import { sharing } from '../fields/sharing';
-import { usage } from '../fields/usage';
-import { withRowLabels } from '../fields/with-row-labels';
-import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
-import { rememberPublished, renamed } from '../hooks/redirect-renamed';
-import { restoreAsDraft } from '../hooks/restore-as-draft';
-import { restoreGlobal } from '../hooks/restore-global';
-import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
-import { frameAddress, previewAddress } from '../lib/preview';
-import { tellOfContent } from '../notifications/hooks';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
-=======
-import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
-import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
-import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { keepEditorial, keepGlobalEditor } from '../editorial/state';
-import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
-import { sharing } from '../fields/sharing';
-import { usage } from '../fields/usage';
-import { withRowLabels } from '../fields/with-row-labels';
-import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
-import { redirectRenamedPage, rememberPublished } from '../hooks/redirect-renamed';
-import { restoreAsDraft } from '../hooks/restore-as-draft';
-import { restoreGlobal } from '../hooks/restore-global';
-import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
-import { frameAddress, previewAddress } from '../lib/preview';
-import { tellOfContent } from '../notifications/hooks';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
->>>>>>> theirs
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };

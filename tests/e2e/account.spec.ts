@@ -142,7 +142,7 @@ test('the e-mail is changed with the password and a link to the new address', as
   await press(page, 'Change email');
   await expectToast(page, 'Confirm your new email');
   await expect(form).toContainText(`You sign in with ${email}. Open the link we sent to ${wanted}`);
-  await page.goto(linkIn(await mailTo(wanted, 'Confirm your new e-mail address')));
+  await page.goto(linkIn(await mailTo(wanted, 'Confirm your new email address')));
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(said(page)).toContainText('Email changed');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`You sign in with ${wanted}.`);

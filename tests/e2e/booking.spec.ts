@@ -12,7 +12,7 @@ import { asVisitor, visitor } from './helpers/visitor';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const denver = 'America/Denver';
-const TAKEN = 'Somebody else has just booked this time. Please choose another one.';
+const TAKEN = 'Someone else has just booked this time. Please choose another one.';
 const CONFIRMATION = /\/calendar\/[0-9a-f-]{36}(\?frame=1)?(#main)?$/;
 
 test.use({ timezoneId: denver, contextOptions: { reducedMotion: 'reduce' } });

@@ -11,7 +11,7 @@ type Props = {
 export const ContactFacts = ({ site, withCity }: Props) => (
   <dl className="contact-facts">
     <div>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </dd>

@@ -85,7 +85,7 @@ export const patternCards: PatternCard[] = [
     'watch',
     'Number, date, three topics, and one sentence that says why to read.',
   ),
-  content('leader', 'A person', 'behavioral', 'Name, what they answer for, and what they once saw too late.'),
+  content('leader', 'A person', 'behavioral', 'Name, role and a short biography.'),
   content('position', 'An open position', 'path', 'Title, place, department. The text is one click away.'),
 ];
 

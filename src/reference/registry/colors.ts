@@ -94,7 +94,7 @@ export const swatches: Swatch[] = (Object.keys(palette) as PaletteName[]).map((t
 }));
 
 export const colorDos = [
-  'Say something with every colour: amber waits to be read, ion has been joined, ember harms.',
+  'Say something with every color: amber waits to be read, ion has been joined, ember harms.',
   'Keep nine tenths of a page in graphite, white and greys.',
   'Set graphite text on ion and on amber.',
   'Mix ion with graphite for links on white, as the accent of each ground does.',
@@ -103,7 +103,7 @@ export const colorDonts = [
   'Set white text on ion: its contrast is below 4.5.',
   'Use light blue, light grey or amber for text on light grounds.',
   'Put more than one amber idea on a screen.',
-  'Write a hex value into a component. There is a token for it, or there is no such colour.',
+  'Write a hex value into a component. There is a token for it, or there is no such color.',
 ];
 
 export const colors: ReferenceElement[] = swatches.map((swatch) => ({

@@ -88,7 +88,7 @@ export const infoBoxes: InfoBox[] = [
     className: 'form-notice is-unread',
     title: 'Two desks have not answered',
     text: 'The reading stands without them until noon.',
-    usage: 'Something that waits for somebody.',
+    usage: 'Something that waits for someone.',
   },
   {
     id: 'harm',

@@ -39,13 +39,13 @@ const uses: Record<GradientName, Use> = {
   },
   quartz: {
     name: 'Quartz',
-    description: 'Light falling off towards the edge.',
+    description: 'Light falling off toward the edge.',
     usage: 'Gradient text on dark grounds, one phrase a page.',
     isPrimary: true,
   },
   graphite: {
     name: 'Graphite',
-    description: 'Depth without another colour.',
+    description: 'Depth without another color.',
     usage: 'Panels and plates that stand on graphite.',
     isPrimary: false,
   },

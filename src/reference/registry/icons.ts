@@ -140,7 +140,7 @@ const platform: Entry[] = [
     name: 'Perception Layer',
     domain: 'Dimensional',
     concept: 'Five dimensions of one place, read together.',
-    geometry: 'Five storeys on one axis, a node where each meets it.',
+    geometry: 'Five floors on one axis, a node where each meets it.',
     colorRange: ['ion', 'indigo'],
     glow: 80,
     drawing: {
@@ -169,7 +169,7 @@ const platform: Entry[] = [
     name: 'Neural Network',
     domain: 'Dimensional',
     concept: 'What many weak readings say when they are joined.',
-    geometry: 'Nine nodes in three columns, every neighbour joined.',
+    geometry: 'Nine nodes in three columns, every neighbor joined.',
     colorRange: ['indigo', 'magenta'],
     glow: 60,
     drawing: {
@@ -263,7 +263,7 @@ const industry: Entry[] = [
     id: 'construction',
     name: 'Construction',
     domain: 'Orbit',
-    concept: 'Storeys, each turned on the one below.',
+    concept: 'Floors, each turned on the one below.',
     geometry: 'Three squared contours in a twist, a node on each corner of the last.',
     colorRange: ['amber', 'light-grey'],
     glow: 80,
@@ -299,7 +299,7 @@ const utility: Entry[] = [
     name: 'Alert',
     domain: 'Orbit',
     concept: 'A signal that nobody has read.',
-    geometry: 'One node, and rings that open towards it.',
+    geometry: 'One node, and rings that open toward it.',
     colorRange: ['amber', 'ember'],
     glow: 90,
     drawing: {

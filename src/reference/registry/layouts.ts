@@ -74,7 +74,7 @@ export const layoutTemplates: LayoutTemplate[] = [
     id: 'dark',
     name: 'Dark theme',
     path: '/solutions/energy-alt-dark',
-    description: 'The same sections on dark grounds only. Hairlines part them, not colours.',
+    description: 'The same sections on dark grounds only. Hairlines part them, not colors.',
     sections: sectionsOf(industryVariants.find(({ path }) => path === '/solutions/energy-alt-dark')),
   },
   {

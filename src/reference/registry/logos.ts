@@ -114,7 +114,7 @@ export const logoDos = [
   'Take the drawing from this page. Its lines are 1.25 px at 32 px and grow with it.',
 ];
 export const logoDonts = [
-  'Recolour the pupil. Amber is a signal nobody has read, and the brand has read it.',
+  'Recolor the pupil. Amber is a signal nobody has read, and the brand has read it.',
   'Put a gradient, a glow or a shadow on it.',
   'Stretch, tilt or crop the eye, or close its lids.',
   'Set the name in another typeface, or without the eye.',

@@ -5,13 +5,13 @@ type EasingName = keyof typeof easings;
 type DurationName = keyof typeof durations;
 
 const easingUses: Record<EasingName, string> = {
-  standard: 'Whatever changes in place: colour, a border, an arrow.',
+  standard: 'Whatever changes in place: color, a border, an arrow.',
   enter: 'What comes in. It arrives fast and settles for a long time.',
   exit: 'What leaves. It hesitates, then it is gone.',
 };
 const durationUses: Record<DurationName, string> = {
   instant: 'An answer to a press.',
-  quick: 'Colour under the pointer, a dropdown.',
+  quick: 'Color under the pointer, a dropdown.',
   base: 'The arrow of a link, the bar at the top.',
   slow: 'A panel that opens.',
   enter: 'An item that enters, a rule that draws itself.',

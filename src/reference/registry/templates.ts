@@ -49,7 +49,7 @@ export const plans = [
   {
     name: 'Field',
     price: 198,
-    text: 'Several decisions that share their evidence.',
+    text: 'Several decisions that share their signals.',
     points: ['Five sources', 'A daily reading', 'Answers within a day'],
   },
   {
@@ -81,7 +81,7 @@ export const testimonials = [
     place: 'Placeholder, insurance',
   },
   {
-    quote: 'The operator said it sounded different. Now there is somewhere to say that, and somebody who looks.',
+    quote: 'The operator said it sounded different. Now there is somewhere to say that, and someone who looks.',
     role: 'Plant manager',
     place: 'Placeholder, manufacturing',
   },
@@ -154,9 +154,9 @@ const sections = (ground: Ground): Omit<Template, 'group'>[] => {
           heading: 'How we work',
           steps: [
             { title: 'Discovery', text: 'One late decision, mapped with the people who make it.' },
-            { title: 'Design', text: 'Which evidence would have been early, and who holds it.' },
+            { title: 'Design', text: 'Which signals would have been early and who holds them.' },
             { title: 'Deploy', text: 'A small product in use, beside the systems that are there.' },
-            { title: 'Evolve', text: 'Every outcome returns to the baseline.' },
+            { title: 'Evolve', text: 'Every outcome updates the baseline.' },
           ],
           section,
         },
@@ -243,7 +243,7 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
             { title: 'It looked ordinary', text: 'Alone, each value stayed inside its limits.', figure: 'threshold' },
             { title: 'It had no owner', text: 'Two desks each held half of it.', figure: 'overlap' },
             {
-              title: 'It travelled too slowly',
+              title: 'It arrived too late',
               text: 'When it was passed on, the choice had gone.',
               figure: 'cascade',
             },
@@ -262,11 +262,15 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
           blockType: 'card-grid',
           layout: 'rows',
           heading: 'What a partner brings',
-          intro: 'Perception is built with the people who will use it.',
+          intro: 'We build with the people who will use the product.',
           cards: [
-            { title: 'One late decision', text: 'Regularly made after the moment it mattered.', figure: 'temporal' },
+            { title: 'One late decision', text: 'Usually made after the moment it mattered.', figure: 'temporal' },
             { title: 'The people who make it', text: 'Two days of their time, where they work.', figure: 'behavioral' },
-            { title: 'Their evidence', text: 'Records, shift logs and notes, as they are.', figure: 'joined-signals' },
+            {
+              title: 'Their records',
+              text: 'Maintenance records, shift logs and notes, as they are.',
+              figure: 'joined-signals',
+            },
           ],
           section,
         },
@@ -284,13 +288,13 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
           heading: 'Why co-create',
           columns: [
             {
-              title: 'The evidence is yours',
-              text: 'The earliest signs sit where no vendor can see them. People can.',
+              title: 'You hold the signals',
+              text: 'The earliest signs sit where no vendor can see them. Your people can.',
             },
-            { title: 'The method is ours', text: 'We bring the framework, the modules and the measure.' },
+            { title: 'We bring the method', text: 'The framework, the modules and the score.' },
             {
               title: 'The product is shared',
-              text: 'It is small, it is in use after 90 days, and it can be measured.',
+              text: 'It is small and measured, and it stays when the 90-day build is over.',
             },
           ],
           section,
@@ -320,7 +324,7 @@ const layouts = (ground: Ground): Omit<Template, 'group'>[] => {
             },
             {
               link: { label: 'Industry solutions', kind: 'address', address: '/solutions' },
-              text: 'Every industry has its own early evidence.',
+              text: 'Early signs in five industries.',
               figure: 'five-fields',
             },
           ],
@@ -361,21 +365,21 @@ const heroes = (ground: Ground): Omit<Template, 'group'>[] => {
     }),
     hero('reversed', 'Reversed', 'The drawing first, for the second page in a row.', {
       layout: 'reversed',
-      heading: 'Each storey stands on the one below',
+      heading: 'Each floor stands on the one below',
       intro: 'A delay is set weeks before it is written down.',
       figure: 'construction',
     }),
-    hero('centered', 'Centred', 'Words over the drawing, for an index.', {
+    hero('centered', 'Centered', 'Words over the drawing, for an index.', {
       layout: 'centered',
-      heading: 'Every industry has its own early evidence',
-      intro: 'The signs differ. The gap between the sign and somebody seeing it is the same.',
+      heading: 'Every industry has its own early signs',
+      intro: 'Find the signs in yours and the time they leave you to act.',
       figure: 'insurance',
     }),
     hero('diagram', 'Diagram', 'Words beside a drawing that has words of its own.', {
       layout: 'split',
       badge: 'PLATFORM',
       heading: 'Six modules, one field',
-      intro: 'Each is useful alone. Together they are read as one instrument.',
+      intro: 'Each works alone and feeds the others.',
       figure: 'six-modules',
     }),
     hero('plain', 'Plain', 'Words only: contact, legal, reference.', {

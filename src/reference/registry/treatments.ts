@@ -73,7 +73,7 @@ export const treatmentRecords: Treatment[] = [
   {
     id: 'CT-07',
     name: 'Glass',
-    description: 'A veil that takes its colour from the ground. The general form of the two that follow.',
+    description: 'A veil that takes its color from the ground. The general form of the two that follow.',
     ground: 'indigo',
     style: {
       ...frame,

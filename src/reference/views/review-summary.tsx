@@ -111,7 +111,7 @@ export async function ReviewSummary({ page, elements = all.filter((element) => e
           <span data-review-name suppressHydrationWarning>
             staff
           </span>
-          . What you decide is shared with everybody and kept with its history.
+          . What you decide is shared with everyone and kept with its history.
         </p>
         <p data-review-carry hidden suppressHydrationWarning>
           This browser keeps{' '}

@@ -13,9 +13,9 @@ export async function addressConfirmation(account: MailedAccount, sender: Sender
   return {
     to: account.email,
     replyTo: { name: sender.name, address: sender.email },
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: [
-      `Someone asked to confirm this e-mail address for an account at ${sender.name}.`,
+      `Someone asked to confirm this email address for an account at ${sender.name}.`,
       `If it was you, open this link within a day, in the browser in which you are signed in:\n${sender.siteUrl}/account#confirm=${token}`,
       'Your account then shows what was booked with this address, and can change its newsletter subscription.',
       'If it was not you, there is nothing to do.',

@@ -158,8 +158,8 @@ describe('the mail about a cancelled booking', () => {
   it('tells the company who cancelled what', async () => {
     const mail = await received(booked('cancellation-notice'));
     expect(mail.envelope.to).toEqual(['hello@alethia.example']);
-    expect(mail.subject).toMatch(/^Discovery session cancelled: Tuesday, December 1, 2026, 9:00/);
-    expect(mail.text).toContain('Jonas Okafor cancelled a discovery session.');
+    expect(mail.subject).toMatch(/^Discovery session canceled: Tuesday, December 1, 2026, 9:00/);
+    expect(mail.text).toContain('Jonas Okafor canceled a discovery session.');
     expect(mail.replyTo).toEqual([{ name: 'Jonas Okafor', address: 'jonas@visitors.example' }]);
   });
 

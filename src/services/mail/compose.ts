@@ -36,7 +36,7 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
       `${name} wrote in the contact form.`,
       facts([
         ['Name', name],
-        ['E-mail', line(message.email)],
+        ['Email', line(message.email)],
         ['Company', message.company && line(message.company)],
         ['Phone', message.phone && line(message.phone)],
         ['Received', received.format(new Date(message.created_at))],
@@ -44,7 +44,7 @@ function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions 
       'Message:',
       message.message,
       '--',
-      `Replies to this mail go to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
+      `A reply to this email goes to ${name}.\n${inTheInbox(sender, 'messages', message.id)}`,
     ].join('\n\n'),
   };
 }
@@ -73,12 +73,12 @@ function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions 
         ['Time', here],
         ['For them', there],
         ['Name', name],
-        ['E-mail', line(booking.email)],
+        ['Email', line(booking.email)],
         ['Time zone', booking.time_zone && line(booking.time_zone)],
         ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
       ]),
       '--',
-      `Replies to this mail go to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
+      `A reply to this email goes to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
     ].join('\n\n'),
   };
 }
@@ -115,7 +115,7 @@ function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOp
           : [['Time', here]],
       ),
       'The attached file adds it to your calendar.',
-      `To change or cancel it, answer this mail or write to ${sender.email}.`,
+      `To change or cancel it, reply to this email or write to ${sender.email}.`,
       line(sender.name),
     ].join('\n\n'),
     attachments: [{ filename: 'discovery-session.ics', content: ics, contentType: 'text/calendar; charset=utf-8' }],
@@ -132,15 +132,15 @@ function cancellationNotice(booking: MailedBooking, sender: Sender): SendMailOpt
   return {
     to: sender.email,
     replyTo: isDeleted ? undefined : person(booking),
-    subject: `Discovery session cancelled: ${here}`,
+    subject: `Discovery session canceled: ${here}`,
     text: [
       isDeleted
         ? 'A visitor deleted their account, and with it this session.'
-        : `${name} cancelled a discovery session.`,
+        : `${name} canceled a discovery session.`,
       facts([
         ['Time', here],
         ['Name', isDeleted ? undefined : name],
-        ['E-mail', isDeleted ? undefined : line(booking.email)],
+        ['Email', isDeleted ? undefined : line(booking.email)],
       ]),
       'The time can be booked again.',
       '--',
@@ -157,9 +157,9 @@ function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendM
   return {
     to: booking.email,
     replyTo: { name: line(sender.name), address: sender.email },
-    subject: `Cancelled: ${summary}, ${there ?? here}`,
+    subject: `Canceled: ${summary}, ${there ?? here}`,
     text: [
-      'Your discovery session is cancelled.',
+      'Your discovery session is canceled.',
       facts(
         there
           ? [
@@ -168,7 +168,7 @@ function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendM
             ]
           : [['Time', here]],
       ),
-      `Remove it from your calendar, too. To choose another time: ${sender.siteUrl}/booking`,
+      `Please remove it from your calendar too. To choose another time: ${sender.siteUrl}/booking`,
       line(sender.name),
     ].join('\n\n'),
   };

@@ -28,7 +28,7 @@ export function NotFoundView({ path, isCopy }: Props) {
           </h1>
           <p className="text-subheadline">The pattern breaks here.</p>
           <p className="text-ink-2">
-            There is nothing to perceive at <span className="note">{shown}</span>. The page has moved, or it never was.
+            There is nothing to perceive at <span className="note">{shown}</span>. The page has moved or never existed.
           </p>
           <p>
             <a className="button button-gradient" href="/">

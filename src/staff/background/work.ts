@@ -2,15 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
-<<<<<<< ours
-import { alone } from './alone';
-||||||| base
-import { processRecord } from '../publishing/process-record';
-import { alone } from './alone';
-=======
-import { processRecord } from '../publishing/process-record';
 import { withAdvisoryLock } from './alone';
->>>>>>> theirs
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
 

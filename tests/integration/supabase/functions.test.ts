@@ -273,7 +273,7 @@ describe('book-session', () => {
     const second = await call('book-session', booking(0));
     expect([second.status, second.body.error]).toEqual([
       409,
-      'Somebody else has just booked this time. Please choose another one.',
+      'Someone else has just booked this time. Please choose another one.',
     ]);
   });
 

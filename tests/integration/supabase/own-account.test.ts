@@ -94,7 +94,7 @@ describe('a new e-mail address', () => {
     expect((await change(token, { email: wanted })).status).toBe(400);
     const asked = await json(await change(token, { email: wanted, current_password: password }));
     expect([asked.email, asked.new_email]).toEqual([email, wanted]);
-    const session = await open(await linkTo(wanted, 'Confirm your new e-mail address'));
+    const session = await open(await linkTo(wanted, 'Confirm your new email address'));
     expect(session.type).toBe('email_change');
     expect((await signIn(wanted, password)).status).toBe(200);
     expect((await signIn(email, password)).status).toBe(400);

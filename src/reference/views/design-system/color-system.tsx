@@ -60,7 +60,7 @@ export const ColorSystem = ({ theme }: { theme: ThemeName }) => (
       id="color-system"
       theme={theme}
       title="Color System"
-      intro="Eleven colours in four spectra. Colour means something here: amber is a signal nobody has read, ion is one that has been joined."
+      intro="Eleven colors in four spectra. Color means something here: amber is a signal nobody has read, ion is one that has been joined."
     >
       <div id="colors">
         {spectra.map(({ name, text }) => (
@@ -75,7 +75,7 @@ export const ColorSystem = ({ theme }: { theme: ThemeName }) => (
           </Group>
         ))}
       </div>
-      <Group title="Gradients" text="Six for text and interface, two palette colours each, all at 135 degrees.">
+      <Group title="Gradients" text="Six for text and interface, two palette colors each, all at 135 degrees.">
         <div className="ref-grid of-3">
           {textGradients.map((gradient) => (
             <GradientCard key={gradient.id} gradient={gradient} />

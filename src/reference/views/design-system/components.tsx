@@ -79,7 +79,7 @@ const FormElements = () => (
 );
 
 const InfoBoxLinks = () => (
-  <Group title="Info boxes" text="Four kinds, by what their colour means.">
+  <Group title="Info boxes" text="Four kinds, by what their color means.">
     <ul className="link-row">
       {infoBoxes.map(({ id, name }) => (
         <li key={id}>

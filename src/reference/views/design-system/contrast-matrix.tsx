@@ -86,7 +86,7 @@ export const Contrast = ({ theme }: { theme: ThemeName }) => (
     theme={theme}
     on="quiet"
     title="Contrast, measured"
-    intro="Computed from the tokens as WCAG 2 defines it; a mesh counts with the colour under its lights. Body text needs 4.5; large text, from 24 px or 18.7 px bold, and marks need 3."
+    intro="Computed from the tokens as WCAG 2 defines it; a mesh counts with the color under its lights. Body text needs 4.5; large text, from 24 px or 18.7 px bold, and marks need 3."
   >
     <Group
       title="What the site writes in"
@@ -107,7 +107,7 @@ export const Contrast = ({ theme }: { theme: ThemeName }) => (
     </Group>
     <Group
       title="What the palette allows"
-      text="Every colour as text on every ground and on every fill."
+      text="Every color as text on every ground and on every fill."
       className="is-stacked"
     >
       <Table

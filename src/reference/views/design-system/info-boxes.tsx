@@ -7,7 +7,7 @@ export const InfoBoxes = ({ theme }: { theme: ThemeName }) => (
     id="info-boxes"
     theme={theme}
     title="Info boxes"
-    intro="A plate with one line of colour at its edge. The colour says what kind of thing it is, and so do the words."
+    intro="A plate with one line of color at its edge. The color says what kind of thing it is, and so do the words."
   >
     <div className="ref-grid of-2">
       {infoBoxes.map(({ id, name, className, title, text, usage }) => (

@@ -7,7 +7,7 @@ const principles = [
     text: 'A dot is a signal, a ring is a reach, a lid is a field of view. What only decorates, goes.',
   },
   {
-    title: 'Colour is meaning',
+    title: 'Color is meaning',
     text: 'Amber waits to be read, ion has been joined, ember harms. The same in a hero, a chart and a message.',
   },
   {

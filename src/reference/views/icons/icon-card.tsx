@@ -22,7 +22,7 @@ export function IconCard({ record }: { record: IconRecord }) {
             <dd>{domain}</dd>
           </div>
           <div>
-            <dt>Colour</dt>
+            <dt>Color</dt>
             <dd>
               {palette[from].name} to {palette[to].name}
             </dd>

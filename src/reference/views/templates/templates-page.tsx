@@ -26,7 +26,7 @@ export function TemplatesPage() {
           <div className="section-head grid-12">
             <h2 className="text-page">Five themes</h2>
             <p className="text-small text-ink-2">
-              A theme is a ground: text, hairlines and drawings take their colours from it.
+              A theme is a ground: text, hairlines and drawings take their colors from it.
             </p>
           </div>
           <div className="theme-list">

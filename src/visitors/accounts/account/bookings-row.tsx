@@ -16,7 +16,7 @@ const words: Record<OwnBooking['state'], string> = {
   ahead: 'booked',
   elsewhere: 'booked in another calendar: cancel it with the link in its mail',
   past: 'past',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 };
 
 type ItemProps = { booking: OwnBooking; account: SignedIn; load: OwnData['load'] };
@@ -99,7 +99,7 @@ export function BookingsRow({ account, own }: { account: SignedIn; own: OwnData 
       {ahead.length > 0 ? list(ahead) : <p>No sessions ahead.</p>}
       {others.length > 0 ? (
         <details className="account-past">
-          <summary>Past and cancelled sessions ({others.length})</summary>
+          <summary>Past and canceled sessions ({others.length})</summary>
           {list(others)}
         </details>
       ) : null}

@@ -25,7 +25,7 @@ export function DeleteRow({ account, companyEmail }: Props) {
           <dt className="note">deleted</dt>
           <dd>
             Name, email, password and sign-ins. With a confirmed address, its newsletter subscription. Sessions ahead
-            are cancelled, and your name and address are removed from all of them.
+            are canceled, and your name and address are removed from all of them.
           </dd>
         </div>
         <div>

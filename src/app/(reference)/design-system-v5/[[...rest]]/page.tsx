@@ -12,7 +12,7 @@ const route = referenceRoute('/design-system-v5', (rest) =>
     ? {
         title: 'Design System V5',
         description: (company) =>
-          `What ${company} is made of: logo, colours, type, spacing, motion and components, with their review.`,
+          `What ${company} is made of: logo, colors, type, spacing, motion and components, with their review.`,
         view: <DesignSystem theme="v5" path="/design-system-v5" />,
         hasFrame: true,
       }

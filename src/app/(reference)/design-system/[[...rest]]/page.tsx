@@ -12,7 +12,7 @@ const route = referenceRoute('/design-system', (rest) =>
     ? {
         title: 'Design System',
         description: (company) =>
-          `What ${company} is made of: logo, colours, type, spacing, motion and components, with their review.`,
+          `What ${company} is made of: logo, colors, type, spacing, motion and components, with their review.`,
         view: <DesignSystem theme="v1" path="/design-system" />,
         hasFrame: true,
       }
