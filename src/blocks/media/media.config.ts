@@ -1,4 +1,4 @@
-import { picture } from '../../fields/picture';
+import { captions, picture } from '../../fields/picture';
 import { defineBlock } from '../define-block';
 
 /** One picture or video with an optional caption. */
@@ -22,6 +22,7 @@ export const media = defineBlock({
         description: 'A video of the library, in place of the picture. It starts when a visitor wants it to. Optional.',
       },
     },
+    captions(),
     { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'Words under the picture. Optional.' } },
     {
       name: 'width',
