@@ -33,7 +33,7 @@ export type StyledLinks =
       /**
        * The target of the link.
        */
-      kind: 'document' | 'address' | 'email' | 'phone' | 'none';
+      kind: 'document' | 'file' | 'address' | 'email' | 'phone' | 'none';
       /**
        * The link is updated when the path of this page changes.
        */
@@ -54,6 +54,10 @@ export type StyledLinks =
             relationTo: 'legal-pages';
             value: string | LegalPage;
           } | null);
+      /**
+       * A PDF of the library. Its size is added to the words of the link.
+       */
+      file?: (string | null) | Media;
       /**
        * For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.
        */
@@ -184,6 +188,7 @@ export interface Config {
     metrics: MetricsBlock;
     media: MediaBlock;
     logos: LogosBlock;
+    downloads: DownloadsBlock;
     'deployment-phases': DeploymentPhasesBlock;
     'industry-cards': IndustryCardsBlock;
     leaders: LeadersBlock;
@@ -422,6 +427,7 @@ export interface Page {
         | MetricsBlock
         | MediaBlock
         | LogosBlock
+        | DownloadsBlock
         | DeploymentPhasesBlock
         | IndustryCardsBlock
         | LeadersBlock
@@ -707,7 +713,7 @@ export interface CardGridBlock {
   blockType: 'card-grid';
 }
 /**
- * Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.
+ * Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -715,7 +721,7 @@ export interface CardGridBlock {
 export interface Media {
   id: string;
   /**
-   * What the picture or video shows, for people who cannot see it.
+   * What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.
    */
   alt?: string | null;
   /**
@@ -878,7 +884,7 @@ export interface Link {
   /**
    * The target of the link.
    */
-  kind: 'document' | 'address' | 'email' | 'phone' | 'none';
+  kind: 'document' | 'file' | 'address' | 'email' | 'phone' | 'none';
   /**
    * The link is updated when the path of this page changes.
    */
@@ -899,6 +905,10 @@ export interface Link {
         relationTo: 'legal-pages';
         value: string | LegalPage;
       } | null);
+  /**
+   * A PDF of the library. Its size is added to the words of the link.
+   */
+  file?: (string | null) | Media;
   /**
    * For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.
    */
@@ -970,6 +980,10 @@ export interface Industry {
    * What cards and lists say about this industry.
    */
   summary: string;
+  /**
+   * A picture on cards, in the place of the drawing. Optional.
+   */
+  picture?: (string | null) | Media;
   hero: {
     /**
      * The headline of the page.
@@ -1062,6 +1076,10 @@ export interface Industry {
             | 'path'
           )
         | null;
+      /**
+       * A picture in the place of the drawing. Optional.
+       */
+      picture?: (string | null) | Media;
       hasLink?: boolean | null;
       link?: Link;
       id?: string | null;
@@ -1128,6 +1146,10 @@ export interface Industry {
             | 'path'
           )
         | null;
+      /**
+       * A picture in the place of the drawing. Optional.
+       */
+      picture?: (string | null) | Media;
       id?: string | null;
     }[];
   };
@@ -1538,6 +1560,10 @@ export interface CapabilityCardsBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     hasLink?: boolean | null;
     link?: Link;
     id?: string | null;
@@ -1622,6 +1648,10 @@ export interface DimensionCardsBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     id?: string | null;
   }[];
   section: SectionSettings;
@@ -1798,6 +1828,10 @@ export interface MediaBlock {
    */
   video?: (string | null) | Media;
   /**
+   * What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.
+   */
+  captions?: (string | null) | Media;
+  /**
    * A caption under the picture. Optional.
    */
   caption?: string | null;
@@ -1832,12 +1866,53 @@ export interface LogosBlock {
      * The logo on a transparent ground. Its description is the name of the company.
      */
     picture: string | Media;
+    /**
+     * Where the logo leads, for example https://www.example.com. Optional.
+     */
+    address?: string | null;
     id?: string | null;
   }[];
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * One to twelve PDFs. Type and size are added by themselves.
+   */
+  files: {
+    /**
+     * What the file is called. These are the words people click.
+     */
+    title: string;
+    /**
+     * What is in it, in one sentence. Optional.
+     */
+    text?: string | null;
+    /**
+     * A PDF of the library.
+     */
+    file: string | Media;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1965,6 +2040,10 @@ export interface IndustryCardsBlock {
          * What the company offers this industry, in one or two sentences.
          */
         text: string;
+        /**
+         * A picture in the place of the drawing. Optional.
+         */
+        picture?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -2364,6 +2443,7 @@ export interface Pattern {
     | MetricsBlock
     | MediaBlock
     | LogosBlock
+    | DownloadsBlock
     | DeploymentPhasesBlock
     | IndustryCardsBlock
     | LeadersBlock
@@ -3127,6 +3207,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   order?: T;
   figure?: T;
   summary?: T;
+  picture?: T;
   hero?:
     | T
     | {
@@ -3156,6 +3237,7 @@ export interface IndustriesSelect<T extends boolean = true> {
               pointsLabel?: T;
               points?: T | PointsSelect<T>;
               figure?: T;
+              picture?: T;
               hasLink?: T;
               link?: T | LinkSelect<T>;
               id?: T;
@@ -3173,6 +3255,7 @@ export interface IndustriesSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               figure?: T;
+              picture?: T;
               id?: T;
             };
       };
@@ -3214,6 +3297,7 @@ export interface LinkSelect<T extends boolean = true> {
   label?: T;
   kind?: T;
   document?: T;
+  file?: T;
   address?: T;
 }
 /**

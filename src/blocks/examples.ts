@@ -7,6 +7,7 @@ import { contactFormExamples } from './contact-form/contact-form.example';
 import { ctaBandExamples } from './cta-band/cta-band.example';
 import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
+import { downloadsExamples } from './downloads/downloads.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -43,6 +44,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   metrics: metricsExamples,
   media: mediaExamples,
   logos: logosExamples,
+  downloads: downloadsExamples,
   'deployment-phases': deploymentPhasesExamples,
   'industry-cards': industryCardsExamples,
   leaders: leadersExamples,

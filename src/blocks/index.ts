@@ -8,6 +8,7 @@ import { contactForm } from './contact-form/contact-form.config';
 import { ctaBand } from './cta-band/cta-band.config';
 import { deploymentPhases } from './deployment-phases/deployment-phases.config';
 import { dimensionCards } from './dimension-cards/dimension-cards.config';
+import { downloads } from './downloads/downloads.config';
 import { hero } from './hero/hero.config';
 import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
@@ -41,6 +42,7 @@ export const blocks: Block[] = [
   metrics,
   media,
   logos,
+  downloads,
   deploymentPhases,
   industryCards,
   leaders,

@@ -17,15 +17,20 @@ const known = (index: number, heading: unknown): FormState => ({
   ...fresh(index, 'hero'),
   [`blocks.${index}.heading`]: field(heading),
 });
+type Example = Record<string, unknown> & { files?: Record<string, unknown>[] };
 const blocksOf = (state: FormState) => withStarters(state)?.blocks as Record<string, unknown>[] | undefined;
 
 describe('a section that was just added', () => {
   it.each(Object.keys(blockExamples))('%s begins with an example, and stays what and where it is', (blockType) => {
     const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
     const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
-    const { section, media: _, logos, ...content } = (first as unknown as { block: Record<string, unknown> }).block;
+    const { section, media: _, logos, files, ...content } = (first as unknown as { block: Example }).block;
     expect(section).toBeDefined();
-    expect(block).toEqual({ ...content, ...(logos ? { logos: [] } : {}), id: 'row-0', blockType });
+    const rows = {
+      ...(logos ? { logos: [] } : {}),
+      ...(files ? { files: files.map(({ file: __, ...words }) => words) } : {}),
+    };
+    expect(block).toEqual({ ...content, ...rows, id: 'row-0', blockType });
   });
 
   it.each(Object.keys(blockExamples))('%s refers to nothing that is on no site', (blockType) => {

@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form/contact-form';
 import { CtaBand } from './cta-band/cta-band';
 import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
+import { Downloads } from './downloads/downloads';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -40,6 +41,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   metrics: Metrics,
   media: Media,
   logos: Logos,
+  downloads: Downloads,
   'deployment-phases': DeploymentPhases,
   'industry-cards': IndustryCards,
   leaders: Leaders,

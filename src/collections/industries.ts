@@ -3,6 +3,7 @@ import { figure } from '@/fields/figure';
 import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '@/fields/industry-parts';
 import { link } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
+import { picture } from '@/fields/picture';
 import { points } from '@/fields/points';
 import { readings } from '@/fields/readings';
 import { seo } from '@/fields/seo';
@@ -50,6 +51,7 @@ export const industries = content({
               maxLength: 300,
               admin: { description: 'What cards and lists say about this industry.' },
             },
+            picture('A picture on cards, in the place of the drawing. Optional.'),
           ],
         },
         {

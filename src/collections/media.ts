@@ -3,38 +3,48 @@ import type { CollectionConfig } from 'payload';
 import { editors, writers, writersOrNotInTrash } from '@/access/rules';
 import { env } from '@/env';
 import { usage } from '@/fields/usage';
+import { CAPTIONS, PDF } from '@/lib/file-types';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
+import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
-export const TOO_BIG = `The file is too big. Pictures and videos may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
+type Described = { decorative?: boolean; mimeType?: string };
+/** Files whose content is text need no description. */
+const isText = (mimeType: string | undefined) => mimeType === PDF || mimeType === CAPTIONS;
+
+export const TOO_BIG = `The file is too big. A file may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
 
 /**
- * Pictures, and videos as uploaded. Picture sizes are generated at upload, in AVIF and WebP, so that pages need no
- * image service.
+ * Uploaded files: pictures, videos, captions of videos, and PDFs. Picture sizes are generated at upload, in AVIF and WebP,
+ * so that pages need no image service.
  */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
   admin: {
     group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
     components: { edit: { beforeDocumentControls: [together] } },
-    description: 'Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.',
+    description:
+      'Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
   },
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
   // Authors may upload pictures for their drafts, but not change or delete pictures that are live.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+    mimeTypes: [
+      ...['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      ...['video/mp4', 'video/webm', CAPTIONS, PDF],
+    ],
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
@@ -54,7 +64,7 @@ export const media: CollectionConfig = {
     ]),
   },
   hooks: {
-    beforeOperation: [refuseHugePicture, noSilentOverwrite],
+    beforeOperation: [refuseMisnamedFile, refuseHugePicture, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, auditSaved],
@@ -66,11 +76,15 @@ export const media: CollectionConfig = {
       type: 'text',
       label: 'Description',
       maxLength: 300,
-      validate: (value: unknown, { siblingData }: { siblingData: { decorative?: boolean } }) =>
+      validate: (value: unknown, { siblingData }: { siblingData: Described }) =>
         Boolean(value) ||
         Boolean(siblingData?.decorative) ||
+        isText(siblingData?.mimeType) ||
         'Say what the picture or video shows, or mark it as decorative.',
-      admin: { description: 'What the picture or video shows, for people who cannot see it.' },
+      admin: {
+        description:
+          'What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.',
+      },
     },
     {
       name: 'decorative',

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { figure } from './figure';
 import { link } from './link';
+import { picture } from './picture';
 import { points } from './points';
 
 /** One capability (content document, section 3). */
@@ -22,6 +23,7 @@ export const capabilityFields: Field[] = [
   },
   points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
   figure(),
+  picture('A picture in the place of the drawing. Optional.'),
   ...link({ optional: true, description: 'A link under the text. Optional.' }),
 ];
 
@@ -35,6 +37,7 @@ export const dimensionFields: Field[] = [
     admin: { description: 'What is perceived in it.' },
   },
   figure(),
+  picture('A picture in the place of the drawing. Optional.'),
 ];
 
 /** One deployment phase; numbered by its position in the list. */

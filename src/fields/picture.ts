@@ -1,4 +1,5 @@
 import type { UploadField } from 'payload';
+import { CAPTIONS, PDF } from '../lib/file-types';
 
 /** The library also contains videos and PDFs. */
 export const picturesOnly = { mimeType: { like: 'image/' } };
@@ -15,3 +16,21 @@ export const picture = (
     admin: { description },
     ...own,
   }) as UploadField;
+
+const ofType = (type: string) => ({ mimeType: { equals: type } });
+
+/** A PDF of the library, to be downloaded. */
+export const pdfsOnly = ofType(PDF);
+
+/** A WebVTT file of the library. */
+export const captions = (): UploadField => ({
+  name: 'captions',
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: ofType(CAPTIONS),
+  admin: {
+    condition: (_, sibling) => Boolean(sibling?.video),
+    description:
+      'What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.',
+  },
+});

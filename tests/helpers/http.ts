@@ -32,11 +32,11 @@ export function client(token?: string, address?: string, more: Record<string, st
     rest: async <T = Json>(method: string, path: string, body?: unknown): Promise<Answer<T>> =>
       answer(await send(method, path, { headers: json, body: body === undefined ? undefined : JSON.stringify(body) })),
     /** A multipart upload, as the admin panel sends it. */
-    upload: async <T = Json>(path: string, file: File, data: Json): Promise<Answer<T>> => {
+    upload: async <T = Json>(path: string, file: File, data: Json, method = 'POST'): Promise<Answer<T>> => {
       const body = new FormData();
       body.set('file', file);
       body.set('_payload', JSON.stringify(data));
-      return answer(await send('POST', path, { headers, body }));
+      return answer(await send(method, path, { headers, body }));
     },
   };
 }

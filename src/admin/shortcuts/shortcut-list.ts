@@ -3,7 +3,7 @@ export const shortcuts = [
   { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
   { keys: 'g p', words: 'Go to the pages', to: '/admin/collections/pages' },
   { keys: 'g j', words: 'Go to the jobs', to: '/admin/collections/jobs' },
-  { keys: 'g m', words: 'Go to the pictures', to: '/admin/collections/media' },
+  { keys: 'g m', words: 'Go to the media', to: '/admin/collections/media' },
   { keys: 'g i', words: 'Go to the inbox', to: '/admin/inbox' },
   { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
   { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },

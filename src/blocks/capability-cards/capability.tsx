@@ -1,8 +1,10 @@
 import type { SiteSetting } from '@payload-types';
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
-import { CmsLink } from '@/components/ui/cms-link';
+import { CmsLink, FileFacts } from '@/components/ui/cms-link';
+import { Picture, pictureIn } from '@/components/ui/picture';
 import { cx } from '@/lib/cx';
+import { factsOf } from '@/lib/link';
 import type { BlockOf } from '../types';
 
 type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
@@ -10,10 +12,21 @@ type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSet
 /** One capability; the layout arranges its parts. */
 export function Capability({ card, site }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;
+  const picture = pictureIn(card.picture);
   return (
     <li className="capability-cell">
-      <div className={cx('capability', !figure && 'has-no-figure', !points?.length && 'has-no-points')}>
-        {figure ? <Figure name={figure} size="small" className="capability-figure" /> : null}
+      <div
+        className={cx(
+          'capability',
+          picture ? 'has-picture' : !figure && 'has-no-figure',
+          !points?.length && 'has-no-points',
+        )}
+      >
+        {picture ? (
+          <Picture picture={picture} sizes="(width >= 768px) 420px, 100vw" className="capability-picture" isCut />
+        ) : figure ? (
+          <Figure name={figure} size="small" className="capability-figure" />
+        ) : null}
         <div className="capability-name">
           <h3 className="text-card">{title}</h3>
           {subtitle ? <p className="mt-1 text-small text-ink-2">{subtitle}</p> : null}
@@ -34,6 +47,7 @@ export function Capability({ card, site }: Props) {
             <CmsLink link={card.link} site={site} className="text-link">
               <span>
                 {card.link.label}
+                <FileFacts facts={factsOf(card.link)} />
                 {/* "Learn more" alone is not a meaningful link text. */}
                 <span className="sr-only">: {title}</span>
               </span>

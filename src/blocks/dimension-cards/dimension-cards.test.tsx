@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { DimensionCards } from './dimension-cards';
 import { dimensionCardsExamples as examples } from './dimension-cards.example';
@@ -45,4 +46,16 @@ test('rows and grid have no lid, and a dimension without a drawing keeps its wor
   });
   expect(html).not.toContain('dimension-figure');
   expect(html).toContain('>When.</p>');
+});
+
+test('a picture stands in the place of a drawing, and the drawing when the picture is gone', () => {
+  const picture = mediaExamples.wide.block.media;
+  const withPicture = (chosen: typeof picture | string): BlockOf<'dimension-cards'> => ({
+    ...arc,
+    dimensions: arc.dimensions.map((one) => ({ ...one, picture: chosen })),
+  });
+  const html = render(withPicture(picture));
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(arc.dimensions.length);
+  expect(html).not.toContain('<figure');
+  expect(render(withPicture(picture.id))).toBe(render(arc));
 });

@@ -1,6 +1,7 @@
 import { heading, intro } from '@/fields/heading';
 import { layout } from '@/fields/layout';
 import { links } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 export const industryCards = defineBlock({
@@ -44,6 +45,7 @@ export const industryCards = defineBlock({
           maxLength: 300,
           admin: { description: 'What the company offers this industry, in one or two sentences.' },
         },
+        picture('A picture in the place of the drawing. Optional.'),
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

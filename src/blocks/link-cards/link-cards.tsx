@@ -1,10 +1,10 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
-import { CmsLink } from '@/components/ui/cms-link';
+import { CmsLink, FileFacts } from '@/components/ui/cms-link';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
-import { resolveLink } from '@/lib/link';
+import { factsOf, resolveLink } from '@/lib/link';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'link-cards'>['cards'][number];
@@ -32,7 +32,10 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
           <li key={id ?? link.label} className="link-card">
             <h3 className={isPanels ? 'text-header' : 'text-subsection'}>
               <CmsLink link={link} site={site} className="link-card-title">
-                <span>{link.label}</span>
+                <span>
+                  {link.label}
+                  <FileFacts facts={factsOf(link)} />
+                </span>
                 {link.kind === 'none' ? null : <Arrow />}
               </CmsLink>
             </h3>

@@ -1,4 +1,5 @@
 import { heading, intro } from '@/fields/heading';
+import { validateOptionalHref } from '@/fields/link';
 import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
@@ -21,6 +22,13 @@ export const logos = defineBlock({
       admin: { description: 'Two to twelve logos. Choose versions made for the section’s ground.' },
       fields: [
         picture('The logo on a transparent ground. Its description is the name of the company.', { required: true }),
+        {
+          name: 'address',
+          type: 'text',
+          label: 'Link',
+          validate: validateOptionalHref,
+          admin: { description: 'Where the logo leads, for example https://www.example.com. Optional.' },
+        },
       ],
     },
   ],

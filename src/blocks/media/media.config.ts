@@ -1,4 +1,4 @@
-import { picture } from '@/fields/picture';
+import { captions, picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 export const media = defineBlock({
@@ -22,6 +22,7 @@ export const media = defineBlock({
           'A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.',
       },
     },
+    captions(),
     { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'A caption under the picture. Optional.' } },
     {
       name: 'width',

@@ -12,9 +12,9 @@ const widths = {
 } as const;
 
 /** A video behind its poster: no part of it is loaded before a visitor starts it. */
-function Video({ video, poster }: { video: File; poster: File }) {
+function Video({ video, poster, captions }: { video: File; poster: File; captions: File | undefined }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said in it belongs in its file or beside it; there is no such field yet
+    // biome-ignore lint/a11y/useMediaCaption: a video in which nobody speaks has none
     <video
       controls
       playsInline
@@ -25,6 +25,7 @@ function Video({ video, poster }: { video: File; poster: File }) {
       aria-label={video.alt || poster.alt || 'Video'}
     >
       <source src={video.url ?? undefined} type={video.mimeType ?? undefined} />
+      {captions ? <track kind="captions" src={captions.url ?? undefined} srcLang="en" label="English" /> : null}
     </video>
   );
 }
@@ -43,7 +44,11 @@ export function Media({ block }: BlockProps<'media'>) {
       aria-label={block.caption ? undefined : video ? 'Video' : 'Picture'}
     >
       <figure className={block.width === 'full' ? undefined : 'wrap'}>
-        {video ? <Video video={video} poster={picture} /> : <Picture picture={picture} sizes={sizes} />}
+        {video ? (
+          <Video video={video} poster={picture} captions={pictureIn(block.captions)} />
+        ) : (
+          <Picture picture={picture} sizes={sizes} />
+        )}
         {block.caption ? (
           <figcaption className={cx('text-caption text-ink-3', block.width === 'full' && 'wrap')}>
             {block.caption}

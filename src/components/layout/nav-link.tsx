@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { FileFacts } from '../ui/cms-link';
 import type { NavLink as NavLinkEntry } from './nav-entries';
 
 type Props = { entry: NavLinkEntry; className?: string; children?: ReactNode };
 
 /** A link of the navigation. Other websites open in a new tab; a link without a target renders as text. */
-export function NavLink({ entry: { href, label, isExternal, current }, className, children }: Props) {
+export function NavLink({ entry: { href, label, isExternal, facts, current }, className, children }: Props) {
   const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href };
   return (
     <a
@@ -14,6 +15,7 @@ export function NavLink({ entry: { href, label, isExternal, current }, className
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {label}
+      <FileFacts facts={facts} />
       {children}
       {isExternal ? <span className="sr-only"> (opens in a new tab)</span> : null}
     </a>

@@ -8,11 +8,15 @@ type Props = {
   link: Link | StyledLink | null | undefined;
   site: SiteSetting;
   className?: string;
-  /** Replaces the label. */
+  /** Replaces the label and the type and size of a download. */
   children?: ReactNode;
   /** Marks the link to the current page. */
   isCurrent?: boolean;
 };
+
+/** What visitors should know before they download: " (PDF, 1.2 MB)". */
+export const FileFacts = ({ facts }: { facts?: string }) =>
+  facts ? <span className="file-facts"> ({facts.replaceAll(' ', '\u00a0')})</span> : null;
 
 /**
  * A link from the CMS. Other websites open in a new tab; a link without a target renders as text; a link to an
@@ -21,7 +25,12 @@ type Props = {
 export function CmsLink({ link, site, className, children, isCurrent }: Props) {
   const resolved = resolveLink(link, site);
   if (!resolved) return null;
-  const content = children ?? resolved.label;
+  const content = children ?? (
+    <>
+      {resolved.label}
+      <FileFacts facts={resolved.facts} />
+    </>
+  );
   if (resolved.href === undefined) {
     return (
       <a role="link" aria-disabled="true" className={className}>
@@ -34,6 +43,7 @@ export function CmsLink({ link, site, className, children, isCurrent }: Props) {
       href={resolved.href}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
+      download={resolved.facts ? true : undefined}
       {...(resolved.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {content}
@@ -59,6 +69,7 @@ export function ButtonLink({ link, site, look, className }: ButtonProps) {
   return (
     <CmsLink link={link} site={site} className={cx(looks[appearance], className)}>
       {resolved.label}
+      <FileFacts facts={resolved.facts} />
       {appearance === 'text' ? <Arrow /> : null}
     </CmsLink>
   );

@@ -99,3 +99,39 @@ describe('pictures', () => {
     }
   });
 });
+
+describe('a link to a file', () => {
+  const file = {
+    id: '00000000-0000-4000-8000-000000000061',
+    url: '/api/media/file/paper.pdf',
+    mimeType: 'application/pdf',
+    filesize: 391_168,
+  };
+  const linked = (value: unknown) => {
+    const text = { type: 'text', text: 'the paper', version: 1, format: 0, mode: 'normal', style: '', detail: 0 };
+    const fields = { linkType: 'internal', doc: { relationTo: 'media', value }, newTab: false };
+    const node = {
+      type: 'link',
+      version: 3,
+      id: 'a',
+      fields,
+      children: [text],
+      direction: 'ltr',
+      format: '',
+      indent: 0,
+    };
+    const paragraph = { type: 'paragraph', version: 1, children: [node], direction: 'ltr', format: '', indent: 0 };
+    return renderToStaticMarkup(<RichText body={body(paragraph as never)} />).replaceAll('\u00a0', ' ');
+  };
+
+  test('downloads it, and says its type and size', () => {
+    expect(linked(file)).toMatch(
+      /<a href="\/api\/media\/file\/paper\.pdf" download="">the paper<span[^>]*> \(PDF, 382 KB\)/,
+    );
+  });
+
+  test('is only its words when the file is gone, or is none to download', () => {
+    for (const value of [file.id, { ...file, mimeType: 'image/png' }])
+      expect(linked(value)).toContain('<p>the paper</p>');
+  });
+});

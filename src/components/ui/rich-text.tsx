@@ -5,11 +5,17 @@ import {
 } from '@payloadcms/richtext-lexical/react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
+import { type ChosenFile, downloadOf } from '@/lib/download';
 import { hrefSchema, isExternal } from '@/lib/href';
+import { FileFacts } from './cms-link';
 import { type Chosen, Picture, pictureIn } from './picture';
 import { headingsOf, type RichTextBody } from './rich-text-headings';
 
 type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
+
+/** The file that a link in a text offers. */
+const fileOf = ({ linkType, doc }: LinkFields) =>
+  linkType === 'internal' ? downloadOf(doc?.value as ChosenFile) : undefined;
 
 /** The target of a link; undefined if its page is not published or its address is unsafe. */
 function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
@@ -22,6 +28,15 @@ function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
 
 /** Other websites open in a new tab. A link without a target becomes plain text. */
 function TextLink({ fields, children }: { fields: LinkFields; children: ReactNode }) {
+  const file = fileOf(fields);
+  if (file) {
+    return (
+      <a href={file.href} download>
+        {children}
+        <FileFacts facts={file.facts} />
+      </a>
+    );
+  }
   const href = hrefOf(fields);
   if (!href) return children;
   if (!isExternal(href)) return <a href={href}>{children}</a>;

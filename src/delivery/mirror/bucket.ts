@@ -17,8 +17,10 @@ export async function readObject(client: S3Client, Bucket: string, Key: string):
 
 /** A bucket from which a CDN can serve the site. */
 export const bucketTarget = (client: S3Client, Bucket: string): Target => ({
-  put: async ({ key, type, cacheControl }, Body) => {
-    await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, CacheControl: cacheControl }));
+  put: async ({ key, type, cacheControl, isDownload }, Body) => {
+    const ContentDisposition = isDownload ? 'attachment' : undefined;
+    const about = { ContentType: type, CacheControl: cacheControl, ContentDisposition };
+    await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ...about }));
   },
   remove: async (Key) => {
     await client.send(new DeleteObjectCommand({ Bucket, Key }));

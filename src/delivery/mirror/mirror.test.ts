@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { S3Client } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientConfig } from '@/services/storage/client-config';
 import { bucketTarget, readObject } from './bucket';
@@ -134,4 +134,14 @@ it('goes into a folder as well', async () => {
   expect(await new Mirror(list, folderTarget(folder)).sync()).toMatchObject({ copied: 8 });
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('Home');
   expect(fs.existsSync(path.join(folder, 'generated'))).toBe(false);
+});
+
+it('has what pages offer to download, to be saved and not opened', async () => {
+  write('site/fresh/index.html', '<a href="/api/media/file/paper.pdf" download>Paper</a>');
+  write('media/paper.pdf', '%PDF-1.4');
+  await mirror().sync();
+  const { ContentType, ContentDisposition } = await client.send(
+    new HeadObjectCommand({ Bucket: BUCKET, Key: 'api/media/file/paper.pdf' }),
+  );
+  expect([ContentType, ContentDisposition]).toEqual(['application/pdf', 'attachment']);
 });

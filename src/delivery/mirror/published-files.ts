@@ -8,6 +8,8 @@ export type PublishedFile = {
   version: string;
   type: string;
   cacheControl: string;
+  /** Saved rather than opened by browsers. */
+  isDownload?: boolean;
   read: () => Promise<Buffer>;
 };
 
@@ -44,6 +46,10 @@ const TYPES: Record<string, string> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+  pdf: 'application/pdf',
   woff2: 'font/woff2',
 };
 
@@ -105,8 +111,16 @@ export async function publishedFiles({ pages, build, picture, siteUrl }: Places)
   }
   for (const name of pictures) {
     const key = `api/media/file/${name}`;
-    // Names of pictures are never reused.
-    found.set(key, { key, version: name, type: typeOf(key), cacheControl: HOLDS.picture, read: () => picture(name) });
+    const type = typeOf(key);
+    // Names of uploads are never reused.
+    found.set(key, {
+      key,
+      version: name,
+      type,
+      cacheControl: HOLDS.picture,
+      isDownload: type === TYPES.pdf,
+      read: () => picture(name),
+    });
   }
   return [...found.values()];
 }

@@ -45,25 +45,31 @@ export function notFoundAnswer(address: string, page: Pick<Page, 'headers' | 'bo
   return { status: 404, headers: { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL }, body };
 }
 
-const PICTURE = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif))$/i;
+const MEDIA = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif|pdf|vtt))$/i;
+const TYPES: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf', vtt: 'text/vtt' };
 type Picture = { file: string; type: string };
 
 /**
- * A picture in `/api/media`, if it is stored on this machine. Payload would query the database whether it is in the
- * trash; while that is away, pages keep their pictures.
+ * A picture, caption file or PDF in `/api/media`, if it is stored on this machine. Payload would query the database
+ * whether it is in the trash; while that is away, pages keep their files.
  */
 export function pictureAt(address: string, dataDir: string): Picture | undefined {
-  const [, name = '', extension = ''] = PICTURE.exec(address) ?? [];
+  const [, name = '', extension = ''] = MEDIA.exec(address) ?? [];
   if (!name) return undefined;
   const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
   const stat = fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false });
-  return stat?.isFile() ? { file, type: `image/${extension.toLowerCase().replace('jpg', 'jpeg')}` } : undefined;
+  const kind = extension.toLowerCase();
+  return stat?.isFile() ? { file, type: TYPES[kind] ?? `image/${kind}` } : undefined;
 }
 
 export const pictureAnswer = ({ file, type }: Picture): Promise<Answer> =>
   fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
     (body) => {
-      const headers = { 'content-type': type, 'cache-control': PRIVATE_CACHE_CONTROL };
+      const headers = {
+        'content-type': type,
+        'cache-control': PRIVATE_CACHE_CONTROL,
+        ...(type === TYPES.pdf ? { 'content-disposition': 'attachment' } : {}),
+      };
       return { status: 200, headers: { ...headers, 'content-security-policy': filePolicy }, body };
     },
     () => apiUnavailableAnswer,

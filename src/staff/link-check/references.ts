@@ -1,5 +1,5 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload';
-import { validateHref } from '@/fields/link';
+import { validateHref, validateOptionalHref } from '@/fields/link';
 
 export type Reference = { place: string } & (
   | { kind: 'address'; address: string }
@@ -9,6 +9,8 @@ export type Reference = { place: string } & (
 
 /** Their validation wraps the one of link fields, since they may be empty. */
 const ADDRESS_FIELDS = new Set(['calendarAddress']);
+
+const isAddressRule = (validate: unknown) => validate === validateHref || validate === validateOptionalHref;
 
 /** Staff references are not links. */
 const isPerson = (relationTo: string | string[]) => relationTo === 'users';
@@ -91,7 +93,7 @@ function inField(field: FlattenedField, value: unknown, place: string, walk: Wal
   } else if (field.type === 'richText') {
     walk.into.push(...inText(value, place));
   } else if (field.type === 'text' && typeof value === 'string' && value) {
-    const isAddress = field.validate === validateHref || ADDRESS_FIELDS.has(field.name);
+    const isAddress = isAddressRule(field.validate) || ADDRESS_FIELDS.has(field.name);
     if (isAddress) walk.into.push({ kind: 'address', place, address: value });
   }
 }

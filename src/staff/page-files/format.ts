@@ -5,7 +5,7 @@ const reference = z.object({ collection: z.string().max(40), field: z.string().m
 
 const picture = z.object({
   filename: z.string().max(200),
-  mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif']),
+  mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt']),
   alt: z.string().max(300).nullish(),
   decorative: z.boolean().nullish(),
   focalX: z.number().nullish(),

@@ -5,7 +5,7 @@ import { idsIn, type PageFile } from './format';
 import { namesOf } from './names';
 
 const isPicture = (type: string | null | undefined): type is PageFile['pictures'][string]['mimeType'] =>
-  ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(type ?? '');
+  ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt'].includes(type ?? '');
 
 async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
   const where = { id: { in: ids } };
