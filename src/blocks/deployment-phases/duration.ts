@@ -17,27 +17,34 @@ export type Stretch = {
   /** Where the phase begins and ends on the ruler, in hundredths of its length. */
   from: number;
   to: number;
-  /** What is written where it ends: "90 days"; nothing where the name before it still takes the room. */
+  /** What is written where it ends: "12 months"; nothing where the name before it still takes the room. */
   mark?: string;
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "6-12 Months" ends at "12 months". */
-const endOf = (duration: string) => duration.replace(/^.*?(\d+(?:\.\d+)?)(?!.*\d)/, '$1').toLowerCase();
+/** "6-12 Months" and "1-2 years" name a window on the calendar; days and weeks, and single numbers, are lengths. */
+const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year)s?\b/i.test(duration);
+
+/** A moment on the ruler, in the unit in which people count that far: "3 days", "4 months". */
+function nameOf(day: number) {
+  const [unit, length] = day < 14 ? ['day', days.day] : day < 56 ? ['week', days.week] : ['month', days.month];
+  const count = Math.round(day / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 /** Room that a name needs, and that keeps the last two apart. */
 const apart = 9;
 
 /**
- * Phases on one ruler, each from the end of the one before. A duration longer than all that went before is read as a
- * date on the calendar (after 90 days, by month 12), a shorter one is added. When one of them cannot be read, all are
- * drawn equally long, without names.
+ * Phases on one ruler, each from the end of the one before. A length is drawn as long as it is; a window on the calendar
+ * ends where it says (by month 12), if that is later than all that went before. When one of them cannot be read, all
+ * are drawn equally long, without names.
  */
 export function toScale(durations: string[]): Stretch[] {
-  const lengths = durations.map(daysIn);
   const ends: number[] = [];
-  for (const length of lengths) {
+  for (const duration of durations) {
+    const length = daysIn(duration);
     const before = ends.at(-1) ?? 0;
     if (length === undefined) {
       return durations.map((_, index) => ({
@@ -45,7 +52,7 @@ export function toScale(durations: string[]): Stretch[] {
         to: round((100 * (index + 1)) / durations.length),
       }));
     }
-    ends.push(length > before ? length : before + length);
+    ends.push(isWindow(duration) && length > before ? length : before + length);
   }
   const total = ends.at(-1) ?? 1;
   let named = 0;
@@ -56,6 +63,6 @@ export function toScale(durations: string[]): Stretch[] {
     const hasRoom = to - named >= apart && (isLast || 100 - to >= apart);
     if (!hasRoom) return { from, to };
     named = to;
-    return { from, to, mark: endOf(durations[index] ?? '') };
+    return { from, to, mark: nameOf(end) };
   });
 }
