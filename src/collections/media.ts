@@ -7,10 +7,10 @@ import { CAPTIONS, PDF } from '@/lib/file-types';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
-import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;

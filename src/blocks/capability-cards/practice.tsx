@@ -1,4 +1,5 @@
 import type { Points } from '@payload-types';
+import { Figure } from '@/components/figures/figure';
 
 /** The panel "In practice". */
 export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
@@ -9,5 +10,6 @@ export const Practice = ({ heading, lines }: { heading: string; lines: NonNullab
         <li key={line.id ?? index}>{line.text}</li>
       ))}
     </ul>
+    <Figure name="joined-signals" className="practice-figure" />
   </div>
 );

@@ -17,27 +17,34 @@ export type Stretch = {
   /** Start and end of the phase on the ruler, in percent. */
   from: number;
   to: number;
-  /** Label at its end, such as "90 days"; omitted where the previous label leaves no room. */
+  /** Label at its end, such as "12 months"; omitted where the previous label leaves no room. */
   mark?: string;
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "6-12 Months" becomes "12 months". */
-const endOf = (duration: string) => duration.replace(/^.*?(\d+(?:\.\d+)?)(?!.*\d)/, '$1').toLowerCase();
+/** "6-12 Months" and "1-2 years" are windows on the calendar; days, weeks and single numbers are lengths. */
+const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year)s?\b/i.test(duration);
+
+/** A day on the ruler in its usual unit: "3 days", "4 months". */
+function nameOf(day: number) {
+  const [unit, length] = day < 14 ? ['day', days.day] : day < 56 ? ['week', days.week] : ['month', days.month];
+  const count = Math.round(day / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 /** Minimum distance between two labels, in percent. */
 const apart = 9;
 
 /**
- * Places phases on one ruler, each after the one before. A duration longer than the sum so far is taken as a point in
- * time ("month 12" after 90 days), a shorter one is added. If any cannot be parsed, all get equal segments without
- * labels.
+ * Places phases on one ruler, each after the one before. A length is drawn to scale; a window on the calendar ends where
+ * it says (month 12), if that is later than everything before it. If any duration cannot be parsed, all phases get equal
+ * segments without labels.
  */
 export function toScale(durations: string[]): Stretch[] {
-  const lengths = durations.map(daysIn);
   const ends: number[] = [];
-  for (const length of lengths) {
+  for (const duration of durations) {
+    const length = daysIn(duration);
     const before = ends.at(-1) ?? 0;
     if (length === undefined) {
       return durations.map((_, index) => ({
@@ -45,7 +52,7 @@ export function toScale(durations: string[]): Stretch[] {
         to: round((100 * (index + 1)) / durations.length),
       }));
     }
-    ends.push(length > before ? length : before + length);
+    ends.push(isWindow(duration) && length > before ? length : before + length);
   }
   const total = ends.at(-1) ?? 1;
   let named = 0;
@@ -56,6 +63,6 @@ export function toScale(durations: string[]): Stretch[] {
     const hasRoom = to - named >= apart && (isLast || 100 - to >= apart);
     if (!hasRoom) return { from, to };
     named = to;
-    return { from, to, mark: endOf(durations[index] ?? '') };
+    return { from, to, mark: nameOf(end) };
   });
 }

@@ -82,7 +82,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
           'RFIs older than the work they hold up',
           'Hoist, access and laydown booked twice',
         ),
-        figure: 'overlap',
+        figure: 'cascade',
       },
       {
         title: 'Safety margin',

@@ -95,7 +95,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
           'Outage plans that moved after the trade',
           'Crews in reach of the assets a position needs',
         ),
-        figure: 'overlap',
+        figure: 'threshold',
       },
     ],
     practice: lines(

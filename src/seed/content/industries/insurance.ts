@@ -59,7 +59,7 @@ Every note was filed where it belonged, under its own policy number. The account
           'Tenants and suppliers that insureds share',
           'Aggregates by peril, treaty and footprint',
         ),
-        figure: 'overlap',
+        figure: 'strain',
       },
       {
         title: 'Claims language watch',

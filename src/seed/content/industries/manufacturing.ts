@@ -82,7 +82,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
           'Words that return in handover notes',
           'Workarounds that became routine',
         ),
-        figure: 'overlap',
+        figure: 'path',
       },
       {
         title: 'Stop propagation',

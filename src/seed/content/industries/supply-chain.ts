@@ -77,7 +77,7 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
           'Labor, water and power at the source',
           'Allocation language in supplier letters',
         ),
-        figure: 'overlap',
+        figure: 'strain',
       },
       {
         title: 'Open routes',

@@ -9,7 +9,7 @@ export const directorPartnerships: SeedJob = {
   employmentType: 'FULL_TIME',
   level: 'Director',
   reportsTo: 'Chief Partnerships Officer',
-  figure: 'overlap',
+  figure: 'flow',
   summary:
     'Run Alethia Fusion, our co-creation program, for two industries: from the first qualifying day to the launch of an industry solution.',
   about: `Alethia Fusion takes a partner through six phases, from one or two days of qualifying to an industry launch that may last two years. Between those ends lies a full-day workshop, a few weeks of discovery and 90 days in which a Minimal Exceptional Product is built and measured. Someone has to hold all of it together on both sides of the table. That is this role.

@@ -64,8 +64,8 @@ export const partnerships: SeedPage = {
       cards: [
         {
           title: 'Speed to value',
-          text: 'Within 90 days of the first workshop an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
-          figure: 'lead-time',
+          text: 'Ninety days after the build begins an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
+          figure: 'path',
         },
         {
           title: 'Industry breakthrough',

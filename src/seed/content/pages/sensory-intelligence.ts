@@ -103,7 +103,7 @@ export const sensoryIntelligence: SeedPage = {
             'Dependencies between assets, contracts and crews',
             'What each hour of warning is worth',
           ),
-          figure: 'overlap',
+          figure: 'strata',
         },
         {
           title: 'Machine Intelligence',
