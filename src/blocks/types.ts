@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Any section of a page. */
 export type Block = NonNullable<Page['blocks']>[number];
-export type BlockType = Block['blockType'];
+type BlockType = Block['blockType'];
 export type BlockOf<T extends BlockType> = Extract<Block, { blockType: T }>;
 
 /** Documents that blocks show besides their own fields; src/blocks/load.ts reads them. */

@@ -6,7 +6,7 @@ import { copyOfPath, copyOfSlug } from './copies';
  * A path must be unique over all collections with pages, drafts included (architecture, idea 1: "a unique, whole
  * path").
  */
-export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
   const result = pathSchema.safeParse(value ?? '');
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   if (!req?.payload?.db) return true;

@@ -1,7 +1,7 @@
 import type { UploadField } from 'payload';
 
 /** Only what a browser draws as a picture: the library holds videos, too. */
-export const picturesOnly = { mimeType: { like: 'image/' } };
+const picturesOnly = { mimeType: { like: 'image/' } };
 
 /** A picture of the library, with its sizes, focal point and description. Optional unless it says otherwise. */
 export const picture = (

@@ -1,5 +1,5 @@
 /** Where the built-in calendar is; `frame` leaves out what the page around it has already. */
-export const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
+const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
 
 export type CalendarSource = {
   /** For a window of its own. */

@@ -1,7 +1,7 @@
 import { type PathCollection, pathCollections } from '@/lib/paths';
 
 /** Where the frame beside a form is, below the address of the preview. */
-export const FRAME = '/preview/frame';
+const FRAME = '/preview/frame';
 
 const isPathCollection = (collection: string): collection is PathCollection =>
   pathCollections.some((slug) => slug === collection);

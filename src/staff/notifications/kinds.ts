@@ -1,7 +1,7 @@
 import type { Role } from '@/access/roles';
 
 /** What staff are told about. `says` is the sentence in the bell and in the mail, without who and what. */
-export const notificationKinds = [
+const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
   { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
   { value: 'published', label: 'Your draft is published', says: 'published' },

@@ -1,5 +1,5 @@
 /** Reasons for a refused sign-in, and their messages on the sign-in page. */
-export const refusals = {
+const refusals = {
   unavailable: 'The identity provider does not answer. Try again in a moment.',
   denied: 'The sign-in was cancelled at the identity provider.',
   provider: 'The identity provider refused the request. Ask whoever looks after single sign-on to check its settings.',
