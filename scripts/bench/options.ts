@@ -2,7 +2,7 @@ import { Failure } from '../process/step.ts';
 import { contentPages } from './world/pages.ts';
 
 /** The parts in this order. */
-export const measurements = [
+const measurements = [
   'weight',
   'lighthouse',
   'throughput',

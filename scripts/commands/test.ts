@@ -58,6 +58,9 @@ async function staticChecks(): Promise<void> {
   // Route types are part of the type check; Next writes them.
   await check('Route types', () => program([bins.next, 'typegen']));
   counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
+  const cruised = ['src', 'scripts', 'supabase', 'tests', 'payload.config.ts', 'next.config.ts'];
+  counts.push(await check('Floors and rooms (dependency-cruiser)', () => program([bins.depcruise, ...cruised])));
+  counts.push(await check('Nothing unused (knip)', () => program([bins.knip, '--no-progress'])));
   counts.push(await check('Functions, as Supabase runs them (deno check)', () => program(denoCheck(), denoHome)));
   const dependencies = [inRoot('scripts/harness/check-dependencies.ts')];
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));

@@ -6,7 +6,7 @@ import { inRoot } from '../process/paths.ts';
 const isTest = (name: string) => /\.test\.[cm]?[jt]sx?$/.test(name);
 
 /** The files below these paths in a fixed order, ignoring tests and missing paths. */
-export function filesBelow(paths: string[]): string[] {
+function filesBelow(paths: string[]): string[] {
   const files: string[] = [];
   for (const item of paths) {
     const full = inRoot(item);

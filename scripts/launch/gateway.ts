@@ -50,7 +50,7 @@ export type Gateway = {
   died: Promise<void>;
 };
 
-export const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
+const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
 const PATIENCE_MS = 30_000;
 const SHORTEST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 2_000;

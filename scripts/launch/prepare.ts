@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SITE_TAG } from '../../src/publishing/record.ts';
-import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
+import { withDatabase } from '../postgres/database-check.ts';
 import { bins } from '../process/paths.ts';
 import { type Environment, runNode, tail } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
@@ -56,12 +56,6 @@ async function note(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, (client) =>
     client.query(`COMMENT ON SCHEMA payload IS 'prepared ${wanted()}'`).catch(() => undefined),
   );
-}
-
-/** Checked first, so that a database problem is one clear line, not a stack trace. */
-export async function checkThenPrepare(environment: Environment & { DATABASE_URL: string }, log: string) {
-  await checkDatabase(environment.DATABASE_URL);
-  return prepare(environment, log);
 }
 
 /**

@@ -17,7 +17,7 @@ export type Settings = {
   mailFrom?: string;
 };
 
-export type SupabaseElsewhere = { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; SUPABASE_SECRET_KEY: string };
+type SupabaseElsewhere = { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; SUPABASE_SECRET_KEY: string };
 
 const given = (value: string | undefined) => value?.trim() || undefined;
 

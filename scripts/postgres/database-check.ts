@@ -6,7 +6,7 @@ const SCHEMA = 'payload';
 const STARTING_UP = '57P03';
 
 /** The address without its password, for messages. */
-export function describeAddress(url: URL): string {
+function describeAddress(url: URL): string {
   return `${decodeURIComponent(url.hostname)}:${url.port || '5432'}`;
 }
 

@@ -14,7 +14,7 @@ export function onStop(undo: Undo): void {
 export const isStopping = () => stopping !== undefined;
 
 /** Runs all registered functions once, even if one of them fails. */
-export function stopAll(): Promise<void> {
+function stopAll(): Promise<void> {
   stopping ??= (async () => {
     for (let undo = undos.pop(); undo; undo = undos.pop()) {
       try {

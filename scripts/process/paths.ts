@@ -10,6 +10,8 @@ export const bins = {
   payload: inRoot('node_modules/payload/bin.js'),
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
+  depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+  knip: inRoot('node_modules/knip/bin/knip.js'),
   deno: inRoot('node_modules/deno/bin.cjs'),
   vitest: inRoot('node_modules/vitest/vitest.mjs'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),

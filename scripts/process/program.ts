@@ -5,7 +5,7 @@ import { onStop } from './command.ts';
 import { root } from './paths.ts';
 
 export type Environment = Record<string, string | undefined>;
-export type Result = { code: number; output: string };
+type Result = { code: number; output: string };
 
 type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number };
 

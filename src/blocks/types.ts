@@ -2,7 +2,7 @@ import type { Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase, Si
 import type { ReactNode } from 'react';
 
 export type Block = NonNullable<Page['blocks']>[number];
-export type BlockType = Block['blockType'];
+type BlockType = Block['blockType'];
 export type BlockOf<T extends BlockType> = Extract<Block, { blockType: T }>;
 
 /** Documents that blocks show besides their own fields; loaded by src/blocks/load.ts. */

@@ -24,7 +24,7 @@ import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-remo
 const autosave = { interval: 800, showSaveDraftButton: true };
 
 /** Widths of the live preview. */
-export const breakpoints = [
+const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },

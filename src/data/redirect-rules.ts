@@ -72,7 +72,7 @@ export const answeredPaths = (pages: PublishedPage[]): string[] => [
 ];
 
 /** Served paths that a rule would otherwise cover. */
-export function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): string[] {
+function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): string[] {
   const index = indexRedirects({ rules, pages: [] });
   return answeredPaths(pages).filter((path) => ruleFor(index, path) !== undefined);
 }

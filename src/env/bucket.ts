@@ -9,7 +9,7 @@ export type BucketSettings = {
 };
 
 /** Settings of the buckets' account; the endpoint is for servers other than Amazon's. */
-export const NEEDED = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const NEEDED = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BUCKETS = ['S3_BUCKET', 'MIRROR_BUCKET'] as const;
 
 /** Messages about missing settings of a partly configured bucket. */

@@ -3,7 +3,7 @@ import { pathCollections, pathPrefix, pathSchema } from '@/lib/paths';
 import { copyOfPath, copyOfSlug } from './copies';
 
 /** Unique over all collections with pages, drafts included. */
-export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
   const result = pathSchema.safeParse(value ?? '');
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   if (!req?.payload?.db) return true;

@@ -2,7 +2,7 @@ import type { UploadField } from 'payload';
 import { CAPTIONS, PDF } from '../lib/file-types';
 
 /** The library also contains videos and PDFs. */
-export const picturesOnly = { mimeType: { like: 'image/' } };
+const picturesOnly = { mimeType: { like: 'image/' } };
 
 export const picture = (
   description: string,

@@ -8,7 +8,7 @@ const BEGIN = '\u2060';
 const MARK = new RegExp(`${BEGIN}([\\ufe00-\\ufe0f]+)${BEGIN}`, 'g');
 
 /** The mark for a reference such as `blocks.2.heading`. References are ASCII. */
-export const markOf = (reference: string): string =>
+const markOf = (reference: string): string =>
   BEGIN +
   Array.from(reference, (character) => {
     const code = character.charCodeAt(0);

@@ -12,7 +12,7 @@ export type Options = {
   document?: number;
 };
 
-export const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
+const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
 const SEED_LIMIT = 2 ** 31;
 
 /** Parses `--seed=7 --requests=100000 --documents=10000 --minutes=120 --request=4711 --document=12`. */

@@ -13,7 +13,7 @@ export const RELEASE_IMAGE = `${PROJECT}-release`;
 /** The network of docker-compose.yml with fixed addresses, as /proc/net/route writes it. */
 const SUBNET = { name: '10.77.0.0/24', written: '00004D0A' };
 
-export type Profile = 'site' | 'scale';
+type Profile = 'site' | 'scale';
 
 /** docker-compose.yml under a separate project name, on free ports; all other settings are the defaults. */
 export type Stack = {

@@ -54,7 +54,7 @@ type Options = {
 };
 
 /** Starts a program on a free port, waits until it listens, and stops it with the tests. */
-export async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
+async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
   port ||= await randomFreePort();
   let child: ChildProcess | undefined;
   const start = async () => {

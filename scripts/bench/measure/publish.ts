@@ -9,7 +9,7 @@ const POLL = 5;
 const PATIENCE = 20_000;
 
 /** The address on which a change should be visible. */
-export type Place = { name: string; url: string };
+type Place = { name: string; url: string };
 
 export type Publishing = {
   label: string;

@@ -6,11 +6,11 @@ import { type Answers, type CrowdSummary, crowd, summariseCrowd } from './crowd.
 import { type Pulse, takePulse } from './pulse.ts';
 import { percentile } from './statistics.ts';
 
-export const PAGE = '/platform';
-export const SIGN_UPS = 50;
+const PAGE = '/platform';
+const SIGN_UPS = 50;
 const IDLE_SECONDS = 5;
 
-export type Latency = { requests: number; p50: number; p95: number; errors: number };
+type Latency = { requests: number; p50: number; p95: number; errors: number };
 
 export type SignUps = CrowdSummary & {
   page: string;

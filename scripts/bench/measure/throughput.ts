@@ -7,7 +7,7 @@ import { load, type WrkResult } from './wrk.ts';
 
 /** Uncompressed, and as browsers request it. nginx has both files ready, as the site has. */
 const encodings = ['identity', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 export type Throughput = {
   page: string;

@@ -9,8 +9,8 @@ export type PageRequest = {
   gzip: number;
 };
 
-export const kinds = ['html', 'js', 'css', 'fonts', 'images', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+const kinds = ['html', 'js', 'css', 'fonts', 'images', 'other'] as const;
+type Kind = (typeof kinds)[number];
 
 const kindOf: Record<string, Kind> = {
   Document: 'html',
@@ -20,7 +20,7 @@ const kindOf: Record<string, Kind> = {
   Image: 'images',
 };
 
-export type Sizes = { wire: number; raw: number; gzip: number };
+type Sizes = { wire: number; raw: number; gzip: number };
 export type WeightSummary = {
   requests: number;
   thirdParty: string[];

@@ -22,8 +22,6 @@ export async function startBenchFront(home: string, ports: number[], dataDir: st
   return { port, url, stop };
 }
 
-export { missingPackages };
-
 /** Settings that the instances of a site share. */
 export const sharedBy = ({ environment }: TestSite, home: string) => ({
   home: path.join(home, 'instances'),

@@ -4,7 +4,7 @@ import { rowElement } from '../rows/row-elements';
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
 
 /** The element of a field. Rich text has no id of its own, but a label that names it. */
-export function fieldElement(path: string): HTMLElement | null {
+function fieldElement(path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`;
   const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
   return element?.closest<HTMLElement>('.field-type') ?? element;

@@ -3,7 +3,7 @@ import type { ContentCollection, ContentGlobal } from '@/lib/content-collections
 import { changesInWords } from '@/staff/editorial/changes-in-words';
 import { namesOf } from '@/staff/editorial/people';
 
-export const PER_PAGE = 20;
+const PER_PAGE = 20;
 
 type Stored = {
   id: number | string;

@@ -12,5 +12,3 @@ export async function pathsTable() {
   const paths = (await listPages()).map(({ path }) => path);
   return { madeAt, tags: [tags.site, ...pathCollections.map(tags.list)], paths };
 }
-
-export type PathsTable = Awaited<ReturnType<typeof pathsTable>>;

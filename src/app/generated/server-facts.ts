@@ -8,5 +8,3 @@ export const serverFacts = {
   /** The database schema is current if it has this migration. */
   newestMigration: migrations.at(-1)?.name ?? '',
 };
-
-export type ServerFacts = typeof serverFacts;

@@ -1,5 +1,5 @@
 /** The built-in calendar; `frame` omits what the surrounding page already has. */
-export const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
+const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
 
 export type CalendarSource = {
   /** Address for a new window. */

@@ -2,7 +2,7 @@ import { eye } from './geometry';
 import { Canvas, type DrawingProps, Node } from './parts';
 
 const heights = [1, 7, 12.5, 18, 23.5];
-export const openingNames = [
+const openingNames = [
   'Contextual baseline',
   'Anomaly detection',
   'Pattern recognition',
@@ -11,7 +11,7 @@ export const openingNames = [
 ];
 
 /** One of five openings of the eye, from 0 (closed) to 4 (wide open). */
-export function Opening({ step }: { step: number }) {
+function Opening({ step }: { step: number }) {
   const index = Math.min(Math.max(step, 0), heights.length - 1);
   const height = heights[index] ?? 1;
   return (

@@ -11,7 +11,7 @@ export const pictureIn = (chosen: Chosen): Media | undefined =>
   chosen && typeof chosen === 'object' && chosen.url ? chosen : undefined;
 
 /** The sizes of one format as a `srcset`; sizes larger than the original do not exist. */
-export function sourceSet({ sizes }: Media, format: Format) {
+function sourceSet({ sizes }: Media, format: Format) {
   const made: (Size | undefined)[] =
     format === 'avif' ? [sizes?.avif480, sizes?.avif960, sizes?.avif1600] : [sizes?.w480, sizes?.w960, sizes?.w1600];
   return made

@@ -1,6 +1,6 @@
 import { type PathCollection, pathCollections } from '@/lib/paths';
 
-export const FRAME = '/preview/frame';
+const FRAME = '/preview/frame';
 
 const isPathCollection = (collection: string): collection is PathCollection =>
   pathCollections.some((slug) => slug === collection);

@@ -17,4 +17,3 @@ export const typedSchema = z.object({
   ]),
   data: z.record(z.string(), z.unknown()),
 });
-export type Typed = z.infer<typeof typedSchema>;

@@ -8,9 +8,9 @@ import selectorParser from 'postcss-selector-parser';
 export type Needs = { names: string[]; oneOf: Needs[][] };
 type Selector = { text: string; needs: Needs };
 type Declaration = { text: string; defines?: string; uses: string[] };
-export type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
+type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
 /** Rules under a condition or in a layer. */
-export type Group = { kind: 'group'; prelude: string; items: Item[] };
+type Group = { kind: 'group'; prelude: string; items: Item[] };
 export type Named = {
   kind: 'named';
   type: 'keyframes' | 'property' | 'font-face';

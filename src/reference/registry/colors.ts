@@ -9,7 +9,7 @@ export const spectra = [
   { name: 'Foundation', text: 'Nine tenths of everything: ground, text and hairlines.' },
 ] as const;
 
-export type Spectrum = (typeof spectra)[number]['name'];
+type Spectrum = (typeof spectra)[number]['name'];
 
 type Meaning = { spectrum: Spectrum; role: string; usage: string; isPrimary: boolean };
 

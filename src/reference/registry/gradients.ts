@@ -7,8 +7,8 @@ import {
 } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
-export type GradientName = keyof typeof gradientTokens;
-export type MeshName = 'graphite' | 'ocean' | 'indigo' | 'frost';
+type GradientName = keyof typeof gradientTokens;
+type MeshName = 'graphite' | 'ocean' | 'indigo' | 'frost';
 
 type Use = { name: string; description: string; usage: string; isPrimary: boolean };
 

@@ -9,7 +9,7 @@ export const iconSets = [
   { id: 'industry', name: 'Industry' },
   { id: 'utility', name: 'Utility' },
 ] as const;
-export type IconSetId = (typeof iconSets)[number]['id'];
+type IconSetId = (typeof iconSets)[number]['id'];
 
 /** Rules for all icons (content document, sections 5 and 9). Stroke and glow in px, independent of the icon's size. */
 export const iconRules = {
@@ -20,10 +20,10 @@ export const iconRules = {
   glow: { min: 60, max: 90 },
 } as const;
 
-export type ColorDomain = 'Core' | 'Dimensional' | 'Orbit' | 'Foundation';
+type ColorDomain = 'Core' | 'Dimensional' | 'Orbit' | 'Foundation';
 
 /** Drawing of an icon: path data around (0, 0), and its nodes. */
-export type IconDrawing = { fine: string; main: string; strong?: string; nodes: readonly Point[] };
+type IconDrawing = { fine: string; main: string; strong?: string; nodes: readonly Point[] };
 
 export type IconRecord = {
   id: string;

@@ -7,7 +7,7 @@ import { leadership } from '@/seed/content/pages/leadership';
 import type { SeedPage } from '@/seed/types';
 import type { ReferenceElement } from './element';
 
-export type LayoutSection = { ground: Ground; name: string; isHero: boolean };
+type LayoutSection = { ground: Ground; name: string; isHero: boolean };
 
 export type LayoutTemplate = {
   id: string;

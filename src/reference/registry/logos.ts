@@ -1,7 +1,7 @@
 import { groundColors, palette } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
-export type LogoShape = 'horizontal' | 'stacked' | 'mark';
+type LogoShape = 'horizontal' | 'stacked' | 'mark';
 
 /** A logo variation. `image`: file name of the download; the drawing is generated. */
 export type LogoVariation = {

@@ -36,7 +36,6 @@ export const durationEntries = (Object.keys(durations) as DurationName[]).map((i
   ms: durations[id],
   usage: durationUses[id],
 }));
-export type DurationEntry = (typeof durationEntries)[number];
 
 /** Motion samples. Each plays once, and again with 'Replay Animations'. */
 export const motionDemos = [

@@ -1,7 +1,7 @@
 import { gradients, type PaletteName, palette, typeScale } from '@/design-system/tokens';
 import type { ReferenceElement } from './element';
 
-export type TypeName = keyof typeof typeScale;
+type TypeName = keyof typeof typeScale;
 
 type Use = {
   name: string;

@@ -10,8 +10,8 @@ import { findElement } from './elements';
 import { forgetShared, readShared } from './shared-read';
 
 /** The current user: may their decisions be shared, and their name. */
-export type Me = { canShare: boolean; name: string } | null;
-export type ReviewsAnswer = { states: Reviews; me: Me };
+type Me = { canShare: boolean; name: string } | null;
+type ReviewsAnswer = { states: Reviews; me: Me };
 
 const MAX_BODY_BYTES = 16_384;
 const noStore = { 'cache-control': 'no-store' };

@@ -8,7 +8,7 @@ type Arguments = { id?: string; autosave?: boolean };
 type Version = { id: number | string; createdAt: string; autosave?: boolean; version: { lastEditor?: unknown } };
 
 /** True if an autosave may update the newest version instead of creating a new one. */
-export const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
+const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
   latest.version.lastEditor === user && now - Date.parse(latest.createdAt) < LONGEST_MS;
 
 const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;

@@ -5,9 +5,9 @@ import { type PathCollection, pathCollections } from '@/lib/paths';
 import { indexRedirects, type RedirectIndex } from '../../delivery/redirects/redirects.ts';
 import { titleOf } from '../audit/titles';
 
-export type Known = { title: string; state: 'published' | 'draft' | 'trash' };
+type Known = { title: string; state: 'published' | 'draft' | 'trash' };
 
-export type Published = { collection: ContentCollection; id: string; title: string; document: object };
+type Published = { collection: ContentCollection; id: string; title: string; document: object };
 
 export type Site = {
   published: Published[];

@@ -1,7 +1,7 @@
 import type { Role } from '@/access/roles';
 
 /** Kinds of events. `says` completes the sentence of the bell and the mail, after the name and before the title. */
-export const notificationKinds = [
+const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
   { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
   { value: 'published', label: 'Your draft is published', says: 'published' },

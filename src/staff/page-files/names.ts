@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 /** The field that identifies a document across installations. Pictures travel in the file instead. */
-export const nameFields = {
+const nameFields = {
   pages: 'path',
   industries: 'path',
   jobs: 'path',

@@ -18,7 +18,7 @@ export type PlannedLine = {
   reason?: string;
 };
 
-export const COLUMNS = ['from', 'to', 'status', 'match'] as const;
+const COLUMNS = ['from', 'to', 'status', 'match'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** Includes the column names of the export. */

@@ -14,7 +14,7 @@ const fromProblem = (from: string): string | undefined => {
 };
 
 /** Targets are paths of this site or web addresses. */
-export const targetProblem = (to: string): string | undefined =>
+const targetProblem = (to: string): string | undefined =>
   safeLocation(to) === undefined
     ? 'Enter a path such as /contact, or an address that begins with https://.'
     : undefined;

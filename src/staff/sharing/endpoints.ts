@@ -8,9 +8,9 @@ import { titleOf } from '../audit/titles';
 import { sharePath } from './token';
 import { latestVersion, readVersion } from './version';
 
-export const shareDays = [1, 3, 7, 30] as const;
+const shareDays = [1, 3, 7, 30] as const;
 const DAY_MS = 86_400_000;
-export const PURPOSE_LENGTH = 120;
+const PURPOSE_LENGTH = 120;
 
 export type ListedLink = {
   id: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isCommon } from './common-passwords';
 
-export const MIN_CHARACTERS = 12;
-export const MAX_CHARACTERS = 128;
+const MIN_CHARACTERS = 12;
+const MAX_CHARACTERS = 128;
 
 /** Minimum length without the words that attackers try first. */
 const MIN_OWN_CHARACTERS = 8;
@@ -26,7 +26,7 @@ function isMadeOfOwnWords(password: string, owner: Owner): boolean {
  * Rule for all staff passwords (OWASP ASVS 5, 6.2). Requires no mix of characters, which only makes people add `1!`.
  * Asynchronous: use `safeParseAsync`.
  */
-export const passwordRule = (owner: Owner = {}) =>
+const passwordRule = (owner: Owner = {}) =>
   z
     .string({ error: 'Enter a password.' })
     .min(MIN_CHARACTERS, `Use at least ${MIN_CHARACTERS} characters. A few words with spaces are easy to remember.`)

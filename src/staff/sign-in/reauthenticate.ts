@@ -18,7 +18,7 @@ export async function tryCode(req: PayloadRequest, factor: Factor, code: string)
 export type Proof = { password: string; code?: string };
 export type Proven = { person: Person; factor: Factor | null } | { problem: string };
 
-export const WRONG_PASSWORD = 'The password is not correct.';
+const WRONG_PASSWORD = 'The password is not correct.';
 export const WRONG_CODE = 'The code is not correct, or it has been used. Wait for the next one.';
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { digest } from './keys';
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Without similar-looking letters and digits. 10 of 30 are 49 bits. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -21,7 +21,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }
 
-export type QrCode = { size: number; path: string };
+type QrCode = { size: number; path: string };
 
 function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });

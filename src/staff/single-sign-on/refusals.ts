@@ -1,5 +1,5 @@
 /** Reasons for a refused sign-in, and their messages on the sign-in page. */
-export const refusals = {
+const refusals = {
   unavailable: 'The identity provider is not responding. Try again in a moment.',
   denied: 'The sign-in was cancelled at the identity provider.',
   provider: 'The identity provider refused the request. Ask your administrator to check the single sign-on settings.',

@@ -69,7 +69,7 @@ async function usesInGlobals(payload: Payload, { id }: Target, path: string | un
 }
 
 /** One entry per place, live if any of its references is. */
-export function merged(uses: Use[]): Use[] {
+function merged(uses: Use[]): Use[] {
   const places = new Map<string, Use>();
   for (const use of uses) {
     const key = `${use.where} ${use.id ?? ''}`;

@@ -9,9 +9,9 @@ import { findUses, type Target, type Use } from './find-uses';
 const NAMED = 5;
 
 /** Uses that prevent a removal. Redirects do not: without a target they are inactive, and shown as such. */
-export const inTheWay = (uses: Use[]) => uses.filter(({ where }) => where !== 'redirects');
+const inTheWay = (uses: Use[]) => uses.filter(({ where }) => where !== 'redirects');
 
-export function refusal(uses: Use[]): string {
+function refusal(uses: Use[]): string {
   const names = uses.slice(0, NAMED).map(({ title, isLive }) => `"${title}"${isLive ? '' : ' (draft)'}`);
   const more = uses.length - names.length;
   const list = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');

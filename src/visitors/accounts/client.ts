@@ -14,7 +14,7 @@ export type SignOutScope = 'local' | 'others' | 'global';
 const PATIENCE_MS = 15_000;
 
 /** A refusal by one of the site's edge functions. `message` is for the visitor; it may be empty. */
-export class FunctionFailure extends Error {
+class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure';
   constructor(
     readonly code: string,

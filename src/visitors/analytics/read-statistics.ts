@@ -6,7 +6,7 @@ export const SHOWN_DAYS = 28;
 const DAY_MS = 24 * 60 * 60_000;
 const TOP_PAGES = 10;
 
-export type Sums = Record<CountedKind, number>;
+type Sums = Record<CountedKind, number>;
 export type Statistics = { days: ({ day: string } & Sums)[]; total: Sums; pages: ({ path: string } & Sums)[] };
 
 const SUMS = 'sum(views)::int as views, sum(contacts)::int as contacts, sum(bookings)::int as bookings';

@@ -1,4 +1,4 @@
-export const countedKinds = ['views', 'contacts', 'bookings'] as const;
+const countedKinds = ['views', 'contacts', 'bookings'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 export type PathCounts = { day: string; path: string } & Record<CountedKind, number>;

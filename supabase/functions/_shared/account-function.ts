@@ -32,10 +32,10 @@ function claimsOf(token: string): z.output<typeof claims> {
   return parsed.data ?? {};
 }
 
-export const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Asks the authentication service for the caller, so that an ended session is rejected. */
-export async function callerOf(request: Request, database: Database): Promise<Caller> {
+async function callerOf(request: Request, database: Database): Promise<Caller> {
   const token = bearerOf(request);
   if (!token) throw signedOut();
   const { data, error } = await database.auth.getUser(token);

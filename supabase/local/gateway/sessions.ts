@@ -3,7 +3,7 @@ import { parsedBody } from './bodies.ts';
 import type { Fetch } from './functions.ts';
 
 /** As in hosted Supabase: within it, a tab or retry that lost the response gets the session's current token. */
-export const REUSE_INTERVAL_MS = 10_000;
+const REUSE_INTERVAL_MS = 10_000;
 
 type Lite = {
   fetch: Fetch;

@@ -19,8 +19,8 @@ export type FieldShape = {
 
 type PayloadEndpoint = { method: string; path: string };
 export type Shape = { slug: string; fields: FieldShape[] };
-export type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
-export type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
+type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
+type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
 
 /** The inventory that grammar/inventory-task.ts reads from the Payload configuration. */
 export type PayloadInventory = {

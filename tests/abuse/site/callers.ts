@@ -5,7 +5,7 @@ import type { Header } from '../grammar/headers.ts';
 import type { AbuseRequest } from '../grammar/requests.ts';
 import type { Target } from './target.ts';
 
-export const callers = ['anonymous', 'visitor', 'reviewer', 'author', 'editor', 'admin'] as const;
+const callers = ['anonymous', 'visitor', 'reviewer', 'author', 'editor', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 export type StaffRole = Exclude<Caller, 'anonymous' | 'visitor'>;
 export const isStaff = (caller: Caller): caller is StaffRole => caller !== 'anonymous' && caller !== 'visitor';

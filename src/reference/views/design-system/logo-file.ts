@@ -19,7 +19,7 @@ const name = ([line]: LogoVariation['inks'], x: number, y: number) =>
 export const sheets = { horizontal: [112, 32], stacked: [80, 72], mark: [32, 32] } as const;
 
 /** A logo as an SVG file: outlines only, no font needed. */
-export function logoSvg({ shape, inks }: Pick<LogoVariation, 'shape' | 'inks'>): string {
+function logoSvg({ shape, inks }: Pick<LogoVariation, 'shape' | 'inks'>): string {
   const [width, height] = sheets[shape];
   const drawing = {
     horizontal: `<g transform="translate(16 16)">${mark(inks)}</g>${name(inks, 44, 2.2)}`,

@@ -8,7 +8,7 @@ import { navThemeOf, type SectionRole, type ThemeName, themes } from './theme';
 const known = new Map(elements.map((element) => [element.id, element]));
 
 /** An element of the registry. Throws for unknown ids. */
-export function elementOf(id: string): ReferenceElement {
+function elementOf(id: string): ReferenceElement {
   const element = known.get(id);
   if (!element) throw new Error(`There is no element ${id} in the registry.`);
   return element;

@@ -1,5 +1,5 @@
 /** The entries of the section navigation (content document, section 2). */
-export const sectionEntries = [
+const sectionEntries = [
   { label: 'Overview', href: '#overview' },
   { label: 'Logo System', href: '#logo-system' },
   { label: 'Color System', href: '#color-system' },

@@ -16,7 +16,7 @@ const token = z
   .optional()
   .catch(undefined);
 
-export const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
+const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
 
 /** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */
 export async function bookSession(entries: Entries, visitor: string): Promise<Outcome> {
