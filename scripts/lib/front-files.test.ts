@@ -21,7 +21,7 @@ describe('the front takes addresses for what the server takes them for', () => {
       .filter(({ operator, pattern }) => operator === '' && path.startsWith(pattern))
       .sort((a, b) => b.pattern.length - a.pattern.length)[0];
 
-  const page = 'try_files /fresh$uri/index.html$packed';
+  const page = 'try_files /fresh$uri/index.html$compressed';
   const sent: Record<RouteKind, string> = {
     page,
     file: 'include site-file.conf',

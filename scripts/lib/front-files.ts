@@ -26,7 +26,7 @@ default_type "text/html; charset=utf-8";
 ${written([
   ...ofAll,
   ['Content-Security-Policy', pagePolicy],
-  ['Content-Encoding', '$packing'],
+  ['Content-Encoding', '$encoding'],
   ['Cache-Control', PAGE_CACHE_CONTROL],
   ['Vary', 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'],
 ])}

@@ -12,8 +12,8 @@ function headsOf({ headers, isKept }: Page, chosen: Body, encoding: string): { w
   if (made) return made;
   const own = isKept ? ['x-nextjs-cache', 'READY'] : [];
   const unchanged = [...Object.entries(headers).flat(), 'etag', chosen.etag, ...own];
-  const packing = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const both = { whole: [...unchanged, ...packing, 'content-length', `${chosen.body.length}`], unchanged };
+  const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const both = { whole: [...unchanged, ...contentEncoding, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);
   return both;
 }

@@ -36,13 +36,13 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   must((await front('/platform')).headers['content-type']?.startsWith('text/html'), 'a page is a part of it');
 
   // An instance compresses a page after its first response.
-  const packedAs = (accepted: string, packing: string) =>
-    eventually(`${accepted} is answered in ${packing}`, async () => {
+  const encodedAs = (accepted: string, encoding: string) =>
+    eventually(`${accepted} is answered in ${encoding}`, async () => {
       const { headers } = await front('/platform', { 'accept-encoding': accepted });
-      return headers['content-encoding'] === packing || String(headers['content-encoding']);
+      return headers['content-encoding'] === encoding || String(headers['content-encoding']);
     });
-  await packedAs('gzip, deflate, br, zstd', 'br');
-  await packedAs('br;q=0, gzip', 'gzip');
+  await encodedAs('gzip, deflate, br, zstd', 'br');
+  await encodedAs('br;q=0, gzip', 'gzip');
   const plain = await front('/platform', { 'accept-encoding': 'identity' });
   must(plain.headers['content-encoding'] === undefined && plain.body.includes('</html>'), 'not as it is');
   const again = await front('/platform', { 'if-none-match': plain.headers.etag, 'accept-encoding': 'identity' });
