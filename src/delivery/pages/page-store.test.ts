@@ -84,7 +84,7 @@ it('the next process has it with its headers, from the disk', async () => {
   expect(next.get('/about')?.bodies.identity.body.toString()).toBe(html);
 });
 
-it('a page that has expired moves to the stale shelf, and is the last good copy until there is a new one', async () => {
+it('a page that has expired moves to the stale shelf, and is the stale copy until there is a new one', async () => {
   const store = process_();
   await store.put('/about', answer(1));
   await store.put('/platform', { ...answer(1), notes: { headers: PLAIN, tags: ['document:2'], since: 1 } });
