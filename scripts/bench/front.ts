@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { missingPackages, startFront } from '../../tests/scale/programs.ts';
+import { missingPackages, startReverseProxy } from '../../tests/scale/programs.ts';
 import { randomFreePort } from '../lib/ports.ts';
 import type { TestSite } from '../lib/test-site.ts';
 import { patiently } from './patiently.ts';
@@ -16,7 +16,7 @@ const BACKENDS = 3;
 export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
   if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
-  const { port, stop } = await startFront(home, instances, await randomFreePort(), dataDir);
+  const { port, stop } = await startReverseProxy(home, instances, await randomFreePort(), dataDir);
   const url = `http://127.0.0.1:${port}`;
   await patiently(`${url}/`);
   return { port, url, stop };

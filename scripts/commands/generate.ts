@@ -7,7 +7,7 @@ import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { command } from '../lib/command.ts';
 import { siteEnvironment } from '../lib/environment.ts';
-import { frontFiles } from '../lib/front-files.ts';
+import { proxyFiles } from '../lib/front-files.ts';
 import { bins, inRoot } from '../lib/paths.ts';
 import { runNode, tail } from '../lib/program.ts';
 import { secrets } from '../lib/secrets.ts';
@@ -21,8 +21,8 @@ await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
   });
-  await step('Files of the front', async () => {
-    for (const [name, text] of Object.entries(frontFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
+  await step('Files of the reverse proxy', async () => {
+    for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

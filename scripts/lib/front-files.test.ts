@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type RouteKind, restrictedPages, routes } from '../../src/delivery/routes';
-import { frontFiles } from './front-files';
+import { proxyFiles } from './front-files';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 
-it.each(Object.keys(frontFiles))('the front has what follows from the site: %s', (file) => {
-  expect(read(file)).toBe(frontFiles[file]);
+it.each(Object.keys(proxyFiles))('the reverse proxy has the generated file: %s', (file) => {
+  expect(read(file)).toBe(proxyFiles[file]);
 });
 
-describe('the front takes addresses for what the server takes them for', () => {
+describe('the reverse proxy classifies addresses like the server', () => {
   const locations = [...read('nginx.conf').matchAll(/location (~ |= )?(\S+) \{\n([\s\S]*?)\n {4}\}/g)].map(
     ([, operator = '', pattern = '', body = '']) => ({ operator: operator.trim(), pattern, body }),
   );

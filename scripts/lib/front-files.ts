@@ -16,10 +16,10 @@ const ofAll: [string, string][] = [
 ];
 
 /**
- * The files of docker/front that follow from the site, by name: headers of what the front sends by itself, and what it says
- * when no instance answers.
+ * Generated files of docker/front, by name: headers of responses that the reverse proxy sends itself, and its pages for
+ * when no instance responds.
  */
-export const frontFiles: Record<string, string> = {
+export const proxyFiles: Record<string, string> = {
   'page-headers.conf': `# Written by \`npm run generate\`.
 types {}
 default_type "text/html; charset=utf-8";

@@ -6,7 +6,7 @@ import { notFoundMetadata } from '@/seo/metadata';
 /**
  * The page that says that there is none, rendered ahead and kept like any other. `not-found`: while the database is away the
  * server answers with it, puts the visitor's path in the place of this one, and says 404 (src/delivery/outage/fallback-pages.ts).
- * `nothing` names no path: the front sends it when no server is left (docker/front).
+ * `nothing` names no path: the reverse proxy sends it when no server is left (docker/front).
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
