@@ -29,7 +29,7 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
   const { docs } = await payload.find({
     collection,
     sort: order[collection],
-    // A portrait is a document of its own; nothing else in these lists is shown with what it refers to.
+    // Portraits are separate documents; no other reference in these lists is shown.
     depth: collection === 'leaders' ? 1 : 0,
     limit: 0,
     pagination: false,

@@ -274,7 +274,7 @@ function holdForm(event) {
   send();
 }
 
-// ---- What was clicked before this module came (src/delivery/html/start-script.ts).
+// ---- Clicks that were made before this module loaded (src/delivery/html/start-script.ts).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];
