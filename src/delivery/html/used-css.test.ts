@@ -55,7 +55,7 @@ describe('what stands around rules', () => {
 });
 
 describe('what rules refer to', () => {
-  test('custom properties that nobody reads go, also in a chain', () => {
+  test('unused custom properties are dropped, also in a chain', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}p{top:var(--a)}';
     expect(used(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
   });
