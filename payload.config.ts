@@ -84,7 +84,7 @@ export default buildConfig({
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
-    // Asked for by src/staff/background alone, which takes care that one process does it: nobody runs it over the API.
+    // Called by src/staff/background only, which ensures that one process runs it; not available over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
     tasks: [checkLinksTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -136,7 +136,7 @@ export default buildConfig({
         connectionString: env().DATABASE_URL,
         max: 10,
         connectionTimeoutMillis: 5_000,
-        // Postgres gives up before the visitor is told to (src/delivery/http/bounded-request.ts). Migrations may take longer.
+        // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
         statement_timeout: isServer ? 25_000 : undefined,
         // A database that has stopped answering must not hold requests for ever.
         query_timeout: 60_000,
@@ -144,7 +144,7 @@ export default buildConfig({
       // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
       blocksAsJSON: true,
       idType: 'uuid',
-      // The seed gives its documents ids made from their names, so that they can refer to one another.
+      // The seed derives ids of its documents from their names, so that they can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
       beforeSchemaInit: [withLimitsTable, withPublishesTable],

@@ -74,7 +74,7 @@ describe('pages made for one request', () => {
     },
   );
 
-  it('nobody shows the admin in a frame; the preview is shown in one of ours', async () => {
+  it('no site may frame the admin; this site may frame the preview', async () => {
     expect(policyOf(await ask('/admin'))).toContain("frame-ancestors 'none'");
     expect(policyOf(await ask('/preview/frame'))).toContain("frame-ancestors 'self'");
   });

@@ -11,17 +11,17 @@ const english = `${from(0x20, 0x7e)}\u00a0©«°±·»×÷–—‘’“”•�
 /** The rest of the packages' Latin range: loaded by pages with such a name or word. */
 const latin = `${from(0xa1, 0x17f)}ȘșȚțẞ‐‚„†‡‰‹›⁄₂™ℓ≈≠≤≥`;
 
-type Face = { source: string; target: string; axes?: Record<string, { min: number; max: number }> };
+type Font = { source: string; target: string; axes?: Record<string, { min: number; max: number }> };
 
 const grotesk = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const mono = (weight: number) => `@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff2`;
-const faces: Face[] = [
+const fonts: Font[] = [
   { source: grotesk, target: 'grotesk', axes: { wght: { min: 400, max: 700 } } },
   { source: mono(400), target: 'plex-mono-400' },
   { source: mono(500), target: 'plex-mono-500' },
 ];
 
-for (const { source, target, axes } of faces) {
+for (const { source, target, axes } of fonts) {
   const font = fs.readFileSync(inRoot('node_modules', source));
   for (const [part, text] of Object.entries({ english, latin })) {
     const options = {

@@ -9,6 +9,7 @@ import { siteEnvironment } from '../launch/environment.ts';
 import { frontFiles } from '../launch/front-files.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
+import { proxyFiles } from '../lib/front-files.ts';
 import { command } from '../process/command.ts';
 import { bins, inRoot } from '../process/paths.ts';
 import { runNode, tail } from '../process/program.ts';
@@ -21,8 +22,8 @@ await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
   });
-  await step('Files of the front', async () => {
-    for (const [name, text] of Object.entries(frontFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
+  await step('Files of the reverse proxy', async () => {
+    for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

@@ -30,7 +30,7 @@ export const licenceExceptions: LicenceException[] = [
   {
     package: /^@fontsource(-variable)?\//,
     licence: 'OFL-1.1',
-    reason: 'Faces: they may be served with anything, and not be sold by themselves.',
+    reason: 'Fonts: they may be served with anything, but not be sold by themselves.',
   },
   {
     package: /^caniuse-lite$/,

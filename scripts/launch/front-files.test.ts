@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type RouteKind, restrictedPages, routes } from '../../src/lib/routes';
-import { frontFiles } from './front-files';
+import { restrictedPages, routes, type RouteKind } from '../../src/lib/routes';
+import { proxyFiles } from './front-files';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
 
-it.each(Object.keys(frontFiles))('the front has what follows from the site: %s', (file) => {
-  expect(read(file)).toBe(frontFiles[file]);
+it.each(Object.keys(proxyFiles))('the reverse proxy has the generated file: %s', (file) => {
+  expect(read(file)).toBe(proxyFiles[file]);
 });
 
-describe('the front takes addresses for what the server takes them for', () => {
+describe('the reverse proxy classifies addresses like the server', () => {
   const locations = [...read('nginx.conf').matchAll(/location (~ |= )?(\S+) \{\n([\s\S]*?)\n {4}\}/g)].map(
     ([, operator = '', pattern = '', body = '']) => ({ operator: operator.trim(), pattern, body }),
   );
@@ -21,7 +21,7 @@ describe('the front takes addresses for what the server takes them for', () => {
       .filter(({ operator, pattern }) => operator === '' && path.startsWith(pattern))
       .sort((a, b) => b.pattern.length - a.pattern.length)[0];
 
-  const page = 'try_files /fresh$uri/index.html$packed';
+  const page = 'try_files /fresh$uri/index.html$compressed';
   const sent: Record<RouteKind, string> = {
     page,
     file: 'include site-file.conf',

@@ -16,17 +16,17 @@ const ofAll: [string, string][] = [
 ];
 
 /**
- * The files of docker/front that follow from the site, by name: headers of what the front sends by itself, and what it says
- * when no instance answers.
+ * Generated files of docker/front, by name: headers of responses that the reverse proxy sends itself, and its pages for
+ * when no instance responds.
  */
-export const frontFiles: Record<string, string> = {
+export const proxyFiles: Record<string, string> = {
   'page-headers.conf': `# Written by \`npm run generate\`.
 types {}
 default_type "text/html; charset=utf-8";
 ${written([
   ...ofAll,
   ['Content-Security-Policy', pagePolicy],
-  ['Content-Encoding', '$packing'],
+  ['Content-Encoding', '$encoding'],
   ['Cache-Control', PAGE_CACHE_CONTROL],
   ['Vary', 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'],
 ])}

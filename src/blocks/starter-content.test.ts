@@ -60,14 +60,14 @@ describe('a section that is saved before the form has its content', () => {
     expect(band).toMatchObject({ id: 'row-0', primary: { kind: 'address', address: '/book' } });
   });
 
-  it('is left alone when somebody sends it, and when it is known', () => {
+  it('is unchanged in a save by hand, and if it has content', () => {
     expect(saved(rows, {})).toEqual(rows);
     const known = [{ ...rows[0], heading: null }];
     expect(saved(known, { autosave: 'true' })).toEqual(known);
   });
 });
 
-it('fields that somebody emptied stay empty', () => {
+it('cleared fields stay empty', () => {
   expect(withStarters(page(known(0, undefined), known(1, '')))).toBeUndefined();
   expect(withStarters(undefined)).toBeUndefined();
 });

@@ -224,7 +224,7 @@ function countView() {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function finishPage() {
-  await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((face) => document.fonts.load(`1em ${face}`)));
+  await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((font) => document.fonts.load(`1em ${font}`)));
   const unfinished = () => document.querySelector(':is(body > :not(main, script), main > :not(script)):not(.fonts)');
   for (let part = unfinished(); part; part = unfinished()) {
     part.classList.add('fonts');
@@ -274,7 +274,7 @@ function holdForm(event) {
   send();
 }
 
-// ---- What was clicked before this module came (src/delivery/html/start-script.ts).
+// ---- Clicks that were made before this module loaded (src/delivery/html/start-script.ts).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];

@@ -138,7 +138,7 @@ export function createReviews({ send, store, changed, failed, wait }) {
       for (const id of ids) changed(id);
       return true;
     },
-    /** The server does not respond: decisions are sent all the same. */
+    /** The server is not responding: decisions are still sent. */
     giveUpWaiting: know,
     reread() {
       const ids = new Set(local.keys());

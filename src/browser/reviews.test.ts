@@ -20,7 +20,7 @@ it('sends four times at most, with those pauses', async () => {
   expect(wait.mock.calls).toEqual([[1_000], [2_000], [4_000]]);
 });
 
-it('sends again when nobody answers, and stops at the first answer', async () => {
+it('retries without a response, and stops at the first one', async () => {
   const send = vi.fn(async () => answer(200)).mockRejectedValueOnce(new TypeError('network'));
   expect((await persist(send, async () => undefined))?.status).toBe(200);
   expect(send).toHaveBeenCalledTimes(2);

@@ -45,7 +45,7 @@ describe.each(scripts)('%s.js', (script) => {
     expect(file).toBe(`${script}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`);
   });
 
-  test('under an older name it is still there, but nobody keeps it', async () => {
+  test('an outdated name still works, but is not cached', async () => {
     const answer = await ask(`${script}-000000000000.js`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -52,7 +52,7 @@ export async function readStored(payload: Payload, req?: PayloadRequest): Promis
   return rows;
 }
 
-/** All active rules of the staff, and all published pages. */
+/** All active redirects of editors, and all published pages. */
 export async function readRules(payload: Payload, req?: PayloadRequest) {
   const pages = await readPublishedPages(payload, req);
   const byId = new Map(pages.map((page) => [page.id, page]));

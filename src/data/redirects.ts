@@ -13,8 +13,8 @@ const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tag
 const read = untilPublished(tableTags, async () => readTable(await cms()));
 
 /**
- * All redirects of the staff. Kept in memory, unlike other reads: every path that is not found asks for them
- * (docs/decisions/013-redirects.md). Says itself when it was read and what expires it, for the server in front
+ * All redirects of editors. Cached in memory, unlike other reads, because every path that is not found needs them
+ * (docs/decisions/013-redirects.md). Contains its own time of reading and tags, for the server
  * (src/delivery/redirects/redirect-table.ts).
  */
 export async function redirectTable(): Promise<RedirectTable> {

@@ -7,7 +7,7 @@ export type Options = {
   documents: number;
   /** The maximum duration of the run. */
   minutes: number;
-  /** Only this request or document, as the message of a finding says. */
+  /** Only this request or document, as given in the message of a finding. */
   request?: number;
   document?: number;
 };

@@ -85,7 +85,7 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect((await fileAt(doc.url)).ok).toBe(false);
 });
 
-it('nobody reads the folder of the exports through a picture', async () => {
+it('the folder of exports cannot be read through a picture', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
     .toBuffer();

@@ -85,7 +85,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('makes the pages of the reference anew', async () => {
+  it('expires the pages of the reference', async () => {
     expect(await expiredBy(() => put('reviewer', { element: id, state: 'kept', hash }))).toEqual([tags.reviews]);
     const [doc] = await stored();
     const remove = () => payload.delete({ collection: 'design-reviews', id: doc?.id ?? '' });

@@ -88,7 +88,7 @@ describe('a planned change', () => {
     expect(await plansOf(nobody, 'pages', id)).toEqual([]);
   });
 
-  it('that nobody has run for a while is overdue', async () => {
+  it('that has not run for a while is overdue', async () => {
     const { id } = await create(payload, 'pages', 'Late', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(-5));
     expect((await listOverdue(nobody)).filter((one) => one.document === id)).toMatchObject([{ reason: null }]);

@@ -87,7 +87,7 @@ describe.each(contentCollections)('pages that show a document are made anew: %s'
 });
 
 describe.each(['pages', 'jobs', 'industries', 'legal-pages'] as const)('a renamed page: %s', (collection) => {
-  it('is made anew under its old and its new path', async () => {
+  it('is rendered again under its old and its new path', async () => {
     const doc = await create(payload, collection, 'Old');
     const renamed: { path?: string }[] = [];
     const expired = await expiredBy(async () =>

@@ -113,7 +113,7 @@ it('a page that is published takes the place of a redirect', async () => {
   expect((await payload.count({ collection: 'redirects', where: { from: { equals: from } } })).totalDocs).toBe(0);
 });
 
-it('hits are added up, and nothing is made anew for them', async () => {
+it('hits are added up without expiring pages', async () => {
   const from = word();
   const { id } = await add({ from, to: '/contact' });
   const last = '2026-05-01T10:00:00.000Z';

@@ -62,7 +62,7 @@ async function everything(): Promise<number> {
   // As in production: acknowledged data has been written to the disk.
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password }));
-  const cluster = await step('Starting instances, a worker, front, pooler and visitor services', () =>
+  const cluster = await step('Starting instances, a worker, reverse proxy, pooler and visitor services', () =>
     startCluster(postgres, path.join(home, 'cluster'), { withServices: true }),
   );
   await step('Rendering the pages', () => warm(cluster.url));

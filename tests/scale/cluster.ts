@@ -9,7 +9,7 @@ import { randomFreePort } from '../../scripts/process/ports.ts';
 import { makeSupabaseSecrets } from '../../scripts/process/secrets.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, newInstance } from './instances.ts';
-import { type Running, startFront, startPooler } from './programs.ts';
+import { type Running, startPooler, startReverseProxy } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
 /** The equivalent of `docker compose --profile scale up`, as processes on this machine. */
@@ -17,7 +17,7 @@ export type Cluster = {
   url: string;
   instances: Instance[];
   workers: Instance[];
-  front: Running;
+  reverseProxy: Running;
   pooler: Running;
   /** The visitor services, if requested. */
   gateway?: Gateway;
@@ -76,7 +76,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
   const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
   const bucket = await startBucket(home);
   const worker = await newInstance('worker-planned', shared, { WORK: 'planned', ...bucket.settings });
-  const front = await startFront(
+  const reverseProxy = await startReverseProxy(
     home,
     instances.map(({ port }) => port),
     frontPort,
@@ -88,7 +88,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     url: siteUrl,
     instances,
     workers: [worker],
-    front,
+    reverseProxy,
     pooler,
     gateway,
     bucket,

@@ -96,7 +96,7 @@ async function run({ name, home, args, env, port = 0 }: Options): Promise<Runnin
  * The reverse proxy with the configuration of its container, in front of instances on these ports whose pages are in
  * `dataDir`.
  */
-export function startFront(
+export function startReverseProxy(
   home: string,
   instances: number[],
   port: number,

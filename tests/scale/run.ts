@@ -22,7 +22,7 @@ import { rules } from './scenarios/rules.ts';
 import { worker } from './scenarios/worker.ts';
 
 const scenarios: Scenarios<Cluster> = {
-  rules: ['The front keeps what may be shared, and nothing else', rules],
+  rules: ['The reverse proxy caches what may be shared, and nothing else', rules],
   publish: ['What one instance publishes, all of them show', publish],
   worker: ['What is planned happens once', worker],
   mirror: ['A bucket has what is published', mirror],
@@ -44,7 +44,7 @@ await scenarioCommand(scenarios, async () => {
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password, settings: off }));
-  return step('Starting three instances, a worker, front and pooler', () =>
+  return step('Starting three instances, a worker, reverse proxy and pooler', () =>
     startCluster(postgres, path.join(home, 'cluster')),
   );
 });

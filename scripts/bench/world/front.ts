@@ -2,6 +2,7 @@ import path from 'node:path';
 import { missingPackages, startFront } from '../../../tests/scale/programs.ts';
 import type { TestSite } from '../../harness/test-site.ts';
 import { randomFreePort } from '../../process/ports.ts';
+import { startReverseProxy } from '../../tests/scale/programs.ts';
 import { patiently } from './patiently.ts';
 
 export type Front = { port: number; url: string; stop: () => Promise<void> };
@@ -16,7 +17,7 @@ const BACKENDS = 3;
 export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
   if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
-  const { port, stop } = await startFront(home, instances, await randomFreePort(), dataDir);
+  const { port, stop } = await startReverseProxy(home, instances, await randomFreePort(), dataDir);
   const url = `http://127.0.0.1:${port}`;
   await patiently(`${url}/`);
   return { port, url, stop };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unconfirmed } from './unconfirmed';
 
-it('finds sections with example text that somebody has not confirmed', () => {
+it('finds sections with unconfirmed example text', () => {
   const fields = {
     'blocks.0.exampleConfirmed': { value: false },
     'blocks.1.exampleConfirmed': { value: true },

@@ -4,8 +4,8 @@ import { processRecord } from '@/publishing/process-record';
 import { tags } from '@/publishing/tags';
 
 /**
- * Every path at which a document is published, hidden ones included. Says itself when it was read and what expires it,
- * for the server that holds it in memory (src/delivery/outage/site-facts.ts).
+ * Every path at which a document is published, hidden ones included. Contains its own time of reading and tags, for
+ * the server, which holds it in memory (src/delivery/outage/site-facts.ts).
  */
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;

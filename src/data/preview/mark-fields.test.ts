@@ -97,7 +97,7 @@ describe('a form that is being filled in', () => {
     });
   });
 
-  test('loses rows that are none, and blocks that nobody knows', () => {
+  test('drops invalid rows and unknown blocks', () => {
     expect(complete(schema, { blocks: [null, 'text', { blockType: 'unknown' }] }).blocks).toEqual([]);
   });
 });

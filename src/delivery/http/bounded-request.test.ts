@@ -76,7 +76,7 @@ it('an announced body that is too large is refused unread, and the connection en
   expect(seen.bytes).toBe(0);
 });
 
-it('whoever asks first is not told to go on', async () => {
+it('Expect: 100-continue is not accepted for a body that is too large', async () => {
   const { port } = await serve();
   const asked = head('POST /about', sizeOf(2 * MAX_BODY_BYTES), 'Expect: 100-continue');
   expect(await talk(port, asked)).toMatch(/^HTTP\/1\.1 413 /);

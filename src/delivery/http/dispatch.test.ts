@@ -108,7 +108,7 @@ it('a page that fails is sent as it was last, and that is said once', async () =
   for (const to of ['/about', '/about', '/about?utm=1']) {
     const { status, body, headers } = await visit(to);
     expect({ status, body }).toEqual({ status: 200, body: '<h1>About</h1>' });
-    expect(headers.get('x-kept-copy')).toBe('1970-01-01T00:00:01.000Z');
+    expect(headers.get('x-stale-copy')).toBe('1970-01-01T00:00:01.000Z');
   }
   expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
 });
@@ -131,7 +131,7 @@ it.each([
   expect(await visit(to)).toMatchObject({ status, body });
 });
 
-it('a copy is not sent of a page that is gone, nor to somebody who looks at drafts', async () => {
+it('no stale copy is sent of an unpublished page, or in a preview', async () => {
   await once('/gone', 'was here');
   next = fails;
   expect((await visit('/gone')).status).toBe(404);
@@ -157,7 +157,7 @@ it('what is for one visitor is neither kept nor shared, and Next sees who asks',
   expect(asked).toHaveLength(2);
 });
 
-it('nobody waits while the database is away', async () => {
+it('no request waits while the database is away', async () => {
   await once('/about', '<h1>About</h1>');
   isUp = false;
   next = neverAnswers;
@@ -177,7 +177,7 @@ it('what needs no database is rendered without it', async () => {
   expect(await visit('/auth')).toMatchObject({ status: 200, body: 'shell' });
 });
 
-it('who waits when the database goes away is answered, also when nobody else comes', async () => {
+it('a pending request is answered when the database goes away, even without other requests', async () => {
   next = neverAnswers;
   const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
   await vi.waitFor(() => expect(asks).toBeGreaterThan(0));

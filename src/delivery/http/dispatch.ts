@@ -34,7 +34,7 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     if (answer.since === undefined) return sendPage(request, response, answer);
-    const headers = { ...answer.headers, 'x-kept-copy': new Date(answer.since).toISOString() };
+    const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.since).toISOString() };
     sendPage(request, response, { ...answer, headers });
   }
 

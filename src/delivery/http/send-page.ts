@@ -7,13 +7,17 @@ import type { SiteResponse } from './site-response.ts';
 /** Headers sent with a body, and with 304; the same for every visitor. */
 const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
 
-function headsOf({ headers, isKept }: Page, chosen: Body, encoding: string): { whole: string[]; unchanged: string[] } {
+function headsOf(
+  { headers, isStored }: Page,
+  chosen: Body,
+  encoding: string,
+): { whole: string[]; unchanged: string[] } {
   const made = heads.get(chosen);
   if (made) return made;
-  const own = isKept ? ['x-nextjs-cache', 'READY'] : [];
+  const own = isStored ? ['x-nextjs-cache', 'READY'] : [];
   const unchanged = [...Object.entries(headers).flat(), 'etag', chosen.etag, ...own];
-  const packing = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const both = { whole: [...unchanged, ...packing, 'content-length', `${chosen.body.length}`], unchanged };
+  const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const both = { whole: [...unchanged, ...contentEncoding, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);
   return both;
 }
@@ -24,9 +28,9 @@ export function sendPage({ headers }: IncomingMessage, response: SiteResponse, p
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { whole, unchanged } = headsOf(page, chosen, encoding);
   // Uncached pages get the common headers from SiteResponse.
-  if (!page.isKept) return void response.writeHead(page.status, whole).end(chosen.body);
+  if (!page.isStored) return void response.writeHead(page.status, whole).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
   const isUnchanged = headers['if-none-match'] === chosen.etag;
-  if (isUnchanged) response.sendKept(304, [...unchanged, ...secure]);
-  else response.sendKept(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
+  if (isUnchanged) response.sendStored(304, [...unchanged, ...secure]);
+  else response.sendStored(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
 }

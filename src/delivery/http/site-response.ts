@@ -22,7 +22,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   declare isReplaced?: boolean;
 
   /** Sends a page that has all its headers. */
-  sendKept(status: number, head: string[], body?: Buffer): void {
+  sendStored(status: number, head: string[], body?: Buffer): void {
     super.writeHead(status, head);
     super.end(body);
   }

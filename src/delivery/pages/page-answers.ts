@@ -22,7 +22,7 @@ const late = (ms: number) => pause(ms, undefined, { ref: false });
 /** Responses that are not cached: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
   const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
-  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isKept: false };
+  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isStored: false };
 }
 
 /** Serves pages in this order: fresh, rendered now, stale. */
@@ -91,8 +91,6 @@ export class PageAnswers {
   #tell(address: string, status: number | undefined): void {
     if (this.#failing.has(address) || this.#failing.size > 1000) return;
     this.#failing.add(address);
-    console.error(
-      `[pages] ${address} fails with ${status ?? 'no answer'}: its last good copy is sent, if there is one`,
-    );
+    console.error(`[pages] ${address} fails with ${status ?? 'no answer'}: its stale copy is sent, if there is one`);
   }
 }

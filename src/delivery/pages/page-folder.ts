@@ -28,7 +28,7 @@ const isFile = (address: string) => /\.[a-z0-9]+$/.test(address);
 const LONGEST = 220;
 
 /** False for addresses that cannot be file names: other spellings, a trailing slash, names used by this folder. */
-export const canBeKept = (address: string): boolean =>
+export const canBeStored = (address: string): boolean =>
   address === '/' ||
   (address.length <= LONGEST &&
     /^(?:\/(?:\.well-known|[\w-][\w.-]*))+$/.test(address) &&
@@ -55,7 +55,7 @@ export class PageFolder {
 
   /** Undefined if missing or incomplete. */
   async read(shelf: Shelf, address: string): Promise<PageFiles | undefined> {
-    if (!canBeKept(address)) return undefined;
+    if (!canBeStored(address)) return undefined;
     const file = this.#file(shelf, address);
     // Reverse of the order of writing: new notes imply a new body.
     const notes = await fs.readFile(file + NOTES).catch(missing);
@@ -73,7 +73,7 @@ export class PageFolder {
    * it.
    */
   async write(shelf: Shelf, address: string, { notes, body }: PageFiles): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await Promise.all(['.br', '.gz'].map((suffix) => fs.rm(file + suffix, { force: true })));
@@ -83,14 +83,14 @@ export class PageFolder {
 
   /** Adds the encodings of a page, if it exists. */
   async encode(shelf: Shelf, address: string, { br, gzip }: { br: Buffer; gzip: Buffer }): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     await Promise.all([replace(`${file}.br`, br).catch(missing), replace(`${file}.gz`, gzip).catch(missing)]);
   }
 
   /** Moves a page to another shelf, replacing the one there. */
   async move(from: Shelf, to: Shelf, address: string): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const [old, target] = [this.#file(from, address), this.#file(to, address)];
     await fs.mkdir(path.dirname(target), { recursive: true });
     // The body first: without it nothing is served from the old shelf.
@@ -98,7 +98,7 @@ export class PageFolder {
   }
 
   async remove(shelf: Shelf, address: string): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     for (const suffix of ['', '.br', '.gz', NOTES]) await fs.rm(file + suffix, { force: true }).catch(missing);
   }

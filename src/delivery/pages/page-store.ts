@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type Bodies, compressed, isText, withEtag } from './encodings.ts';
-import { canBeKept, FRESH, type PageFiles, type PageFolder, type PageNotes, type Shelf, STALE } from './page-folder.ts';
+import {
+  canBeStored,
+  FRESH,
+  type PageFiles,
+  type PageFolder,
+  type PageNotes,
+  type Shelf,
+  STALE,
+} from './page-folder.ts';
 
 /** A page ready to be sent. */
 export type Page = {
@@ -9,7 +17,7 @@ export type Page = {
   headers: Record<string, string>;
   bodies: Bodies;
   /** True if it was stored, and so has all headers of a response. */
-  isKept: boolean;
+  isStored: boolean;
 };
 /** What determines whether a page has expired. */
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
@@ -39,7 +47,7 @@ function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
     ...(br && { br: withEtag(br) }),
     ...(gzip && { gzip: withEtag(gzip) }),
   };
-  return { address, status: 200, headers: notes.headers, bodies, isKept: true, age: ageOf(notes), validAt: -1 };
+  return { address, status: 200, headers: notes.headers, bodies, isStored: true, age: ageOf(notes), validAt: -1 };
 }
 
 type Options = {
@@ -122,7 +130,7 @@ export class PageStore {
   ): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
     const page = held(address, { ...answer, notes });
-    if (!canBeKept(address) || this.#isOld(page.age)) return page;
+    if (!canBeStored(address) || this.#isOld(page.age)) return page;
     const shelf: (typeof FRESH)[number] = this.#options.isPlain(notes.headers) ? 'fresh' : 'own/fresh';
     const other = shelf === 'fresh' ? 'own/fresh' : 'fresh';
     this.#memory.set(address, page);

@@ -21,7 +21,7 @@ test('placeholder prices and figures are those of the document', () => {
   expect(sampleMetrics.map(({ value }) => value)).toEqual(['98%', '-67%', '3.2x']);
 });
 
-test('nobody is quoted who does not exist: every voice says that it is a placeholder', () => {
+test('invents no people: every quote is marked as a placeholder', () => {
   for (const { place } of testimonials) expect(place).toMatch(/^Placeholder/);
 });
 

@@ -32,7 +32,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 const ATTEMPTS = 3;
 
-/** The document was created or deleted meanwhile past the lock below, in the admin. */
+/** The document was created or deleted in the admin, which does not use the lock below. */
 const isConflict = (error: unknown) => error instanceof ValidationError || error instanceof NotFound;
 
 /** Serialises decisions about one element until the transaction ends. */

@@ -148,7 +148,7 @@ describe('the confirmation of a booking', () => {
     }
   });
 
-  it('goes to nobody when the address is none', async () => {
+  it('has no recipient if the address is invalid', async () => {
     const mail = booked('booking-confirmation', { email: 'a@x.example,b@y.example' });
     expect(await compose(mail, sender)).toBeUndefined();
   });
@@ -163,7 +163,7 @@ describe('the mail about a cancelled booking', () => {
     expect(mail.replyTo).toEqual([{ name: 'Jonas Okafor', address: 'jonas@visitors.example' }]);
   });
 
-  it('names nobody whose account was deleted', async () => {
+  it('omits the name of a deleted account', async () => {
     const deleted = { name: 'Deleted account', email: 'deleted@account.invalid', time_zone: null };
     const mail = await received(booked('cancellation-notice', deleted));
     expect(mail.replyTo).toBeUndefined();

@@ -23,8 +23,8 @@ export type AuditEntry = {
 const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
 
 /**
- * Writes an audit entry in the transaction of the change itself, so that neither exists without the other. Stores
- * the actor's current name, so that the entry can still be read after the account is gone.
+ * Writes an audit entry in the transaction of the change itself, so that neither exists without the other. Stores the
+ * actor's current name, so that the entry remains readable after the account has been deleted.
  */
 export async function audit(
   req: PayloadRequest,

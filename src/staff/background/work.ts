@@ -27,8 +27,9 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   );
 
 /**
- * What may take minutes: mail to staff, imports, exports, the work of the night. Apart from the above, which is seen within seconds, and
- * whose pages expire when its request ends. Answers false when another process is at it.
+ * Work that may take minutes: mail to staff, imports, exports, nightly tasks. Separate from scheduled publishing,
+ * which must take effect within seconds and whose pages expire when its request ends. Returns false if another
+ * process is doing it.
  */
 export const doLong = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'long', () =>

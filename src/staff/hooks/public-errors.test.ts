@@ -12,7 +12,7 @@ it('a refusal is told in its own words, though its class has no name', () => {
   expect(told(error)).toEqual({ response: { errors: [{ message: 'Choose another path.' }] } });
 });
 
-it('what is nobody’s business, and what has more to say, is left as it is', () => {
+it('internal errors and errors with details are left unchanged', () => {
   expect(told(new APIError('Password of the database', 500, null, false))).toBeUndefined();
   expect(told(new Error('Password of the database'))).toBeUndefined();
   expect(told(new APIError('Invalid', 400, { errors: [] }, true))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
 import type { ContentCollection } from '@/lib/content-collections';
 
-/** What the admin says afterwards. */
+/** Message of the admin after a restore. */
 export const RESTORED = 'The version is now the newest draft. Visitors do not see it until it is published.';
 
 type Document = { id: string; path?: string | null };
@@ -21,8 +21,8 @@ async function livePath(req: PayloadRequest, collection: ContentCollection, id: 
 }
 
 /**
- * Payload publishes a restored version at once if it was published before, and with its old path it renames the page. Here
- * every version becomes the newest draft; whether it would rename the page is said.
+ * Payload publishes a restored version at once if it was published before, and its old path renames the page. Here
+ * every version becomes the newest draft, with a warning if publishing it would rename the page.
  */
 export const restoreAsDraft = (slug: string): Endpoint => ({
   path: '/versions/:id',

@@ -4,8 +4,8 @@ import { RESTORING } from '../audit/content-hooks';
 import { RESTORED } from './restore-as-draft';
 
 /**
- * Payload restores a version of a global over what visitors see, even when it is restored as a draft or was one. Here it
- * becomes the newest draft, and the site stays as it is until somebody publishes.
+ * Payload makes a restored version of a global live at once, even one that was a draft. Here it becomes the newest
+ * draft, and the site does not change until it is published.
  */
 export const restoreGlobal = (slug: string): Endpoint => ({
   path: '/versions/:id',

@@ -92,7 +92,7 @@ describe('many addresses', () => {
     expect([...found.values()]).toEqual(['unknown', 'unknown']);
   });
 
-  it('of which one answers: a name that nobody knows is broken', async () => {
+  it('with an unknown host name is broken', async () => {
     const found = await checkExternals([page, 'https://nobody.example/'], web({ [page]: 200 }).ask);
     expect(Object.fromEntries(found)).toEqual({ [page]: 'fine', 'https://nobody.example/': 'no-host' });
   });

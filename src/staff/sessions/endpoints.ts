@@ -78,5 +78,5 @@ const end: Endpoint = {
   },
 };
 
-/** Lists and ends sessions of a staff account: one's own, and for admins all. */
+/** Lists and ends sessions of a staff account: the user's own, and any for admins. */
 export const sessionEndpoints: Endpoint[] = [list, end];

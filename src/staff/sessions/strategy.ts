@@ -6,7 +6,10 @@ import { removeSession, touchSession } from './stored-sessions';
 /** Resolution of 'last used': at most one write per session in five minutes. */
 const GRAIN_MS = 5 * 60 * 1000;
 
-/** After that the identity provider is asked for roles again, however active the session is. */
+/**
+ * Maximum age of a single sign-on session; after it the provider is asked for roles again, however active the session
+ * is.
+ */
 const SSO_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 const NAME = 'local-jwt';

@@ -39,7 +39,7 @@ describe('the address of a link', () => {
 });
 
 describe('what was seen', () => {
-  it('is the same content, whoever saved it, in whatever order, published or not', () => {
+  it('is the same content regardless of editor, order and status', () => {
     const draft = {
       title: 'A',
       _status: 'draft',

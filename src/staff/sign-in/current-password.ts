@@ -13,7 +13,7 @@ import { isBreakGlass, mayUsePassword } from '../single-sign-on/local-passwords'
 import { countAttempt, TooManyAttempts } from './limits';
 import { type StoredPassword, verifyPassword } from './password-hash';
 
-/** Required for changing one's own e-mail address or password. Neither stored nor returned. */
+/** Required for changing the own e-mail address or password. Neither stored nor returned. */
 export const currentPasswordField: TextField = {
   name: 'currentPassword',
   type: 'text',
@@ -65,8 +65,8 @@ async function checkCurrentPassword(req: PayloadRequest, { id, email, name }: Us
 }
 
 /**
- * Changing one's own e-mail address or password requires the current password: a stolen session must not be enough to
- * take over the account. Also refuses passwords that the settings of single sign-on do not allow.
+ * Changing the own e-mail address or password requires the current password: a stolen session must not be enough to
+ * take over the account. Also rejects passwords that the settings of single sign-on do not allow.
  */
 export const needCurrentPassword: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...change } = data as typeof data & { currentPassword?: unknown };

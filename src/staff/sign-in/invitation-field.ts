@@ -1,7 +1,7 @@
 import type { DateField } from 'payload';
 import { adminsOnlyField, nobodysField } from '@/access/rules';
 
-/** Set while somebody was invited and has not been here yet. */
+/** Set while an invitation is pending. */
 export const invitedAt: DateField = {
   name: 'invitedAt',
   type: 'date',

@@ -24,8 +24,8 @@ const wanted = z.object({
 type Invited = { id: string; name?: string | null; email: string; accessEndedAt?: string | null };
 
 /**
- * Mails a link with which somebody sets their own password, once: Payload's link for a new password, which works longer
- * here. Where passwords are off, the mail leads to single sign-on.
+ * Mails an invitation: Payload's password reset link, with a longer lifetime. Where passwords are off, the mail leads
+ * to single sign-on.
  */
 async function send(req: PayloadRequest, account: Invited): Promise<Response> {
   const { payload } = req;
@@ -65,7 +65,10 @@ export async function invite(req: PayloadRequest): Promise<Response> {
   return send(req, account);
 }
 
-/** `POST /api/users/invite/:id`, by admins: another link for somebody who has not been here yet. The first one is void. */
+/**
+ * `POST /api/users/invite/:id`, for admins: sends another link to a person whose invitation is pending. The first
+ * link becomes invalid.
+ */
 export async function inviteAgain(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
   const id = z.uuid().safeParse(req.routeParams?.id).data;

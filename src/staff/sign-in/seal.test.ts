@@ -34,11 +34,11 @@ describe('an enrolment ticket', () => {
     expect(readTicket(written, 10 * 60_000)).toBeUndefined();
   });
 
-  it('shows the secret to nobody else', () => {
+  it('hides the secret from everyone else', () => {
     expect(Buffer.from(writeTicket(ticket), 'base64url').toString()).not.toContain('ABC');
   });
 
-  it('of somebody else is none', () => {
+  it('of another account is invalid', () => {
     expect(readTicket('anything')).toBeUndefined();
   });
 });

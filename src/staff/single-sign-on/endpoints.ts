@@ -85,7 +85,7 @@ const callback: Endpoint = {
     const begun = await signIn(req, person, settings);
     if ('refused' in begun) throw new SignInRefused(begun.refused);
     // Not directly to `to`: Payload ignores the cookie on a navigation that came from the provider's site. The
-    // sign-in page goes on from here.
+    // sign-in page continues from there.
     return go(login({ sso: 'done', redirect: flow.to }), [...begun.headers.getSetCookie(), spentFlowCookie()]);
   }),
 };

@@ -48,7 +48,7 @@ describe('the person', () => {
     expect(personFrom({ ...claims, name: 'x'.repeat(500) }, settings).name).toHaveLength(80);
   });
 
-  it('is nobody without a subject or an address', () => {
+  it('is undefined without a subject or an address', () => {
     for (const source of [{ sub: '' }, { sub: 'a\u0000b' }, { email: 'none' }, { email: undefined }, { iss: 1 }])
       expect(reasonOf(source)).toBe('claims');
   });

@@ -5,7 +5,7 @@ import type { SingleSignOn } from './settings';
 
 const GOOGLE = 'https://accounts.google.com';
 const MAX_NAME = 80;
-/** No control characters: Postgres refuses NUL, and names have none. */
+/** No control characters: Postgres rejects NUL, and names have none. */
 const PRINTABLE = /^[^\p{Cc}]+$/u;
 
 const claims = z.looseObject({

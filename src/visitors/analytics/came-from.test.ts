@@ -33,7 +33,7 @@ it('of a form in a frame it is that of the page around it', () => {
   expect(cameFrom()).toBe('/booking');
 });
 
-it('of a form in somebody else’s frame nothing of theirs is read', () => {
+it('reads nothing of a foreign page that frames the form', () => {
   vi.stubGlobal('document', at('/calendar', 'https://alethia.example/platform'));
   vi.stubGlobal('parent', {
     get document(): Document {

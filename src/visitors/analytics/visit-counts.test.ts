@@ -33,7 +33,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('end where somebody sends thousands within seconds, and begin anew afterwards', () => {
+  it('stop after thousands within seconds, and resume afterwards', () => {
     const counts = new VisitCounts();
     for (let number = 0; number < 5_000; number++) expect(counts.count('views', `/made-up-${number}`, now)).toBe(true);
     expect(counts.count('views', '/', now)).toBe(false);

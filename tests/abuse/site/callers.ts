@@ -29,7 +29,7 @@ async function ask<T>(url: string, headers: Record<string, string>, body: unknow
   return answer.parse(JSON.parse(text));
 }
 
-/** The tokens of one caller of each kind, and the addresses of the staff. */
+/** Tokens of one caller of each kind, and the addresses of staff accounts. */
 export type Callers = { tokens: Record<Caller, string>; staffEmails: string[] };
 
 /** Creates one account per role and a visitor's, and signs each in. */

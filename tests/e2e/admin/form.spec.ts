@@ -138,7 +138,7 @@ for (const [name, viewport] of Object.entries({
     page,
     word,
   }) => {
-    // Somebody has chosen the preview on a wide screen before.
+    // The preview was opened on a wide screen before.
     const id = await open(page, changes, word);
     await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize(viewport);

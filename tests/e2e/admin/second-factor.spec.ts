@@ -7,7 +7,7 @@ import { sessionFile } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** The role that requires a second factor. No other test signs in with it meanwhile. */
+/** The role that requires a second factor. No other test signs in with it during this one. */
 const ROLE = 'reviewer';
 
 /** A code can be used once: later calls need later steps. */

@@ -45,16 +45,16 @@ export class Editor {
         .filter({ has: this.page.getByText(exact) })
         .getByRole('button'),
     );
-    // Filled with an example: the row's label says what is in it.
+    // Filled with an example: the row's label shows its content.
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
-  /** Says of each section that still has example text that the text is right. */
+  /** Confirms the example texts of every section that still has some. */
   async confirmExamples(): Promise<void> {
     const count = this.page.getByRole('button', { name: /^Example text in/ });
     while (await count.isVisible()) {
       const before = await count.textContent();
-      // A form of many sections draws slowly: the button gives up before the field is there, and is pressed again.
+      // Long forms render slowly: the button gives up before the field exists, and is pressed again.
       await expect(async () => {
         await this.click(count);
         await this.page.locator('.example-notice--open input:focus').waitFor({ timeout: 6_000 });
@@ -67,7 +67,7 @@ export class Editor {
     }
   }
 
-  /** Publishes what is in the form, and waits until the admin says so. */
+  /** Publishes the form, and waits for the admin's confirmation. */
   async publish(): Promise<void> {
     await this.click(this.page.locator('#action-save'));
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor();

@@ -68,7 +68,7 @@ const legalTexts: Record<string, string[]> = {
   privacy: ['October 2, 2025', '24 months', '12-18 months'],
 };
 
-/** Pages that not everybody may see have tests of their own. */
+/** Restricted pages have their own tests. */
 const open = [...pages, ...industryVariants].filter(({ path }) => !isRestricted(path));
 
 const composed: Route[] = open.map(({ path, title, meta, blocks }) => {

@@ -45,10 +45,10 @@ test('where both changed one field, both versions stand side by side until one i
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   const page = await open(browser, 'editor', id);
   await page.route('**/stay', (route) => route.abort());
-  // A colleague saves meanwhile, without a form: over the interface, as an import does.
+  // A colleague saves in the meantime without a form, through the API, as an import does.
   await api.saveDraft('pages', id, { title: `Faster ${word}`, path: `/${word}-faster` });
   await title(page).fill(`Slower ${word}`);
-  // Refused: the words stay in the form.
+  // Rejected: the form keeps its changes.
   await page.unroute('**/stay');
   const choice = page.getByRole('dialog', { name: /changed the same text/ });
   await expect(choice).toBeVisible({ timeout: 15_000 });

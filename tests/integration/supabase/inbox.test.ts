@@ -265,7 +265,7 @@ describe('a status', () => {
     expect((await readRow('messages', id))?.status).toBe('new');
   });
 
-  it('of a booking whose time somebody else has now stays spam, and says so', async () => {
+  it('of a booking whose time has been taken stays spam, with a reason', async () => {
     const spam = await addBooking('2027-01-04T16:00:00Z', 'spam');
     await addBooking('2027-01-04T16:00:00Z', 'new', 'bob@client.example');
     expect(await setStatus('bookings', spam, 'new')).toBe('time-taken');

@@ -122,7 +122,7 @@ describe('own bookings', () => {
     expect((await read(person)).bookings).toMatchObject([{ id, state: 'ahead' }]);
   });
 
-  it('are not those of an address that somebody merely signed up with', async () => {
+  it('exclude those of an unconfirmed address', async () => {
     const email = `stranger-${++people}@visitor.example`;
     const { id } = await book(email);
     const thief = await signUp(email.toUpperCase());
@@ -163,7 +163,7 @@ describe('own bookings', () => {
     expect(await rows('select user_id from bookings where id = $1', id)).toEqual([{ user_id: null }]);
   });
 
-  it('name nobody', async () => {
+  it('contain no names', async () => {
     const person = await signUp();
     await book('private@visitor.example', person.token);
     expect(JSON.stringify(await read(person))).not.toMatch(/private|Ada/);
@@ -248,7 +248,7 @@ describe('confirming the address', () => {
     expect((await read(person)).isConfirmed).toBe(true);
   });
 
-  it('takes nobody else’s link', async () => {
+  it('rejects another account’s link', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const of = (id: string, email: string, now = Date.now()) => addressToken(gateway.secretKey, id, email, now);
     for (const token of [

@@ -31,7 +31,7 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'text/plain',
     body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.ts alone, which holds them in memory and lets nobody else ask for them.
+  // For src/delivery/server.ts only, which holds them in memory and blocks other requests for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
   'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },

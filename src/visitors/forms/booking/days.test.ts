@@ -58,7 +58,7 @@ describe('a session', () => {
     });
   });
 
-  it('has plain spaces only, whoever writes it', () => {
+  it('has plain spaces only, in every runtime', () => {
     expect(sessionTime(start, end, 'America/Denver').time).not.toMatch(/[\u00a0\u202f]/);
   });
 });

@@ -64,7 +64,7 @@ describe('a booking', () => {
 });
 
 describe('a booking that fails', () => {
-  it('because somebody was faster says so at the times', async () => {
+  it('because the time was taken is reported at the times', async () => {
     const text = 'Someone else has just booked this time. Please choose another one.';
     answer.mockResolvedValue(failure(409, text));
     expect(await bookSession(entries, 'x')).toEqual({
