@@ -106,7 +106,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ),
   },
   architecture: {
-    heading: 'Where each reading comes from',
+    heading: 'Where a reading comes from',
     intro: 'An operator can trace every inference to the dimension it came from.',
     dimensions: [
       {
@@ -137,7 +137,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ],
   },
   deployment: {
-    heading: 'A first product within one season',
+    heading: 'A product in one season',
     intro: 'Ninety days cover the ramps of a season, enough to score the product on live data.',
     phases: [
       {
@@ -165,7 +165,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
         title: 'Industry launch',
         duration: '12-24 Months',
         description: 'We take what works on your network to other operators together, with you in the exclusive lead.',
-        outcome: 'A product that other operators adopt after you.',
+        outcome: 'A product other operators adopt next.',
       },
     ],
   },
