@@ -51,7 +51,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     cards: [
       {
         title: 'Net-load foresight',
-        subtitle: 'The next ramp, with its reasons',
+        subtitle: 'The next ramp and its causes',
         text: 'Ramps, troughs and reversals, feeder by feeder, from weather, customer behavior and distributed generation. Every change of the forecast says what changed it.',
         pointsLabel: 'Reads',
         points: lines(
@@ -63,7 +63,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
       {
         title: 'Asset strain sensing',
-        subtitle: 'Drift, while it is still cheap',
+        subtitle: 'Drift while it is cheap to fix',
         text: 'Thermal, acoustic, oil and maintenance records joined for every asset. Four small deviations show up as one failing unit.',
         pointsLabel: 'Reads',
         points: lines(
