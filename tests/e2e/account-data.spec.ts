@@ -93,7 +93,7 @@ test('what belongs to an address is shown once a mailed link has confirmed it', 
   await expect(sessions(page)).toContainText('No sessions ahead.');
   const newsletter = page.getByRole('region', { name: 'Newsletter' });
   await expect(newsletter).toContainText('Confirm your address first.');
-  await press(page, 'Mail me a link');
+  await press(page, 'Email me a link');
   await expectToast(page, 'Check your email');
   const link = linkIn(await mailTo(email, 'Confirm your email address'));
 
@@ -118,7 +118,7 @@ test('a link that confirms another account’s address is refused', async ({ pag
   const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
   const email = await signUp(other);
   await openAccount(other);
-  await press(other, 'Mail me a link');
+  await press(other, 'Email me a link');
   await expectToast(other, 'Check your email');
   await other.context().close();
   await signUp(page);

@@ -154,7 +154,7 @@ test('a mailed link signs in', async ({ page }) => {
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(said(page)).toContainText('Signed out');
   await page.goto('/auth');
-  await press(page, 'Mail me a sign-in link');
+  await press(page, 'Email me a sign-in link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in by email');
   for (const address of [newEmail('nobody'), email]) {
     await field(page, 'Email').fill(address);

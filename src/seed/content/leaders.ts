@@ -35,7 +35,7 @@ At Alethia she leads a group of statisticians, machine-learning researchers and 
 
 Before Alethia he led platform engineering at a maker of industrial sensors, where his team moved nine thousand sites from nightly uploads to continuous streams without stopping one of them. He joined in 2020 as the fifth engineer and drew the boundaries between Core, Edge, Pulse, Flow, Studio and Lens on a single page. The page is still accurate.
 
-He is responsible for engineering, security and operations, and takes his turn on call like everyone else. He keeps bees, and has a carefully instrumented opinion about when they swarm.`,
+He is responsible for engineering, security and operations, and takes his turn on call like everyone else. He keeps bees and has a carefully instrumented opinion about when they swarm.`,
   },
   {
     name: 'Hana Kirimoto',
@@ -59,7 +59,7 @@ Today she leads product management, design and brand as one group, because she s
 
 He joined Alethia to find out what the two had in common. The answer became the six phases of Alethia Fusion: a problem with an owner, a measure agreed before the work, a product small enough to be excellent in 90 days, and a reason for both sides to stay once it works. He says that the first phase is the most important, because it is the one that can say no.
 
-He leads partnerships and industry strategy, and chairs the weekly meeting in which any colleague may argue against a deal. He lives between Denver and the road, and cooks for crowds.`,
+He leads partnerships and industry strategy, and chairs the weekly meeting in which any colleague may argue against a deal. He divides his time between Denver and the road and cooks for crowds.`,
   },
   {
     name: 'Joel Brackenridge',

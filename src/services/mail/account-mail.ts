@@ -17,8 +17,8 @@ export async function addressConfirmation(account: MailedAccount, sender: Sender
     text: [
       `Someone asked to confirm this email address for an account at ${sender.name}.`,
       `If it was you, open this link within a day, in the browser in which you are signed in:\n${sender.siteUrl}/account#confirm=${token}`,
-      'Your account then shows what was booked with this address, and can change its newsletter subscription.',
-      'If it was not you, there is nothing to do.',
+      'Your account will then list the sessions booked with this address and let you change its newsletter subscription.',
+      'If it was not you, ignore this email.',
       sender.name,
     ].join('\n\n'),
   };

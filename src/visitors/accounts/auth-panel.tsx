@@ -13,7 +13,7 @@ type Props = Service & { siteName: string };
 const ways: Record<Mode, [label: string, to: Mode][]> = {
   'sign-in': [
     ["Don't have an account? Sign up", 'sign-up'],
-    ['Mail me a sign-in link', 'link'],
+    ['Email me a sign-in link', 'link'],
     ['Forgot your password?', 'reset'],
   ],
   'sign-up': [['Already have an account? Sign in', 'sign-in']],

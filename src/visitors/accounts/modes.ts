@@ -15,7 +15,7 @@ export const modes = {
   link: {
     title: 'Sign In',
     heading: 'Sign in by email',
-    subtitle: 'Enter your email, and we send you a link that signs you in',
+    subtitle: 'Enter your email and we will send you a sign-in link',
     button: 'Send sign-in link',
   },
   factor: {
@@ -27,7 +27,7 @@ export const modes = {
   reset: {
     title: 'Reset password',
     heading: 'Reset your password',
-    subtitle: 'Enter your email, and we send you a link to set a new one',
+    subtitle: 'Enter your email and we will send you a link to set a new password',
     button: 'Send link',
   },
   'new-password': {

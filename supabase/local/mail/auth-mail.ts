@@ -11,21 +11,21 @@ const byType: Record<string, Words> = {
     before: 'Someone asked to reset the password of the Alethia account with this email address.',
     call: 'To choose a new password, open this link within the next hour:',
     link: 'Choose a new password',
-    after: 'If it was not you, there is nothing to do: your password stays as it is.',
+    after: 'If it was not you, ignore this email: your password stays as it is.',
   },
   magiclink: {
     subject: 'Your sign-in link',
     before: 'Someone asked to sign in to the Alethia account with this email address.',
     call: 'To sign in, open this link within the next hour. It works once:',
     link: 'Sign in',
-    after: 'If it was not you, there is nothing to do: nobody can sign in without this link.',
+    after: 'If it was not you, ignore this email: nobody can sign in without this link.',
   },
   email_change: {
     subject: 'Confirm your new email address',
     before: 'Someone asked to use this email address for their Alethia account.',
     call: 'To confirm that it is yours, open this link within the next hour:',
     link: 'Use this address',
-    after: 'If it was not you, there is nothing to do: the account keeps its old address.',
+    after: 'If it was not you, ignore this email: the account keeps its old address.',
   },
 };
 

@@ -51,7 +51,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     cards: [
       {
         title: 'Net-load foresight',
-        subtitle: 'The next ramp, with its reasons',
+        subtitle: 'The next ramp and its causes',
         text: 'Ramps, troughs and reversals, feeder by feeder, from weather, customer behavior and distributed generation. Every change of the forecast says what changed it.',
         pointsLabel: 'Reads',
         points: lines(
@@ -63,7 +63,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
       {
         title: 'Asset strain sensing',
-        subtitle: 'Drift, while it is still cheap',
+        subtitle: 'Drift while it is cheap to fix',
         text: 'Thermal, acoustic, oil and maintenance records joined for every asset. Four small deviations show up as one failing unit.',
         pointsLabel: 'Reads',
         points: lines(
@@ -106,7 +106,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ),
   },
   architecture: {
-    heading: 'Where each reading comes from',
+    heading: 'Where a reading comes from',
     intro: 'An operator can trace every inference to the dimension it came from.',
     dimensions: [
       {
@@ -137,7 +137,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ],
   },
   deployment: {
-    heading: 'A first product within one season',
+    heading: 'A product in one season',
     intro: 'Ninety days cover the ramps of a season, enough to score the product on live data.',
     phases: [
       {
@@ -165,7 +165,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
         title: 'Industry launch',
         duration: '12-24 Months',
         description: 'We take what works on your network to other operators together, with you in the exclusive lead.',
-        outcome: 'A product that other operators adopt after you.',
+        outcome: 'A product other operators adopt next.',
       },
     ],
   },

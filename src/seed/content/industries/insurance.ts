@@ -25,7 +25,7 @@ export const insurance: SeedIndustry = {
     ],
   },
   challenge: {
-    lead: 'Five files described one loss',
+    lead: 'One loss in five files',
     text: `A large loss seldom surprises the whole company. The risk engineer noted the shut valve. A claims handler met the same contractor on an unrelated file. Accumulation control was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
 
 Every note was filed where it belonged, under its own policy number. The account renewed on last year’s schedule of values, because nobody whose signature was needed had seen more than one of them.`,

@@ -25,7 +25,7 @@ export const manufacturing: SeedIndustry = {
     ],
   },
   challenge: {
-    lead: 'Five people adjusted to one fault',
+    lead: 'Five fixes for one fault',
     text: `Scrap seldom begins at the station that gets the blame. On Monday a bearing changes its tone. On Tuesday the night shift turns the feed down, because the part runs better that way. On Wednesday quality measures a bore that is in tolerance, and always on the same side of it.
 
 All of them did the sensible thing and wrote it down: in the handover book, on the control chart, in a work order that was put off for lack of a spare. The plant manager meets the whole story on Friday, as a stopped line and a pallet of parts to sort.`,
@@ -136,7 +136,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
     ],
   },
   deployment: {
-    heading: 'One line before the whole plant',
+    heading: 'One line before the plant',
     intro: 'We read what a machine already records before we fit anything new to it.',
     phases: [
       {
@@ -158,7 +158,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
         duration: '6-12 Months',
         description:
           'Other lines and sister plants join. A fault learned on one machine is looked for on every machine of its kind.',
-        outcome: 'The morning meetings of all plants start from the same readings.',
+        outcome: 'The same readings at each morning meeting.',
       },
       {
         title: 'Industry launch',

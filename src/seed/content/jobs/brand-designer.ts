@@ -23,7 +23,7 @@ You will be the first designer whose whole attention is on the brand. You will w
     'Review what teams publish against the design system, mark what to keep, modify or delete, and explain why.',
   ),
   requirements: lines(
-    '5+ years in brand or information design, with a portfolio that shows systems and not only covers.',
+    '5+ years in brand or information design, with a portfolio of systems as well as covers.',
     'A strong command of typography, grids and diagrams.',
     'Working knowledge of SVG and CSS, and no fear of a repository.',
     'Experience designing for accessibility: contrast, reduced motion, reading order.',

@@ -21,10 +21,10 @@ You will lead the delivery of three or four deployments at a time, with a small 
     'Translate that map into signals, thresholds and roles in Edge, Pulse and Lens, together with the engineers.',
     'Bring integrations with the partner’s data platforms and workflow tools through security review.',
     'Train the people who will use the product, and train the people who will train the next ones.',
-    'Measure Sensory Intelligence Quotient before and after, and present both numbers in the same size of type.',
+    'Measure Sensory Intelligence Quotient before and after, and present both numbers in the same type size.',
   ),
   requirements: lines(
-    '10+ years in delivering data, control or risk systems to operational users in industry or insurance.',
+    '10+ years delivering data, control or risk systems to operational users in industry or insurance.',
     'Direct responsibility for at least one deployment across several sites.',
     'Fluency in reading time series, event logs and the habits of the people who produce them.',
     'Enough engineering knowledge to sketch an integration on a whiteboard and to know which arrow is the risky one.',

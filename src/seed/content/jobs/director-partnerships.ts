@@ -18,7 +18,7 @@ You will be responsible for four to six partners in two industries. You will kno
   whatYouDo: lines(
     'Qualify prospective partners against our criteria, including their readiness to deploy within 90 days, and write the recommendation.',
     'Design and lead the full-day Explore workshop, and turn its walls of notes into a problem statement of one page.',
-    'Agree success measures with the partner before the build begins, and defend them when they become inconvenient.',
+    'Agree on success measures with the partner before the build begins, and defend them when they become inconvenient.',
     'Coordinate science, product and engineering during the 90-day build, with one plan and one weekly note.',
     'Negotiate the terms of shared success: the exclusive deployment lead of 12 to 24 months, revenue share and the ownership of what is built.',
     'Prepare the step from one organization to a whole industry together with Sales and Communications.',

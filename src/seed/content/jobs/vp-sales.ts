@@ -21,7 +21,7 @@ We grow by partnership, one lead customer in an industry at a time. That makes t
     'Own the revenue plan for insurance, energy, supply chain, manufacturing and construction, and report on it every month without adjectives.',
     'Lead the ten most important pursuits of the year in person, from the discovery session to the signed partnership.',
     'Hire, coach and keep a team of six to eight account leads who know one industry each in depth.',
-    'Turn what buyers tell us into changes of price, packaging and product, together with the product and science teams.',
+    'Turn what buyers tell us into changes in price, packaging and product, together with the product and science teams.',
     'Keep the pipeline honest: every opportunity has a named problem, a named owner and a date on which we will know.',
     'Work with Partnerships so that a 90-day build becomes a deployment across the organization, and later a launch in the industry.',
   ),

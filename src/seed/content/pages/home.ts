@@ -36,7 +36,7 @@ export const home: SeedPage = {
       blockType: 'card-grid',
       layout: 'plate',
       heading: 'What changes when an organization sees itself',
-      intro: 'Each shift ships as a small finished product, measured within 90 days.',
+      intro: 'Three changes, each shipped as a small finished product and measured within 90 days.',
       cards: [
         {
           title: 'From reactive to predictive',

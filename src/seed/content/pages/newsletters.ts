@@ -17,7 +17,7 @@ export const newsletters: SeedPage = {
       heading: 'The Signal: one reading a month',
       highlight: 'one reading a month',
       intro:
-        'A monthly newsletter on early signs: one case traced to the first of them, one method you can try and one question we cannot answer yet.',
+        'A monthly newsletter on early signs: one case traced to its start, one method you can try and one question we cannot answer yet.',
       links: [as('gradient', toAddress('Subscribe to The Signal', '#subscribe'))],
       figure: 'pulse',
       section: on('graphite'),
@@ -46,7 +46,7 @@ export const newsletters: SeedPage = {
         },
         {
           title: 'One open question',
-          text: 'Something we are working on and do not know. Readers answer, and with their permission the best answers open the next issue.',
+          text: 'A problem we are still working on. Readers answer, and with their permission the best answers open the next issue.',
           points: lines(
             'Monthly, never in between',
             'Written by the people who do the work',

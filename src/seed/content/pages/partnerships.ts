@@ -18,7 +18,7 @@ export const partnerships: SeedPage = {
       heading: 'A co-creation process that starts with one late decision',
       highlight: 'one late decision',
       intro:
-        'You know where your industry gets surprised. We know how to build perception. Alethia Fusion turns both into a product neither of us could make alone.',
+        'You know where your industry gets surprised. We know how to see a surprise coming. Alethia Fusion turns both into a product neither of us could make alone.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('See the six phases', '#phases')),

@@ -173,7 +173,7 @@ export const platform: SeedPage = {
           text: 'A method that fails on a busy night shift does not ship.',
         },
         {
-          title: 'Research tested on past decisions',
+          title: 'Research tested on past cases',
           text: 'We replay past decisions signal by signal and keep the cases we missed.',
         },
       ],

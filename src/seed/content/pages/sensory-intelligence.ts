@@ -36,7 +36,7 @@ export const sensoryIntelligence: SeedPage = {
           text: 'Traditional systems analyze what already happened: last quarter’s losses, yesterday’s outage, the late shipment. Sensory Intelligence starts earlier, with the signals that precede a record. It shows who holds each one, what it is worth and how long it stays useful.',
         },
         {
-          title: 'Every reading in five dimensions',
+          title: 'Readings in five dimensions',
           text: 'A claims adjuster’s note about a new building material is an anecdote. With its ZIP codes, season, supplier and reserve it becomes a reading: Temporal, Spatial, Behavioral, Systemic and Economic.',
         },
         {
@@ -50,7 +50,7 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'signal-chart',
       layout: 'split',
       heading: 'Core Challenge',
-      lead: 'Every desk was right. The plants still ran short.',
+      lead: 'No desk saw the shortage coming',
       text: 'A dry fall lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly. Each system stores its part correctly. No one reads the five together: in four weeks the plants downstream run short.\n\nAnother dashboard would only sharpen one fragment. The perception gap is the time between “enough to see it” and “too late to change it”. We close it.',
       chart: {
         caption: 'One low-water season',
@@ -78,7 +78,7 @@ export const sensoryIntelligence: SeedPage = {
     {
       blockType: 'capability-cards',
       layout: 'plate',
-      heading: 'Three capabilities that correct each other',
+      heading: 'Capabilities that check each other',
       intro: 'People, context and machines check one another before a decision is made.',
       cards: [
         {

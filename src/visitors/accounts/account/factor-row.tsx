@@ -46,7 +46,7 @@ export function FactorRow({ account }: { account: SignedIn }) {
     <AccountRow
       id="account-factor"
       title="Second factor"
-      text="With it, signing in also takes a code from an app on your phone. A stolen password alone is worth nothing then."
+      text="Signing in then also takes a code from an app on your phone, so a stolen password alone is useless."
     >
       {wanted ? (
         <>

@@ -21,8 +21,8 @@ export function ConfirmRow({ account }: Props) {
       title="Confirm your address"
       text={
         <>
-          Anyone can sign up with any address. Once you show that <b>{email}</b> is yours, you find here what was booked
-          with it, and can change its newsletter subscription.
+          Anyone can sign up with any address. Once you confirm that <b>{email}</b> is yours, sessions booked with it
+          appear here and you can change its newsletter subscription.
         </>
       }
     >
@@ -32,7 +32,7 @@ export function ConfirmRow({ account }: Props) {
         disabled={account.isBusy}
         onClick={() => account.work(ask, 'confirm')}
       >
-        {account.task === 'confirm' ? BUSY_LABEL : 'Mail me a link'}
+        {account.task === 'confirm' ? BUSY_LABEL : 'Email me a link'}
       </button>
     </AccountRow>
   );
@@ -46,11 +46,7 @@ export function NewsletterRow({ account, own }: Props) {
     await own.load();
   };
   return (
-    <AccountRow
-      id="account-newsletter"
-      title="Newsletter"
-      text="The Signal, once a month: what changed before it was reported."
-    >
+    <AccountRow id="account-newsletter" title="Newsletter" text="The Signal, once a month.">
       {isConfirmed ? (
         <>
           <p className="account-state">
