@@ -42,7 +42,7 @@ export function Invite() {
               </option>
             ))}
           </select>
-          <p>They get a link by mail, which works for three days, and choose their own password with it.</p>
+          <p>They get a mail that leads to their first sign-in. A link in it works for three days.</p>
           <div className="invite-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Send invitation

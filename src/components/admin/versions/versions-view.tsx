@@ -15,7 +15,7 @@ const SHOWN = 4;
 /** What changed, in a few words. */
 function words({ changes }: VersionLine): string {
   if (!changes) return 'The first version';
-  if (changes.length === 0) return 'No words';
+  if (changes.length === 0) return 'No words changed';
   const more = changes.length - SHOWN;
   return more > 0 ? `${changes.slice(0, SHOWN).join('; ')}; and ${more} more` : changes.join('; ');
 }
