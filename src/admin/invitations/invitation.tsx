@@ -15,7 +15,7 @@ export function Invitation() {
   const again = async () => setSaid((await askToInvite(`/${id}`)).message);
   return (
     <section className="invite" aria-label="Invitation">
-      <p>Invited on {readable(String(invitedAt))}, but has not chosen a password yet.</p>
+      <p>Invited on {readable(String(invitedAt))}, but has not signed in yet.</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void again()}>
         Send the invitation again
       </Button>

@@ -42,7 +42,7 @@ export function Invite() {
               </option>
             ))}
           </select>
-          <p>They receive a link by e-mail, valid for three days, and choose their own password.</p>
+          <p>They receive an e-mail with a link to their first sign-in, valid for three days.</p>
           <div className="invite-actions">
             <Button type="submit" size="small" margin={false} disabled={isBusy}>
               Send invitation

@@ -14,7 +14,7 @@ const SHOWN = 4;
 
 function words({ changes }: VersionLine): string {
   if (!changes) return 'First version';
-  if (changes.length === 0) return 'No words';
+  if (changes.length === 0) return 'No words changed';
   const more = changes.length - SHOWN;
   return more > 0 ? `${changes.slice(0, SHOWN).join('; ')}; and ${more} more` : changes.join('; ');
 }
