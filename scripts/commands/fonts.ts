@@ -19,6 +19,7 @@ const fonts: Font[] = [
   { source: grotesk, target: 'grotesk', axes: { wght: { min: 400, max: 700 } } },
   { source: mono(400), target: 'plex-mono-400' },
   { source: mono(500), target: 'plex-mono-500' },
+  { source: mono(600), target: 'plex-mono-600' },
 ];
 
 for (const { source, target, axes } of fonts) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { restrictedPages, routes, type RouteKind } from '../../src/lib/routes';
+import { type RouteKind, restrictedPages, routes } from '../../src/lib/routes';
 import { proxyFiles } from './front-files';
 
 const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');

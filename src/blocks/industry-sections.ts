@@ -41,6 +41,7 @@ export function industrySections(industry: Industry): ViewedBlock[] {
     {
       blockType: 'dimension-cards',
       layout: 'arc',
+      sectionName: 'Architecture',
       ...architecture,
       section: { ground: 'graphite', spacing: 'standard', anchor: 'architecture' },
     },
@@ -48,6 +49,7 @@ export function industrySections(industry: Industry): ViewedBlock[] {
       blockType: 'deployment-phases',
       layout: 'scale',
       source: 'own',
+      sectionName: 'Deployment',
       ...deployment,
       section: { ...white, anchor: 'deployment' },
     },

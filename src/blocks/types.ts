@@ -15,13 +15,16 @@ export type BlockData = {
 };
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined;
 
+/** A fixed name shown beside the written headline, where a kind of page has one (industry-sections.ts). */
+type Named = { sectionName?: string };
+
 /** Props of a block's view. Views are pure and synchronous. */
-export type BlockProps<T extends BlockType> = { block: BlockOf<T>; site: SiteSetting; data: DataOf<T> };
+export type BlockProps<T extends BlockType> = { block: BlockOf<T> & Named; site: SiteSetting; data: DataOf<T> };
 export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode;
 
 /** Blocks with a view. Shared sections are replaced before rendering. */
 export type ViewedBlockType = Exclude<BlockType, 'shared-section'>;
-export type ViewedBlock = BlockOf<ViewedBlockType>;
+export type ViewedBlock = BlockOf<ViewedBlockType> & Named;
 
 /** Examples of a block, used by the reference, its test and its thumbnail. */
 export type BlockExamples<T extends BlockType> = Record<

@@ -145,10 +145,10 @@ addEventListener('pageshow', ({ persisted }) => {
   countView();
 });
 // Back and forward between anchors of one page: 'manual' leaves the scrolling to us.
+const anchor = () => (location.hash ? document.getElementById(location.hash.slice(1)) : null);
 addEventListener('popstate', () => {
-  const anchor = location.hash && document.getElementById(location.hash.slice(1));
-  if (anchor) anchor.scrollIntoView();
-  else if (!location.hash) scrollTo({ top: 0 });
+  anchor()?.scrollIntoView();
+  if (!location.hash) scrollTo({ top: 0 });
 });
 
 if (!('name' in HTMLDetailsElement.prototype)) {
@@ -223,6 +223,11 @@ function countView() {
 // recalculate the style of every element. Parts added later get it on insertion.
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** The page has its final height, or the visitor has moved on from the anchor. */
+let isSettled = false;
+for (const sign of ['wheel', 'touchmove'])
+  addEventListener(sign, () => (isSettled = true), { once: true, passive: true });
+
 async function finishPage() {
   await Promise.allSettled(['Grotesk', '"Plex Mono"'].map((font) => document.fonts.load(`1em ${font}`)));
   const unfinished = () => document.querySelector(':is(body > :not(main, script), main > :not(script)):not(.fonts)');
@@ -231,6 +236,9 @@ async function finishPage() {
     await nextFrame();
   }
   document.documentElement.classList.remove('first-view');
+  // What an anchor leads to has moved while the page above it got its height.
+  if (!isSettled) anchor()?.scrollIntoView();
+  isSettled = true;
 }
 
 // ---- The framework, on pages whose forms need it only in use: loaded at the first sign of interaction, as most

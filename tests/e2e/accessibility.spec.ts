@@ -76,3 +76,45 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
     expect(await beyondTheEdge(page), path).toEqual([]);
   }
 });
+
+/** Pairs of notes and texts of a hero that lie on one another. */
+const overlaps = (page: Page) =>
+  page.locator('main > .hero').evaluate((hero) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const texts = [...hero.querySelectorAll('h1, .hero-intro, .hero-actions a')];
+    return [...hero.querySelectorAll('.reading')].flatMap((reading) =>
+      texts
+        .filter((text) => {
+          const [a, b] = [box(reading), box(text)];
+          return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        })
+        .map((text) => `${reading.textContent} / ${text.textContent?.slice(0, 40)}`),
+    );
+  });
+
+for (const size of [24, 32]) {
+  test(`text enlarged to ${size} px in the browser's settings leaves everything in reach`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const path of ['/', '/solutions/energy', '/solutions/insurance-alt']) {
+      for (const width of [1920, 1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+          size,
+        );
+        // Narrower than 320 px of the usual text, nobody can promise that a page does not scroll sideways.
+        if ((width / size) * 16 >= 320) {
+          expect.soft(await beyondTheEdge(page), `${path} at ${width} px`).toEqual([]);
+        }
+        expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
+        const bar = page.locator('header').getByRole('link', { name: 'Book a session' });
+        const menu = page.locator('.nav-menu > summary');
+        if (await menu.isVisible()) await menu.click();
+        await bar.and(page.locator(':visible')).scrollIntoViewIfNeeded();
+        await expect.soft(bar.and(page.locator(':visible'))).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}

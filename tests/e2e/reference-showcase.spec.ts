@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { blockExamples } from '@/blocks/examples';
+import { blocks } from '@/blocks/index';
 import { iconRecords } from '@/reference/registry/icons';
 import { templatesOn, themes } from '@/reference/registry/templates';
 import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments';
@@ -42,6 +44,19 @@ for (const [path, title] of pages) {
       expect.soft(await faults(page)).toEqual([]);
       expect.soft(await isSideways(page), `sideways at ${viewport.width} px`).toBe(false);
     }
+  });
+}
+
+for (const { slug, labels } of blocks.filter(({ slug }) => slug in blockExamples)) {
+  test(`the examples of ${slug} say what they are, and their anchors are there`, async ({ page }) => {
+    await page.goto(`/examples/${slug}`);
+    await expect(page).toHaveTitle(`${labels?.singular} Examples | Alethia`);
+    const broken = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      );
+    expect(broken).toEqual([]);
   });
 }
 

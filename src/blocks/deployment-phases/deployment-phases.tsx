@@ -20,7 +20,7 @@ export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-p
   const hangs = isScale && data.length > 1 && data.length <= 4;
   return (
     <Section settings={block.section}>
-      <SectionHead heading={block.heading} intro={block.intro} />
+      <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('phases', layouts[block.layout], hangs && 'is-hung')} data-count={data.length}>
         {isScale ? <Ruler stretches={stretches} hangs={hangs} /> : null}
         <ol className="phase-list" data-stagger="brisk">

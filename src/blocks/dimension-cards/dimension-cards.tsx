@@ -20,7 +20,7 @@ export function DimensionCards({ block }: BlockProps<'dimension-cards'>) {
   const { layout, dimensions } = block;
   return (
     <Section settings={block.section} className="overflow-x-clip">
-      <SectionHead heading={block.heading} intro={block.intro} />
+      <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('dimensions', layouts[layout])} data-count={dimensions.length}>
         {layout === 'arc' && dimensions.length > 1 ? <Lid count={dimensions.length} /> : null}
         <ul className="dimension-list" data-stagger="brisk">

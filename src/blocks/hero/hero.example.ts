@@ -34,7 +34,7 @@ export const heroExamples = {
         'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
-        { label: 'What it senses', kind: 'address', address: '#capabilities', appearance: 'outline' },
+        { label: 'What it senses', kind: 'address', address: '/solutions/energy#capabilities', appearance: 'outline' },
       ],
       figure: 'energy',
       readings: [

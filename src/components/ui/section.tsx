@@ -42,12 +42,17 @@ export function Section({ settings, className, label, children }: Props) {
   );
 }
 
-/** The head of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
-export function SectionHead({ heading, intro }: { heading?: string | null; intro?: string | null }) {
+type HeadProps = { label?: string; heading?: string | null; intro?: string | null };
+
+/** The head of a section: label and headline in columns 1 to 7, the supporting sentence in 9 to 12. */
+export function SectionHead({ label, heading, intro }: HeadProps) {
   if (!heading) return null;
   return (
     <div className="section-head grid-12">
-      <h2 className="text-page">{heading}</h2>
+      <div>
+        {label ? <p className="note section-label">{label}</p> : null}
+        <h2 className="text-page">{heading}</h2>
+      </div>
       {intro ? <p className="text-small text-ink-2">{intro}</p> : null}
     </div>
   );
