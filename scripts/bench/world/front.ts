@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { missingPackages, startFront } from '../../../tests/scale/programs.ts';
+import { missingPackages, startReverseProxy } from '../../../tests/scale/programs.ts';
 import type { TestSite } from '../../harness/test-site.ts';
 import { randomFreePort } from '../../process/ports.ts';
-import { startReverseProxy } from '../../tests/scale/programs.ts';
 import { patiently } from './patiently.ts';
 
 export type Front = { port: number; url: string; stop: () => Promise<void> };
