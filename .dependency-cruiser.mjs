@@ -39,10 +39,10 @@ const contracts = {
   'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [
-    '(begin-session|current-password|endpoints|factor-hooks|factors|guard|invitation-field|limits-table)',
+    '(begin-session|current-password|endpoints|factor-hooks|factors|guard|invitation-field|limits-table|local-passwords)',
     '(password-hooks|password-policy|required|wanted-path)',
   ],
-  'src/staff/single-sign-on': ['(endpoints|identity-fields|local-passwords|refusals|settings)'],
+  'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
   'src/staff/usage': ['(endpoint|find-uses|guard-removal)'],
   'src/visitors/accounts': ['account/account-panel', '(auth-panel|modes|use-access-token)'],
   'src/visitors/forms': [

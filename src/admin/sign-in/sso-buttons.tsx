@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import { arePasswordsOn } from '@/staff/single-sign-on/local-passwords';
+import { arePasswordsOn } from '@/staff/sign-in/local-passwords';
 import { sentenceOf } from '@/staff/single-sign-on/refusals';
 import { SSO_PATH, singleSignOn } from '@/staff/single-sign-on/settings';
 

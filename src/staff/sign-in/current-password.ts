@@ -9,8 +9,8 @@ import {
 } from 'payload';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { type AuditEntry, audit } from '../audit/audit';
-import { isBreakGlass, mayUsePassword } from '../single-sign-on/local-passwords';
 import { countAttempt, TooManyAttempts } from './limits';
+import { isBreakGlass, mayUsePassword } from './local-passwords';
 import { type StoredPassword, verifyPassword } from './password-hash';
 
 /** Required for changing the own e-mail address or password. Neither stored nor returned. */

@@ -6,8 +6,8 @@ import { invitationMail } from '@/services/mail/invitation-mail';
 import { mailTransport } from '@/services/mail/transport';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
-import { mayUsePassword } from '../single-sign-on/local-passwords';
 import { accept, refuse } from './answers';
+import { mayUsePassword } from './local-passwords';
 import { readBody } from './read-body';
 
 /** For how long the link of an invitation works. */

@@ -80,7 +80,7 @@ export async function consume(payload: Payload, name: Name, key: string, points 
   }
 }
 
-export const refund = (payload: Payload, name: Name, key: string) => limiters(payload)[name].reward(key, 1);
+const refund = (payload: Payload, name: Name, key: string) => limiters(payload)[name].reward(key, 1);
 export const forget = (payload: Payload, name: Name, key: string) => limiters(payload)[name].delete(key);
 
 /** Digests: the table contains neither accounts nor addresses. */

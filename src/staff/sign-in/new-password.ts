@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { PASSWORD_LINK } from '../audit/account-hooks';
-import { arePasswordsOn, mayUsePassword } from '../single-sign-on/local-passwords';
 import { accept, refuse } from './answers';
 import { consume, forget, keyOf, pairKey, TooManyAttempts } from './limits';
+import { arePasswordsOn, mayUsePassword } from './local-passwords';
 import { passwordProblem } from './password-policy';
 import { readBody } from './read-body';
 

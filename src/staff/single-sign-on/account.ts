@@ -4,7 +4,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { CHANGED_BY } from '../audit/account-hooks';
 import { audit } from '../audit/audit';
 import { endSessions } from '../sessions/stored-sessions';
-import { isBreakGlass } from './local-passwords';
+import { isBreakGlass } from '../sign-in/local-passwords';
 import type { Person } from './person';
 import { SignInRefused } from './refusals';
 import type { SingleSignOn } from './settings';
