@@ -33,7 +33,6 @@ function TextLink({ fields, children }: { fields: LinkFields; children: ReactNod
   );
 }
 
-/** A picture between paragraphs. Deleted pictures render nothing; videos have a block of their own. */
 function TextPicture({ chosen }: { chosen: Chosen }) {
   const picture = pictureIn(chosen);
   if (!picture?.mimeType?.startsWith('image/')) return null;
@@ -47,7 +46,6 @@ type Props = {
   below?: 1 | 2;
 };
 
-/** Rich text from the CMS. */
 export function RichText({ body, className, below = 1 }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({

@@ -1,6 +1,5 @@
 import type { Points } from '@payload-types';
 
-/** The panel "In practice". */
 export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
   <div className="practice ground-graphite">
     <h3 className="text-header">{heading}</h3>

@@ -8,7 +8,6 @@ type Props = {
   link: Link | StyledLink | null | undefined;
   site: SiteSetting;
   className?: string;
-  /** Replaces the label. */
   children?: ReactNode;
   /** Marks the link to the current page. */
   isCurrent?: boolean;
@@ -51,7 +50,6 @@ const looks = {
 
 type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
 
-/** A link styled as a button, or as text with an arrow. */
 export function ButtonLink({ link, site, look, className }: ButtonProps) {
   const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
   const resolved = resolveLink(link, site);
@@ -64,7 +62,6 @@ export function ButtonLink({ link, site, look, className }: ButtonProps) {
   );
 }
 
-/** A row of buttons; empty without links. */
 export function Actions({
   links,
   site,

@@ -27,7 +27,6 @@ export const sectionProps = (settings: SectionSettings) => ({
 type Props = {
   settings: SectionSettings;
   className?: string;
-  /** Accessible name of a section without a headline. */
   label?: string;
   children: ReactNode;
 };
@@ -42,7 +41,6 @@ export function Section({ settings, className, label, children }: Props) {
   );
 }
 
-/** The head of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
 export function SectionHead({ heading, intro }: { heading?: string | null; intro?: string | null }) {
   if (!heading) return null;
   return (
