@@ -1,7 +1,6 @@
 import { list, listChosen } from '@/data/lists';
 import type { BlockData, BlockOf } from './types';
 
-/** Loads the documents that a block shows, by block type. */
 export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>) => Promise<BlockData[T]> } = {
   'deployment-phases': async (block) =>
     block.source === 'collection' ? listChosen('partnership-phases', block.choice) : (block.phases ?? []),

@@ -17,7 +17,6 @@ const load = (block: ViewedBlock) => {
   return loader?.(block);
 };
 
-/** Label of a section and the fields it still needs. */
 function unfinished(block: ViewedBlock) {
   const config = configs.find(({ slug }) => slug === block.blockType);
   const name = config?.labels?.singular;

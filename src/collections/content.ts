@@ -32,7 +32,6 @@ const breakpoints = [
 
 /** Connects the form to its preview: click-to-edit, and the outline of the focused field. */
 const editLink = '/admin/preview/edit-link#EditLink';
-/** Review state of the document. */
 const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
 /** Opens the field named in the address, as in the list of broken links. */

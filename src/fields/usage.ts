@@ -1,6 +1,5 @@
 import type { UIField } from 'payload';
 
-/** Lists the documents that use this one. */
 export const usage: UIField = {
   name: 'usage',
   type: 'ui',

@@ -16,7 +16,6 @@ const markOf = (reference: string): string =>
   }).join('') +
   BEGIN;
 
-/** A text without its marks. */
 export const plain = (text: string): string => (text.includes(BEGIN) ? text.replace(MARK, '') : text);
 
 function decode(selectors: string): string {
@@ -28,7 +27,6 @@ function decode(selectors: string): string {
   return reference;
 }
 
-/** The reference of the last mark in a text. */
 export function referenceIn(text: string): string | undefined {
   if (!text.includes(BEGIN)) return undefined;
   const selectors = [...text.matchAll(MARK)].at(-1)?.[1];

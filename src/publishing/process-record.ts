@@ -35,7 +35,6 @@ export async function openRecord(): Promise<void> {
   record.follow();
 }
 
-/** The record of this process. */
 export const processRecord = (): PublishRecord => here().record;
 
 /** Calls `listener` with the tags of every publish, including this process's own, whose request waits for it. */

@@ -1,4 +1,3 @@
-/** The tag that every page carries. */
 export const SITE_TAG = 'site';
 
 /** Polling interval: the delay for publishes of other processes. Own publishes are known at once. */

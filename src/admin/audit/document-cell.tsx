@@ -10,7 +10,6 @@ const row = z.object({
   document: z.string().nullish(),
 });
 
-/** Links to the document, unless it has been deleted. */
 export function DocumentCell({ rowData, payload }: { rowData?: unknown; payload: Payload }) {
   const { data } = row.safeParse(rowData);
   if (!data?.title) return <span>–</span>;

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 
-/** The collection's label in the admin. */
 export function KindCell({ cellData, payload }: { cellData?: unknown; payload: Payload }) {
   const collection = payload.config.collections.find(({ slug }) => slug === cellData);
   const global = payload.config.globals.find(({ slug }) => slug === cellData);

@@ -5,12 +5,10 @@ type Props = {
   /** Undefined if currently unavailable. */
   count: number | undefined;
   href: string;
-  /** Details, or why there is no number. */
   note?: React.ReactNode;
   isAlarm?: boolean;
 };
 
-/** A number of the overview, linked to what it counts. */
 export function Figure({ label, count, href, note, isAlarm = false }: Props) {
   const isQuiet = !count;
   return (

@@ -16,7 +16,6 @@ export async function InboxFigures() {
   );
 }
 
-/** Placeholder while the figures load. */
 export const InboxFiguresLater = () => (
   <>
     <Figure label="New messages" count={undefined} href={listPath('messages')} />

@@ -7,6 +7,5 @@ export function linePath(values: number[], width: number, height: number): strin
   return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${at(value, index)}`).join('');
 }
 
-/** The area below that line. */
 export const areaPath = (values: number[], width: number, height: number): string =>
   `${linePath(values, width, height)}L${width} ${height}L0 ${height}Z`;

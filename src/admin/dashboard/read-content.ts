@@ -22,7 +22,6 @@ const WAITING = `
   where case when $1::uuid is null then drafts.state = 'submitted' else drafts.by = $1::uuid end
   order by drafts.state, drafts.at limit 50`;
 
-/** A draft in review. */
 export type Waiting = {
   collection: ContentCollection;
   id: string;
@@ -43,7 +42,6 @@ export async function readWaiting(payload: Payload, author: string | null): Prom
   return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
 }
 
-/** An entry of the audit log. */
 export type Deed = {
   id: string;
   action: string;

@@ -33,7 +33,6 @@ function ViewsLine({ days }: Pick<Statistics, 'days'>) {
   );
 }
 
-/** Views per day, conversions and top pages of the last four weeks. */
 export function StatisticsPart({ statistics, isOn }: { statistics: Statistics; isOn: boolean }) {
   const { days, total, pages } = statistics;
   return (

@@ -21,7 +21,6 @@ async function readForEditors(payload: Payload) {
   return { deeds, statistics, isOn: settings.countVisits !== false };
 }
 
-/** In parallel. */
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => createLocalReq({ user }, payload);
@@ -41,7 +40,6 @@ function sentence(count: number): string {
   return count === 1 ? 'One item needs your attention.' : `${count} items need your attention.`;
 }
 
-/** The overview for authors, editors and admins. */
 export async function WriterOverview(props: Props) {
   const { isEditor } = props;
   const { waiting, scheduled, overdue, broken, lastCheck, editors } = await read(props);

@@ -4,7 +4,6 @@ import { isSame } from '@/lib/is-same';
 /** The fields of a form by path, as Payload stores them. */
 export type Fields = Pick<FormState, string>;
 
-/** Ids of the rows of an array or blocks field. */
 export const rowIds = (field: FormField | undefined): string[] => (field?.rows ?? []).map(({ id }) => id);
 
 /** The lists that contain a field, outermost first: `['blocks', 0]`, `['blocks.0.cards', 2]`. */

@@ -6,7 +6,6 @@ const PAUSE_MS = 1_000;
 /** Maximum number of steps. Unchanged fields are shared between them. */
 const MAX_STEPS = 300;
 
-/** The states of a form since it was opened. */
 export type Timeline = {
   past: Fields[];
   now: Fields;
@@ -57,13 +56,11 @@ function restored(now: Fields, moment: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** Undo. Undefined if there is nothing to undo. */
 export function back({ past, now, future }: Timeline): Timeline | undefined {
   const moment = past.at(-1);
   return moment && { past: past.slice(0, -1), now: restored(now, moment), future: [now, ...future] };
 }
 
-/** Redo. Undefined if there is nothing to redo. */
 export function forth({ past, now, future }: Timeline): Timeline | undefined {
   const [moment, ...later] = future;
   return moment && { past: [...past, now], now: restored(now, moment), future: later };

@@ -53,7 +53,6 @@ async function Found({ email }: { email: string }) {
   return <Confirm email={email} counts={found.value} />;
 }
 
-/** Erases all data of an e-mail address from all three lists. */
 export const ErasePage = ({ email }: { email: string }) => (
   <>
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: 'Erase on request' }]} />

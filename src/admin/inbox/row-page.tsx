@@ -115,7 +115,6 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
   );
 }
 
-/** One row in full, with its actions. */
 export async function RowPage({ list, id }: { list: ListName; id: string }) {
   const found = await reading(readRow(list, id));
   if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;

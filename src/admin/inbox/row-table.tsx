@@ -79,7 +79,6 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
 
 type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string };
 
-/** On narrow screens each row is a card. */
 export function RowTable<L extends ListName>({ list, rows, back }: Props<L>) {
   const shown = columns[list] as Column<Rows[L]>[];
   return (

@@ -4,7 +4,6 @@ import { ChangeForm } from './change-form';
 
 type Props = { list: ListName; id: string; status: Status; of: string; back: string };
 
-/** Status of a row, and the button that changes it. */
 export const StatusForm = ({ list, id, status, of, back }: Props) => (
   <ChangeForm action={changePath(list, id, 'status')} label={`Status of ${of}`} className="inbox-status">
     <input type="hidden" name="back" value={back} />

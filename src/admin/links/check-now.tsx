@@ -8,7 +8,6 @@ import { LocalTime } from '../local-time';
 import { checkWords } from './check-words';
 import './links.css';
 
-/** Never throws. */
 async function ask(): Promise<LastCheck | undefined> {
   try {
     const response = await fetch('/api/broken-links/check', { method: 'POST', credentials: 'same-origin' });
@@ -18,7 +17,6 @@ async function ask(): Promise<LastCheck | undefined> {
   }
 }
 
-/** Checks all links at once, and shows the result. */
 export function CheckNow({ last }: { last: LastCheck | null }) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

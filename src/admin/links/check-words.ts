@@ -2,7 +2,6 @@ import type { LastCheck } from '@/staff/link-check/stored';
 
 const links = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'link' : 'links'}`;
 
-/** Summary of a link check. */
 export function checkWords({ checked, broken, unknown }: Omit<LastCheck, 'at'>): string {
   const found = broken === 0 ? `${links(checked)}, none broken.` : `${links(checked)}, ${broken} broken.`;
   if (unknown === 0) return found;

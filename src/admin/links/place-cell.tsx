@@ -14,7 +14,6 @@ const row = z.object({
     .nullish(),
 });
 
-/** The document that contains the link, opened at its field. */
 export function PlaceCell({ rowData }: { rowData?: unknown }) {
   const { data } = row.safeParse(rowData);
   if (!data) return <span>–</span>;

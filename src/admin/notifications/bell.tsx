@@ -81,7 +81,6 @@ function OpenBell() {
   );
 }
 
-/** The notifications of the signed-in account, in the admin's header. */
 export function Bell() {
   const { user } = useAuth();
   return user ? <OpenBell /> : null;

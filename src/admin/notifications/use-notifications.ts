@@ -33,7 +33,6 @@ export function useNotifications() {
     };
   }, [load]);
 
-  /** Marks one notification as read, or all. */
   const read = (id?: string) =>
     ask('/read', {
       method: 'POST',

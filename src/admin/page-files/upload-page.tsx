@@ -18,7 +18,6 @@ async function send(file: File) {
   throw new Error(refused.safeParse(answer).data?.error || 'The file could not be read.');
 }
 
-/** Opens the file dialog. Resolves with undefined if it is cancelled. */
 const choose = () =>
   new Promise<File | undefined>((resolve) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,application/json' });

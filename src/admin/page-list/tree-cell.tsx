@@ -4,7 +4,6 @@ import { DefaultCell, useListQuery } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import './page-list.css';
 
-/** Depth of a path below the home page. */
 const depthOf = (path: unknown) => (typeof path === 'string' ? path.split('/').filter(Boolean).length : 0);
 
 /** The title of a page, indented by the depth of its path while the list is sorted by path. */

@@ -8,7 +8,6 @@ import { SavePattern } from './save-pattern';
 const INSERT = 'insert-pattern';
 const SAVE = 'save-pattern';
 
-/** Below the sections of a page: inserts a pattern, or saves sections as one. */
 export function PatternBar() {
   const { openModal, closeModal } = useModal();
   const { collectionSlug } = useDocumentInfo();

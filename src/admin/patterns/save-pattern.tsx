@@ -7,7 +7,6 @@ import { nameOf } from '../row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
 
-/** Saves sections of the page as a pattern, with the form's current values. */
 export function SavePattern({ onDone }: { onDone: () => void }) {
   const { config } = useConfig();
   const { read } = useSections();

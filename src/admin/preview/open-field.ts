@@ -28,7 +28,6 @@ function unfoldRow(row: HTMLElement) {
   }
 }
 
-/** Shows a tab of the form. */
 export function openTab(index: number) {
   const buttons = document.querySelectorAll<HTMLElement>('.tabs-field__tab-button');
   const button = buttons[index];

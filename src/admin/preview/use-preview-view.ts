@@ -14,7 +14,6 @@ const SHOWN = 'data-preview-shown';
 export function usePreviewView() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const [isShown, setIsShown] = useState(false);
-  /** Scroll position of the form while the preview replaces it. */
   const scrolled = useRef(0);
 
   useEffect(() => () => document.documentElement.removeAttribute(SHOWN), []);

@@ -15,7 +15,6 @@ export const sumUp = (lines: PlannedLine[]): string =>
     .map(([count, word]) => `${count} ${word}`)
     .join(', ') || 'no lines';
 
-/** The effect of each line of the file. */
 export const ImportPlan = ({ lines }: { lines: PlannedLine[] }) => (
   <>
     <p>

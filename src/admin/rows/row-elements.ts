@@ -17,7 +17,6 @@ export function rowOfLine(element: Element, form: Element | null): RowPlace | un
   return list && index ? { list: list.replaceAll('-', '.'), index: Number(index) } : undefined;
 }
 
-/** The button that collapses and expands a row. */
 export const toggleOf = (row: Element) => row.querySelector<HTMLElement>('.collapsible__toggle');
 
 /** Lists of a fixed order have no handles; read-only forms have inactive ones. */
@@ -26,7 +25,6 @@ export const isMovable = (row: Element) =>
     .querySelector('.collapsible__toggle-wrap > .collapsible__drag:not([aria-disabled="true"])')
     ?.closest('[id*="-row-"]') === row;
 
-/** The label of a row, without its number. */
 export const nameOfRow = (row: Element) =>
   row
     .querySelector('.row-label')

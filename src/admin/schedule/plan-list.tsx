@@ -13,7 +13,6 @@ function sentence(plan: Plan): string {
   return `${plan.isOverdue ? late[plan.type] : verbs[plan.type]} on ${readable(plan.time)}${by}.`;
 }
 
-/** Scheduled changes of a document; failed ones with their reason. */
 export function PlanList({
   plans,
   mayForget,

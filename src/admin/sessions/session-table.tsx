@@ -6,7 +6,6 @@ const methods = { password: 'Password', sso: 'Single sign-on' } as const;
 
 type Props = { sessions: SessionRow[]; onEnd: (session: string) => void };
 
-/** On narrow screens each session is a card. */
 export function SessionTable({ sessions, onEnd }: Props) {
   return (
     <table className="session-table">

@@ -1,7 +1,6 @@
 import type { ListedAnswer } from '@/staff/sharing/endpoints';
 import { writtenTime } from './time';
 
-/** Guests' responses, and whether the document has changed since. */
 export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
   if (answers.length === 0) return null;
   return (

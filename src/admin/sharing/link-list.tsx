@@ -5,7 +5,6 @@ import type { ListedLink } from '@/staff/sharing/endpoints';
 import { askSharing, copyAddress } from './ask';
 import { writtenTime } from './time';
 
-/** Active links. */
 export function LinkList({ links, onChange }: { links: ListedLink[]; onChange: () => void }) {
   const copy = async ({ path }: ListedLink) => {
     if (await copyAddress(path)) toast.success('The link was copied.');

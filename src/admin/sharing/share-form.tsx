@@ -14,7 +14,6 @@ const choices = [
 
 type Props = { collection: string; id: string; onShared: () => void };
 
-/** Creates a link to the draft, and copies it. */
 export function ShareForm({ collection, id, onShared }: Props) {
   const field = useId();
   const [isOpen, setOpen] = useState(false);

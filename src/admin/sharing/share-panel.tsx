@@ -12,7 +12,6 @@ import './share-panel.css';
 
 type Shared = { links: ListedLink[]; answers: ListedAnswer[] };
 
-/** Links to the draft for guests, and their responses. */
 export function SharePanel() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [shared, setShared] = useState<Shared>();

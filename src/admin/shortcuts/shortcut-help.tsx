@@ -5,7 +5,6 @@ import { builtIn, shortcuts } from './shortcut-list';
 
 type Props = { dialog: RefObject<HTMLDialogElement | null>; isOn: boolean; onToggle: () => void };
 
-/** The list of shortcuts, opened with `?`. */
 export function ShortcutHelp({ dialog, isOn, onToggle }: Props) {
   return (
     <dialog ref={dialog} className="shortcut-help" aria-labelledby="shortcut-help">

@@ -1,9 +1,7 @@
 import type { Enrolment } from './ask';
 
-/** In groups of four, for reading it off a screen. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The key for an authenticator app, as a QR code, a link and text. */
 export function AuthenticatorKey({ enrolment: { qr, secret, uri } }: { enrolment: Enrolment }) {
   return (
     <div className="authenticator-key">

@@ -6,7 +6,6 @@ import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
 
-/** Asks for a code of the authenticator app, or a recovery code. */
 export function CodeStep({ onBack, onSubmit, ...state }: Props) {
   const [isRecovery, setIsRecovery] = useState(false);
   const [code, setCode] = useState('');

@@ -8,7 +8,6 @@ import { ERROR_ID, Step, type StepState } from './step';
 
 type Props = StepState & { enrolment: Enrolment; onBack: () => void; onSubmit: (code: string) => void };
 
-/** Sets up the second factor that the account's role requires. */
 export function EnrolStep({ enrolment, onBack, onSubmit, ...state }: Props) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);

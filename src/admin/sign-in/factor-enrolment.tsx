@@ -8,7 +8,6 @@ import { type InlineState, InlineStep } from './inline-step';
 
 type Props = InlineState & { enrolment: Enrolment; onSubmit: (code: string) => void };
 
-/** A new key for an app, and the code that proves that the app has it. */
 export function FactorEnrolment({ enrolment, onSubmit, ...step }: Props) {
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -9,12 +9,10 @@ type Props = Pick<
   type: 'email' | 'password' | 'text';
   value: string;
   onChange: (value: string) => void;
-  /** Id of the error message. */
   errorId?: string;
   hint?: string;
 };
 
-/** An input with a label, styled like Payload's fields. */
 export function LabelledInput({ id, label, type, onChange, errorId, hint, ...input }: Props) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (

@@ -7,7 +7,6 @@ type Props = { codes: string[]; level?: 'h1' | 'h3'; doneLabel: string; onDone: 
 
 const FILE = 'alethia-recovery-codes.txt';
 
-/** Recovery codes, shown once. */
 export function RecoveryCodes({ codes, level: Heading = 'h1', doneLabel, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');

@@ -15,7 +15,6 @@ type Props = StepState & {
   children: ReactNode;
 };
 
-/** A step of the sign-in: a form with a headline, an error message and a button. */
 export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, children }: Props) {
   return (
     <form

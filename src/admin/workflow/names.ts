@@ -1,6 +1,5 @@
 import { type EditorialState, editorialStates } from '@/fields/editorial';
 
-/** Labels of the review states. */
 export const stateNames = Object.fromEntries(editorialStates.map(({ value, label }) => [value, label])) as Record<
   EditorialState,
   string

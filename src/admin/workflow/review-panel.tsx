@@ -11,7 +11,6 @@ import { useStanding } from './use-standing';
 import '../panel/panel.css';
 import './workflow.css';
 
-/** A sentence about the review state. */
 function explain({ state, submittedBy, submittedAt }: Standing): string | undefined {
   const who = submittedBy ?? 'Someone';
   if (state === 'submitted')

@@ -5,7 +5,6 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 
-/** Weeks and days of the placeholder. */
 const weeks = ['a', 'b', 'c', 'd'];
 const days = ['a', 'b', 'c', 'd', 'e'];
 

@@ -9,7 +9,6 @@ import type { BlockOf } from '../types';
 
 type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
 
-/** One capability; the layout arranges its parts. */
 export function Capability({ card, site }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;
   const picture = pictureIn(card.picture);

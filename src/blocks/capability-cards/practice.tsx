@@ -1,7 +1,6 @@
 import type { Points } from '@payload-types';
 import { Figure } from '@/components/figures/figure';
 
-/** The panel "In practice". */
 export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
   <div className="practice ground-graphite">
     <h3 className="text-header">{heading}</h3>

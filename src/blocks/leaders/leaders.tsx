@@ -6,7 +6,6 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** A person's portrait, or a drawing generated from the name. */
 function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   const picture = pictureIn(portrait);
   return picture ? (

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { NewsletterForm } from '@/visitors/forms/newsletter/newsletter-form';
 import type { BlockProps } from '../types';
 
-/** Subscription by e-mail, or as a feed. */
 export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'>) {
   return (
     <Section settings={block.section}>

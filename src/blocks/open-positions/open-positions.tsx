@@ -6,7 +6,6 @@ import type { BlockProps, DataOf } from '../types';
 
 type Job = DataOf<'open-positions'>[number];
 
-/** The e-mail link below the positions. */
 function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 'data'>) {
   if (!block.generalText) return null;
   return (

@@ -1,6 +1,5 @@
 import type { FigureName } from '@/design-system/figure-names';
 
-/** Text alternatives of the drawings, used where a drawing appears without text, as in a hero. */
 export const descriptions: Record<FigureName, string> = {
   sensor:
     'The Awareness Field Sensor: an eye around four rings with six signals at sixty-degree intervals. One more signal waits, unread, at the corner of the eye.',

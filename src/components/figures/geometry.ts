@@ -25,7 +25,6 @@ export const around = (radius: number, count: number, from = 0): Point[] =>
 
 const chord = (halfWidth: number, halfHeight: number) => (halfWidth ** 2 + halfHeight ** 2) / (2 * halfHeight);
 
-/** The eye: two arcs through the same two corners. */
 export function eye(halfWidth: number, halfHeight: number) {
   const r = round(chord(halfWidth, halfHeight));
   return `M${-halfWidth} 0A${r} ${r} 0 0 1 ${halfWidth} 0A${r} ${r} 0 0 1 ${-halfWidth} 0Z`;
@@ -53,7 +52,6 @@ export const lines = (...pairs: (readonly [Point, Point])[]) =>
 /** One line through all points. */
 export const through = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
-/** Every pair of points once. */
 export const allPairs = (points: Point[]) =>
   points.flatMap((from, index) => points.slice(index + 1).map((to) => [from, to] as const));
 

@@ -37,7 +37,6 @@ export function Rings({ radii, principal, between = 0 }: RingsProps) {
 /** Hairlines between two rings at this size. */
 export const between = (size: FigureSize) => ({ large: 4, medium: 1, small: 0 })[size];
 
-/** The soft light in the middle of a large drawing. */
 export const Core = ({ r }: { r: number }) => <circle className="core" r={r} />;
 
 type CanvasProps = {

@@ -8,7 +8,6 @@ export const Mark = () => (
   </svg>
 );
 
-/** The logo, linked to the home page. */
 export const Logo = ({ name, current }: { name: string; current?: Current }) => (
   <a className="logo" href="/" aria-label={`${name}, home`} aria-current={current}>
     <Mark />

@@ -34,7 +34,6 @@ function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
   );
 }
 
-/** The entries side by side, on wide screens. */
 export const NavBar = ({ entries }: { entries: NavEntry[] }) => (
   <ul className="nav-links">
     {entries.map((entry, index) =>

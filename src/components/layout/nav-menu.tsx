@@ -26,7 +26,6 @@ function Group({ entry }: { entry: NavEntry }) {
   );
 }
 
-/** The entries on narrow screens, behind a button. Works without scripts. */
 export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: ReactNode }) => (
   <details className="nav-menu" suppressHydrationWarning>
     <summary>

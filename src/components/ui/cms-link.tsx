@@ -61,7 +61,6 @@ const looks = {
 
 type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
 
-/** A link styled as a button, or as text with an arrow. */
 export function ButtonLink({ link, site, look, className }: ButtonProps) {
   const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
   const resolved = resolveLink(link, site);
@@ -75,7 +74,6 @@ export function ButtonLink({ link, site, look, className }: ButtonProps) {
   );
 }
 
-/** A row of buttons; empty without links. */
 export function Actions({
   links,
   site,

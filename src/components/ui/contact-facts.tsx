@@ -3,11 +3,9 @@ import { tel } from '@/lib/link';
 
 type Props = {
   site: Pick<SiteSetting, 'email' | 'phone' | 'city'>;
-  /** Includes the company's city. */
   withCity?: boolean;
 };
 
-/** The company's e-mail and phone as links. */
 export const ContactFacts = ({ site, withCity }: Props) => (
   <dl className="contact-facts">
     <div>

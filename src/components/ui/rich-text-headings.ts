@@ -15,7 +15,6 @@ export const anchorOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'section';
 
-/** The headings of a text, each with a unique anchor. */
 export function headingsOf(body: RichTextBody): Map<object, RichTextHeading> {
   // The page has an element with the id `main`.
   const seen = new Map([['main', 1]]);

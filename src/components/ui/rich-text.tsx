@@ -48,7 +48,6 @@ function TextLink({ fields, children }: { fields: LinkFields; children: ReactNod
   );
 }
 
-/** A picture between paragraphs. Deleted pictures render nothing; videos have a block of their own. */
 function TextPicture({ chosen }: { chosen: Chosen }) {
   const picture = pictureIn(chosen);
   if (!picture?.mimeType?.startsWith('image/')) return null;
@@ -62,7 +61,6 @@ type Props = {
   below?: 1 | 2;
 };
 
-/** Rich text from the CMS. */
 export function RichText({ body, className, below = 1 }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({

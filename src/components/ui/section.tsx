@@ -27,7 +27,6 @@ export const sectionProps = (settings: SectionSettings) => ({
 type Props = {
   settings: SectionSettings;
   className?: string;
-  /** Accessible name of a section without a headline. */
   label?: string;
   children: ReactNode;
 };

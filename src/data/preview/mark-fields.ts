@@ -30,7 +30,6 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 type Marker = (text: string, path: string) => string;
 
-/** Rich text: the text is in the leaves of the tree. */
 function markNodes(node: unknown, path: string, mark: Marker): unknown {
   if (!isObject(node)) return node;
   if (typeof node.text === 'string') return { ...node, text: mark(node.text, path) };
@@ -38,7 +37,6 @@ function markNodes(node: unknown, path: string, mark: Marker): unknown {
   return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
 }
 
-/** Copies a document and marks its texts with the paths of their fields. */
 export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker): Json {
   const below = (inside: FlattenedField[], value: unknown, path: string) =>
     isObject(value) ? each(inside, value, `${path}.`) : value;

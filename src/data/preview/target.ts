@@ -1,4 +1,3 @@
-/** A document of a collection, or a global. */
 export type Target = { collection: string; id: string } | { global: string };
 
 export const isSameTarget = (one: Target | undefined, other: Target | undefined): boolean => {

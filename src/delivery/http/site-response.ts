@@ -3,7 +3,6 @@ import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
 
-/** A complete response that the server itself generates. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
 

@@ -22,7 +22,6 @@ export function bareAnswer(status: number): string {
   return `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
 }
 
-/** For the event `clientError`. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Nothing can be sent in the middle of another response on this connection.
   const isAnswering = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;

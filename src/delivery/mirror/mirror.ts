@@ -19,7 +19,6 @@ async function each<T>(all: T[], work: (one: T) => Promise<void>): Promise<void>
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, worker));
 }
 
-/** Copies the published site to a target. */
 export class Mirror {
   readonly #list: () => Promise<PublishedFile[]>;
   readonly #target: Target;

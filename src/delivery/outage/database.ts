@@ -86,7 +86,6 @@ export class Database {
     this.#checkedAt = Date.now();
     if (isUp !== this.#isUp) {
       this.#isUp = isUp;
-      // Without the address.
       if (isUp) console.log('[database] is back');
       else console.error('[database] is away; finished pages are served:', codeOf(error));
       this.#changed(isUp);

@@ -12,7 +12,6 @@ import { apiUnavailable, notices } from './notices.ts';
 export const NOT_FOUND_PAGE = '/internal/kept/not-found';
 /** The same without a path, for a reverse proxy whose servers are all down. */
 export const NOTHING_PAGE = '/internal/kept/nothing';
-/** In seconds. */
 const RETRY_AFTER = '10';
 
 /** @param policy if it differs from the ordinary one */
@@ -27,7 +26,6 @@ export const textAnswer = (status: number, type: string, body: string, policy?: 
   body,
 });
 
-/** A page of src/delivery/outage/notices.ts. */
 export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
   textAnswer(status, 'text/html', notices[name]);
 

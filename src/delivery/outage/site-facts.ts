@@ -11,7 +11,6 @@ type Load = (file: 'server.json' | 'paths.json') => Promise<unknown>;
 export class SiteFacts {
   readonly #load: Load;
   readonly #table: GeneratedFile<z.infer<typeof tableSchema> & { known: Set<string> }>;
-  /** Part of the build. */
   #build: z.infer<typeof buildSchema> | undefined;
 
   constructor(load: Load, isExpired: (tags: string[], madeAt: number) => boolean) {
@@ -22,12 +21,10 @@ export class SiteFacts {
     }, isExpired);
   }
 
-  /** The newest migration of this build. */
   get newestMigration(): string | undefined {
     return this.#build?.newestMigration;
   }
 
-  /** Paths of all published documents, as far as known. */
   get paths(): string[] {
     return this.#table.content?.paths ?? [];
   }

@@ -27,7 +27,6 @@ export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buff
   return { br, gzip: gz };
 }
 
-/** For a body that is sent once. */
 export const quicklyCompressed = (body: Buffer): Promise<Buffer> => deflate(body);
 
 /** Size of the cache of parsed `Accept-Encoding` headers: clients send few different ones. */

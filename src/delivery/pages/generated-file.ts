@@ -19,7 +19,6 @@ export class GeneratedFile<Content extends Dated> {
     this.#isExpired = isExpired;
   }
 
-  /** The last known content. */
   get content(): Content | undefined {
     return this.#content;
   }

@@ -9,7 +9,6 @@ import type { Rendered, Rendering } from './rendering.ts';
 const WITHOUT_DATABASE_MS = 1000;
 /** Smaller responses fit into one packet uncompressed. */
 const WORTH_BYTES = 1400;
-/** Timeout of a render, in ms. */
 const RENDER_MS = 25_000;
 
 /** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
@@ -19,7 +18,6 @@ type Parts = { store: PageStore; rendering: Rendering; database: Database; facts
 
 const late = (ms: number) => pause(ms, undefined, { ref: false });
 
-/** Responses that are not cached: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
   const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
   return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isStored: false };

@@ -3,15 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Metadata of a page: status, headers and expiry. */
 const notesSchema = z.object({
   headers: z.record(z.string(), z.string()),
   tags: z.array(z.string()),
-  /** The last publish known when its render began. */
   since: z.number(),
   /** When it was rendered, in ms since the epoch. */
   at: z.number(),
-  /** Time of the build that rendered it. */
   build: z.number(),
 });
 export type PageNotes = z.infer<typeof notesSchema>;

@@ -10,7 +10,6 @@ import {
   STALE,
 } from './page-folder.ts';
 
-/** A page ready to be sent. */
 export type Page = {
   address: string;
   status: number;
@@ -53,7 +52,6 @@ function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
 type Options = {
   /** Time of this process's build: pages rendered by an older one have expired. */
   build: number;
-  /** Memory limit, in bytes. */
   mostBytes: number;
   isExpired: (tags: string[], since: number) => boolean;
   /** True if any file server may send it with the common headers. */
@@ -80,7 +78,6 @@ export class PageStore {
     this.#memory = new LRUCache<string, Held>({ maxSize: options.mostBytes, sizeCalculation: weightOf });
   }
 
-  /** A valid page, from memory only. */
   get(address: string): Page | undefined {
     const page = this.#memory.get(address);
     if (!page) return undefined;
@@ -94,7 +91,6 @@ export class PageStore {
     return page;
   }
 
-  /** A valid page. */
   async find(address: string): Promise<Page | undefined> {
     const inMemory = this.get(address);
     if (inMemory) return inMemory;

@@ -1,6 +1,5 @@
 import type { Expired } from './page-store.ts';
 
-/** Concurrent requests; more would delay visitors. */
 const AT_ONCE = 2;
 /** One publish may expire several tags in a row. */
 const SETTLE_MS = 30;
@@ -41,7 +40,6 @@ export class WarmUp {
     return this.#workers === 0 && this.#queue.size === 0;
   }
 
-  /** All pages: after a start, and when the database is back. */
   async everything(paths: () => string[]): Promise<void> {
     await this.#site.refresh();
     this.report = { asked: 0, failed: [] };

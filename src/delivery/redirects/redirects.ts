@@ -1,6 +1,5 @@
 import { safeLocation } from '../html/status.ts';
 
-/** A redirect of editors. */
 export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
 
 /** All rules, and those of their paths that have a page or a fixed redirect, which take precedence. */

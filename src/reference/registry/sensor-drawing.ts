@@ -8,7 +8,6 @@ export type SensorParameters = {
   rings: number;
   /** Angle of the first signal, in degrees from the top. */
   firstNode: number;
-  /** Index of the unread signal. */
   unread: number;
 };
 

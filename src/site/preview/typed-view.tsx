@@ -5,7 +5,6 @@ import type { Framed } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG, type TypedMessage } from '@/data/preview/messages';
 import { showTyped } from './show-typed';
 
-/** Debounce interval, in ms. */
 const GATHER = 40;
 
 /** The page with unsaved values. One request at a time; of the values typed meanwhile only the latest are sent. */
@@ -78,7 +77,6 @@ type Props = { view: ReactNode; children: ReactNode };
  */
 export class TypedView extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  /** The last view that rendered. */
   private last: ReactNode;
 
   static getDerivedStateFromError() {

@@ -40,7 +40,6 @@ type Job = {
 
 const schedules: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
 
-/** Titles of documents, drafts included; deleted ones are missing. */
 async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollection; value: string }[]) {
   const titles = new Map<string, string>();
   for (const collection of new Set(plans.map(({ relationTo }) => relationTo))) {

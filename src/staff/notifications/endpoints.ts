@@ -6,7 +6,6 @@ const headers = { 'cache-control': 'no-store' };
 /** Maximum number of notifications in the bell. */
 const MOST = 30;
 
-/** One notification of the bell. */
 export type Told = {
   id: string;
   kind: NotificationKind;

@@ -78,7 +78,6 @@ export const tellOfAnswer: CollectionAfterChangeHook<Approval> = async ({ doc, o
 
 type Account = { id: string; name?: string | null };
 
-/** Notifies admins of a new account. */
 export const tellOfAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, req }) => {
   if (operation === 'create') {
     const about = { title: titleOf(doc), collection: 'users', document: doc.id };
@@ -87,7 +86,6 @@ export const tellOfAccount: CollectionAfterChangeHook<Account> = async ({ doc, o
   return doc;
 };
 
-/** Deletes an account's notifications with the account. */
 export const forgetNotifications: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
   await req.payload.delete({
     collection: 'notifications',

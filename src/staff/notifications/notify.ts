@@ -9,7 +9,6 @@ const NOTE_LENGTH = 500;
 /** An event, without its author and its readers. */
 export type Event = {
   kind: NotificationKind;
-  /** Title of the document. */
   title: string;
   collection: string;
   document: string;

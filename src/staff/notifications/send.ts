@@ -52,7 +52,6 @@ export async function sendNotifications(
   }
 }
 
-/** Deletes old notifications. */
 export async function removeOldNotifications(req: PayloadRequest, now = new Date()): Promise<void> {
   await req.payload.delete({
     collection: 'notifications',

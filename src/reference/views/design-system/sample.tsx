@@ -3,14 +3,12 @@ import type { Sample } from '../../registry/components';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The markup of a sample, shown as its code. */
 export function markupOf({ tag, className, attributes, text }: Sample): string {
   const all = Object.entries({ class: className, ...attributes });
   const written = all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
   return `<${tag}${written}>${escaped(text)}</${tag}>`;
 }
 
-/** The rendered sample. */
 export function SampleView({ sample: { tag, className, attributes, text } }: { sample: Sample }) {
   const { disabled, ...rest } = attributes;
   return createElement(tag, { ...rest, className, ...(disabled === undefined ? {} : { disabled: true }) }, text);

@@ -18,7 +18,6 @@ type Props = {
   /** A theme of the templates; all other pages start on graphite. */
   groundClass?: string;
   navTheme?: 'dark' | 'light';
-  /** Beside the text. */
   children?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { Plan } from '../../registry/templates';
 
 type Props = { ground: Ground; heading: string; intro: string; plans: Plan[] };
 
-/** Pricing plans, for templates only. */
 export function Pricing({ ground, heading, intro, plans }: Props) {
   return (
     <Section settings={{ ground, spacing: 'standard' }}>

@@ -4,7 +4,6 @@ import type { Testimonial } from '../../registry/templates';
 
 type Props = { ground: Ground; heading: string; testimonials: Testimonial[] };
 
-/** Quotes by role, the first one larger. */
 export function Testimonials({ ground, heading, testimonials }: Props) {
   return (
     <Section settings={{ ground, spacing: 'standard' }}>
