@@ -6,7 +6,7 @@ export const terms: SeedLegalPage = {
   slug: 'terms',
   effectiveDate: '2025-10-02T12:00:00.000Z',
   intro:
-    'These terms are the agreement between you and Alethia on our website, our platform and related services. We wrote them to be read.',
+    'These terms are the agreement between you and Alethia for our website, our platform and related services. We wrote them to be read.',
   body: body(
     h2('Acceptance of these Terms'),
     p(
@@ -102,7 +102,7 @@ export const terms: SeedLegalPage = {
 
     h2('Privacy'),
     p(
-      'Our Privacy Policy describes which personal data we collect, why, and how long we keep it. You find it on this website under Privacy.',
+      'Our Privacy Policy describes which personal data we collect, why, and how long we keep it. It is on this website under Privacy.',
     ),
 
     h2('Suspension and termination'),
@@ -115,7 +115,7 @@ export const terms: SeedLegalPage = {
 
     h2('Disclaimers'),
     p(
-      'Except as expressly stated in a signed agreement, the Services are provided “as is” and “as available”. To the fullest extent permitted by law, we disclaim all other warranties, express or implied, including implied warranties of merchantability, fitness for a particular purpose, title and non-infringement. We do not warrant that the Services will detect every event, will be uninterrupted or free of errors, or that their results will be correct in every case.',
+      'Except as expressly stated in a signed agreement, the Services are provided “as is” and “as available.” To the fullest extent permitted by law, we disclaim all other warranties, express or implied, including implied warranties of merchantability, fitness for a particular purpose, title and non-infringement. We do not warrant that the Services will detect every event, will be uninterrupted or free of errors, or that their results will be correct in every case.',
     ),
 
     h2('Limitation of liability'),

@@ -166,7 +166,7 @@ export const platform: SeedPage = {
       blockType: 'columns',
       layout: 'ledger',
       heading: 'Built by people who have worked the night shift',
-      intro: 'From control rooms, freight terminals, construction sites and research groups.',
+      intro: 'They come from control rooms, freight terminals, construction sites and research groups.',
       columns: [
         {
           title: 'Operators and researchers together',

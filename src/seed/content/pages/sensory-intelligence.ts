@@ -51,7 +51,7 @@ export const sensoryIntelligence: SeedPage = {
       layout: 'split',
       heading: 'Core Challenge',
       lead: 'No desk saw the shortage coming',
-      text: 'A dry fall lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly. Each system stores its part correctly. No one reads the five together: in four weeks the plants downstream run short.\n\nAnother dashboard would only sharpen one fragment. The perception gap is the time between “enough to see it” and “too late to change it”. We close it.',
+      text: 'A dry fall lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly. Each system stores its part correctly. No one reads the five together: in four weeks the plants downstream run short.\n\nAnother dashboard would only sharpen one fragment. The perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
       chart: {
         caption: 'One low-water season',
         ticks: [
@@ -79,7 +79,7 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'capability-cards',
       layout: 'plate',
       heading: 'Capabilities that check each other',
-      intro: 'People, context and machines check one another before a decision is made.',
+      intro: 'People, context and machines, each tested against the other two.',
       cards: [
         {
           title: 'Human Empowerment',
