@@ -15,7 +15,6 @@ const mark = ([line, pupil]: LogoVariation['inks']) =>
 const name = ([line]: LogoVariation['inks'], x: number, y: number) =>
   `<path transform="translate(${x} ${y}) scale(${SCALE})" fill="${line}" d="${WORDMARK}"/>`;
 
-/** View box of each shape. */
 export const sheets = { horizontal: [112, 32], stacked: [80, 72], mark: [32, 32] } as const;
 
 /** A logo as an SVG file: outlines only, no font needed. */
@@ -29,6 +28,5 @@ export function logoSvg({ shape, inks }: Pick<LogoVariation, 'shape' | 'inks'>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 }
 
-/** The same as a data URL. */
 export const logoAddress = (variation: Pick<LogoVariation, 'shape' | 'inks'>) =>
   `data:image/svg+xml,${encodeURIComponent(logoSvg(variation))}`;
