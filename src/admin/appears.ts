@@ -1,7 +1,6 @@
 /** How long a part of the form may take to appear, in ms: rows and fields render when they scroll into view. */
 const PATIENCE = 4000;
 
-/** Resolves with the element as soon as it exists. */
 export function appears<T extends Element>(find: () => T | null | undefined): Promise<T | undefined> {
   const until = performance.now() + PATIENCE;
   return new Promise((resolve) => {

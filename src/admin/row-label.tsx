@@ -20,7 +20,6 @@ export function nameOf(row: Row | null | undefined): string | undefined {
 
 const number = (rowNumber: number | undefined) => String((rowNumber ?? 0) + 1).padStart(2, '0');
 
-/** The header of a collapsed row: number, kind and content. */
 export function RowLabel({ kind }: { kind: string }) {
   const { data, rowNumber } = useRowLabel<Row>();
   const name = nameOf(data);

@@ -5,7 +5,6 @@ const QUOTED = 3;
 const LONGEST = 60;
 const quoted = (text: string) => `“${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}”`;
 
-/** Validation message for a section with these example texts. */
 function refusal(texts: string[]): string {
   const more = texts.length - QUOTED;
   const listed = [...texts.slice(0, QUOTED).map(quoted), ...(more > 0 ? [`${more} more`] : [])].join(', ');

@@ -5,7 +5,6 @@ import { seo } from '@/fields/seo';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
-/** Legal texts with an effective date. */
 export const legalPages = content({
   slug: 'legal-pages',
   labels: { singular: 'Legal page', plural: 'Legal pages' },

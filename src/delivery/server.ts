@@ -40,7 +40,6 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: proce
 const port = Number(values.port);
 // Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
-/** Public pages and files that are not documents. */
 const FILES = [
   ...['/auth', '/account'],
   ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
@@ -135,7 +134,6 @@ async function isMigrated(): Promise<boolean> {
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
 const notFound = textAnswer(404, 'text/plain', 'Not found.\n');
 
-/** Endpoints of the server itself. */
 const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
   // Independent of the database: a restart would not bring that back.
   '/healthz': (_, response) => response.send(textAnswer(200, 'text/plain', 'ok\n')),
@@ -151,7 +149,6 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
   },
 };
 
-/** Sends a redirect of editors, if one covers the path. */
 function redirected(request: IncomingMessage, response: SiteResponse): boolean {
   const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
   if (!found) return false;

@@ -4,7 +4,6 @@ import { relationship, upload } from 'payload/shared';
 type Reference = { relationTo: string; value: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The document that a field's value refers to. */
 function referenceOf(value: unknown, relationTo: string | string[]): Reference | undefined {
   const reference = typeof relationTo === 'string' ? { relationTo, value } : value;
   if (!isObject(reference) || typeof reference.relationTo !== 'string') return undefined;

@@ -1,6 +1,5 @@
 import type { Field } from 'payload';
 
-/** Component for the label of a collapsed row. */
 export const rowLabel = (kind: string) => ({ path: '/admin/row-label#RowLabel', clientProps: { kind } });
 
 const kindOf = (field: Extract<Field, { type: 'array' }>) =>

@@ -103,7 +103,6 @@ const routesOf = (...kinds: RouteKind[]) =>
 /** Routes that return data and files, never a page of the site. */
 export const dataRoutes = routesOf('file', 'endpoint', 'api');
 
-/** Addresses that browsers must not prefetch. */
 export const notAhead = [
   ...routesOf('file', 'own', 'endpoint', 'admin', 'api'),
   ...Object.keys(restrictedPages),

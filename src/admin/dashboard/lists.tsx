@@ -8,7 +8,6 @@ import type { Deed, Waiting } from './read-content';
 
 type PartProps = { id: string; title: string; empty: string; isAlarm?: boolean; children: React.ReactNode[] };
 
-/** A list with a headline, or a sentence if it is empty. */
 function Part({ id, title, empty, isAlarm, children }: PartProps) {
   return (
     <section className="overview-part" aria-labelledby={id} data-alarm={isAlarm ? '' : undefined}>
@@ -49,7 +48,6 @@ export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEdito
 
 const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
 
-/** Scheduled changes; failed ones with their reason. */
 export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLate?: boolean }) {
   const title = isLate ? 'Overdue' : 'Scheduled';
   return (

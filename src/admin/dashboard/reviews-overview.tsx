@@ -8,7 +8,6 @@ import { Figure } from './figure';
 
 const PAGE = '/design-system';
 
-/** The overview for reviewers: progress of the design review. */
 export async function ReviewsOverview({ payload }: { payload: Payload }) {
   const reviews = await readReviews(payload);
   const counts = tally(elements, reviews);

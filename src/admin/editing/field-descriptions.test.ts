@@ -7,7 +7,6 @@ type Seen = { path: string; field: Field & { name: string } };
 /** Set by buttons and by the server. */
 const notTyped = ['editorial', 'lastEditor'];
 
-/** Every field that staff fill in. */
 function filledIn(fields: Field[], parent: string): Seen[] {
   return fields.flatMap((field): Seen[] => {
     if (field.type === 'ui' || field.admin?.hidden) return [];

@@ -24,7 +24,6 @@ export function lossBetween(before: Fields, after: Fields): string | undefined {
     : 'Replaced with the copied content.';
 }
 
-/** Describes a paste, for the same notice. */
 export const pastedWords = (list: string, count: number): string => {
   if (!isSections(list)) return 'Pasted at the end of the list.';
   return count === 1 ? 'The copied section was added at the end.' : `${count} copied sections were added at the end.`;

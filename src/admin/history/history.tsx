@@ -15,7 +15,6 @@ const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
 const said = { undo: 'The last change was undone.', redo: 'The change was redone.' };
 type Way = keyof typeof paths;
 
-/** Undo and redo for the open form, as buttons and keys. */
 export function History() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   return hasSavePermission && !isTrashed ? <Ways /> : null;

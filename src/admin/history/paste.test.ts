@@ -12,7 +12,6 @@ const page: Fields = {
   'blocks.0.cards': list('d'),
   'blocks.0.cards.0.title': field('One'),
 };
-/** A section with a list, copied on another page. */
 const copied: Clipboard = {
   path: 'blocks',
   rowIndex: 4,

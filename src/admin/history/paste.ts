@@ -43,7 +43,6 @@ export const pastedOver = (before: Fields, after: Fields, clipboard: Clipboard):
 
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 24);
 
-/** The fields of a copied row at its new path, with new ids. */
 function copyRow(data: Fields, from: string, to: string): { row: Row; fields: Fields } {
   const ids = new Map<string, string>();
   const idOf = (row: string): string => {
@@ -69,7 +68,6 @@ function copyRow(data: Fields, from: string, to: string): { row: Row; fields: Fi
 /** Makes the server render the row's fields. */
 const unrendered = ({ lastRenderedPath: _, ...row }: Row): Row => row;
 
-/** Appends the copied rows to a list. */
 export function pasteAtEnd(fields: Fields, list: string, clipboard: Clipboard): Fields {
   const rows = [...(fields[list]?.rows ?? [])];
   const added: Fields = {};

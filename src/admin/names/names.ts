@@ -4,7 +4,6 @@ type Rule = { selector: string; of: (element: Element) => string | undefined };
 
 const called = (selector: string, name: string): Rule => ({ selector, of: () => name });
 
-/** The form row whose header contains an element. */
 const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
 
 /** The name of a table row: the text of its link, otherwise its first text. */
@@ -27,7 +26,6 @@ const ofRow = (selector: string, words: (name: string) => string): Rule => ({
   },
 });
 
-/** The label of the field around an element. */
 const labelAround = (element: Element) =>
   element.closest('.field-type')?.querySelector('.field-label')?.textContent?.replace('*', '').trim();
 

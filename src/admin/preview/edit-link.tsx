@@ -21,7 +21,6 @@ const hasField = (fields: ClientField[], name: string): boolean =>
     (field) => ('name' in field && field.name === name) || ('fields' in field && hasField(field.fields, name)),
   );
 
-/** Index of the tab that contains a field, if the form has tabs. */
 function tabOf(fields: ClientField[], name: string): number | undefined {
   const tabs = fields.find((field) => field.type === 'tabs');
   const index = tabs?.tabs.findIndex((tab) => hasField(tab.fields, name)) ?? -1;

@@ -31,7 +31,6 @@ export function OtherDocument({ target, onClose }: { target: Target; onClose: ()
   );
 }
 
-/** The document's title or name, once loaded. */
 function useName(target: Target, api: string) {
   const [name, setName] = useState('');
   const place = 'global' in target ? undefined : `${target.collection}/${target.id}`;

@@ -7,7 +7,6 @@ const words: Record<PlannedLine['outcome'], string> = {
   refused: 'Refused',
 };
 
-/** For example `3 added, 1 refused`. */
 export const sumUp = (lines: PlannedLine[]): string =>
   (['added', 'changed', 'same', 'refused'] as const)
     .map((outcome) => [lines.filter((line) => line.outcome === outcome).length, words[outcome].toLowerCase()] as const)

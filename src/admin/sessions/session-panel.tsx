@@ -9,7 +9,6 @@ import './session-panel.css';
 
 const said = (count: number) => (count === 1 ? 'One session was ended.' : `${count} sessions were ended.`);
 
-/** The sessions of a staff account, with buttons that end them. */
 export function SessionPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   // A save may have ended sessions: the key reloads them.

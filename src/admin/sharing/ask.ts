@@ -1,4 +1,3 @@
-/** Calls the sharing endpoints (src/staff/sharing/endpoints.ts). */
 export async function askSharing<T extends object>(
   method: 'GET' | 'POST',
   path: string,

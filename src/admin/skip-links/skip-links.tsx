@@ -6,7 +6,6 @@ import './skip-links.css';
 const WITH_SECTIONS = /\/collections\/(pages|patterns)\/[^/]+$/;
 const content = '.template-default__wrap .collection-edit__main, .template-default__wrap';
 
-/** Moves the focus past bars and menus. */
 function skip() {
   const target = document.querySelector<HTMLElement>(content);
   target?.setAttribute('tabindex', '-1');

@@ -1,7 +1,6 @@
 /** Path of a field: field names, and rows by id, which does not change when rows move. */
 export type Place = (string | { row: string })[];
 
-/** A field changed on both sides. */
 export type Conflict = { place: Place; mine: unknown; theirs: unknown };
 
 /** Choices by field. A choice applies only to the other side's value that was shown. */
@@ -41,7 +40,6 @@ export const isSame = (one: unknown, other: unknown): boolean => {
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 };
 
-/** The document without metadata. */
 export const contentOf = (document: Json): Json =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT.has(name)));
 

@@ -32,7 +32,6 @@ function said(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, item]) => (UNSAID.has(name) ? [] : said(item)));
 }
 
-/** Paragraphs of rich text. */
 function paragraphs(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('text' in node) return [String(node.text)];

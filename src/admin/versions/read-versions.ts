@@ -36,7 +36,6 @@ async function find(req: PayloadRequest, of: Of, page: number, limit: number): P
   return docs as unknown as Stored[];
 }
 
-/** The published version. */
 async function findLive(req: PayloadRequest, of: Of): Promise<string | undefined> {
   const where = { 'version._status': { equals: 'published' } };
   const query = { limit: 1, depth: 0, sort: '-updatedAt', overrideAccess: false, req } as const;

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { cache } from 'react';
 
-/** One look-up per person of a list. */
 const nameOf = cache(async (payload: Payload, id: string): Promise<string | undefined> => {
   const user = await payload.findByID({
     collection: 'users',

@@ -40,7 +40,6 @@ function actionOf({ state, mayReview }: Standing): Action | undefined {
   return state === 'submitted' ? undefined : submission;
 }
 
-/** Beside a document: review state, schedule, last editor. */
 export function ReviewPanel() {
   const { id, isTrashed } = useDocumentInfo();
   const { dispatchFields } = useForm();

@@ -4,7 +4,6 @@ import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Standing } from '@/staff/editorial/endpoints';
 
-/** Returns the response, or the error message of a refusal. */
 async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
   try {
     const response = await fetch(address, { credentials: 'include', ...init });

@@ -45,11 +45,9 @@ export function ticks(radius: number, length: number, every: number) {
   return d;
 }
 
-/** Straight lines between pairs of points. */
 export const lines = (...pairs: (readonly [Point, Point])[]) =>
   pairs.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('');
 
-/** One line through all points. */
 export const through = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 export const allPairs = (points: Point[]) =>

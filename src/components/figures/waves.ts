@@ -9,6 +9,5 @@ export const bump = (degrees: number, at: number, width: number) => {
   return Math.exp(-((distance / width) ** 2));
 };
 
-/** `n` even waves around the dial. */
 export const sine = (n: number) => (degrees: number) => Math.sin(n * radians(degrees));
 export const cosine = (n: number) => (degrees: number) => Math.cos(n * radians(degrees));

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
 import { pathCollections, pathSchema } from '@/lib/paths';
 
-/** The page in the frame: a document, or the page at a path. */
 export const framedSchema = z.union(
   [z.object({ collection: z.enum(pathCollections), id: z.uuid() }), z.object({ path: pathSchema })],
   'A preview needs a path, or a collection and an id.',

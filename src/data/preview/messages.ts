@@ -55,6 +55,5 @@ export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefine
   };
 }
 
-/** Payload's message after a save. */
 export const isSaved = (event: MessageEvent<unknown>): boolean =>
   contentOf(event, 'payload-document-event') !== undefined;

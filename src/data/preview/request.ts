@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import type { Target } from './target';
 
-/** Unsaved values of a form. */
 export type Unsaved = { target: Target; data: Record<string, unknown> };
 
 /**

@@ -1,6 +1,5 @@
 import { plainPolicy, START_HASH } from './csp.ts';
 
-/** Replaces the sources of some directives. */
 function changed(policy: string, directives: Record<string, string>): string {
   const all = new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive]));
   for (const [name, sources] of Object.entries(directives)) all.set(name, `${name} ${sources}`);

@@ -22,12 +22,10 @@ export type Leaf = Rule | Named | { kind: 'always'; text: string };
 export type Item = Leaf | Group;
 
 const NAMED = ['keyframes', 'property', 'font-face'] as const;
-/** Pseudo-elements of form fields. */
 const OF_FIELDS = /^::(?:-webkit-(?:calendar|date|inner|outer|search)|placeholder|file-selector)/;
 const FIELDS: Needs[] = ['input', 'textarea', 'select'].map((name) => ({ names: [name], oneOf: [] }));
 const CHOICE = new Set([':is', ':where', ':has', ':host', ':-webkit-any']);
 
-/** Custom properties that a text mentions. */
 export const variables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 function needsOf(selector: selectorParser.Selector): Needs {

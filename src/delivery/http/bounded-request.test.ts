@@ -56,7 +56,6 @@ const head = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const sizeOf = (bytes: number) => `Content-Length: ${bytes}`;
 
-/** Sends megabytes until the connection stops accepting them. */
 function flood(socket: net.Socket, chunked = false): void {
   const piece = Buffer.alloc(65_536, 'a');
   const part = chunked ? Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]) : piece;

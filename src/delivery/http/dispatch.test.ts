@@ -33,7 +33,6 @@ let address: string;
 
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
 const neverAnswers: Handler = () => undefined;
-/** A page that Next renders now. */
 const renders =
   (body: string): Handler =>
   (_, response) => {

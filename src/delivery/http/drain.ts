@@ -11,7 +11,6 @@ const LOOK_EVERY_MS = 50;
  */
 const LOOKS_BEFORE_CLOSING = 20;
 
-/** Graceful shutdown. */
 export class Drain {
   readonly #open = new Set<ServerResponse>();
   readonly #server: Server;

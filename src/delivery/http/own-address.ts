@@ -1,7 +1,5 @@
-/** Wildcard addresses. */
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** The address to listen on: loopback, unless `HOST` is set. */
 export const listenHost = (): string => process.env.HOST?.trim() || '127.0.0.1';
 
 /** The site's address for its own processes on this machine. */

@@ -13,11 +13,9 @@ export const isRead = ({ method }: Request): boolean => method === 'GET' || meth
 /** Requests a draft; preview-right.ts decides whether it may. */
 export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includes('__prerender_bypass') ?? false;
 
-/** A visitor's request for a page. */
 export const isVisit = (request: Request): boolean =>
   isRead(request) && !SPECIAL.some((name) => name in request.headers) && !isDraft(request);
 
-/** A form sent without scripts. */
 export const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 

@@ -8,7 +8,6 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
 ];
 
-/** For requests over TLS. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 /** True if the request came over TLS, according to the reverse proxy. */

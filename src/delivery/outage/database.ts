@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a result is valid, in ms. */
 const FRESH_MS = 1000;
 /** Polling interval while a request waits, in ms. */
 const LOOK_MS = 1000;

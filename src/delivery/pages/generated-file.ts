@@ -3,7 +3,6 @@ const RETRY_MS = 2000;
 /** Reloads in a row while the content keeps changing; after that the caller no longer waits. */
 const MOST_TURNS = 5;
 
-/** When the content was read, and the tags that expire it. */
 type Dated = { tags: string[]; madeAt: number };
 
 /** A file that the site generates for its server (src/app/generated), held in memory until one of its tags expires. */

@@ -120,7 +120,6 @@ export class PageFolder {
   }
 }
 
-/** The address of the page with this notes file. */
 const addressOf = (file: string) => `/${file.slice(0, -NOTES.length)}`.replace(/\/index\.html$/, '').replace(/^$/, '/');
 
 function notesOf(text: Buffer | undefined): PageNotes | undefined {

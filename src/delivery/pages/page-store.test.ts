@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(root, { recursive: true, maxRetries: 3 }));
 
-/** A process with this folder. */
 const process_ = (options: { build?: number; mostBytes?: number } = {}) =>
   new PageStore(new PageFolder(root), {
     build: 1,

@@ -66,7 +66,6 @@ export class PageStore {
   readonly #folder: PageFolder;
   readonly #options: Options;
   readonly #memory: LRUCache<string, Held>;
-  /** Every page on the fresh shelves. */
   readonly #known = new Map<string, Age & { shelf: (typeof FRESH)[number] }>();
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
   #publishes = 0;

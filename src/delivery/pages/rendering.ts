@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type InjectOptions, inject } from 'light-my-request';
 
-/** Next's response to an internal request. */
 export type Rendered = {
   status: number;
   headers: Record<string, string>;

@@ -1,6 +1,5 @@
 export type RuleHits = { from: string; hits: number; last: string };
 
-/** Uses of each rule since they were last stored. */
 export class RedirectHits {
   readonly #send: (hits: RuleHits[]) => Promise<void>;
   #counts = new Map<string, { hits: number; last: number }>();

@@ -8,7 +8,6 @@ import { type Redirect, withQuery } from './redirects.ts';
 export const mayRedirect = (request: IncomingMessage): boolean =>
   isRead(request) && !isCoded(pathOf(request)) && !('next-action' in request.headers) && !isDraft(request);
 
-/** Sends the redirect, with the query of the request. */
 export function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, redirect: Redirect): void {
   const [, query = ''] = /^[^?]*\?(.*)$/.exec(url) ?? [];
   response.writeHead(redirect.status, {

@@ -9,7 +9,6 @@ const employment: Record<Job['employmentType'], string> = {
 
 type Facts = Pick<Job, 'location' | 'department' | 'employmentType' | 'level' | 'reportsTo'>;
 
-/** Key facts of a position, as name and value. */
 export const jobFacts = ({ location, department, employmentType, level, reportsTo }: Facts): [string, string][] => [
   ['Location', location],
   ['Department', department],

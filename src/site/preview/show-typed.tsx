@@ -7,7 +7,6 @@ import { framedSchema, typedSchema } from '@/data/preview/framed';
 import { MAX_TYPED, TOO_LONG } from '@/data/preview/messages';
 import { FramedDocument } from './framed-document';
 
-/** The page with unsaved values, or why it cannot be shown. */
 export type ShownTyped = { view: ReactNode } | { trouble: string };
 
 /**

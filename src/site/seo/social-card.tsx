@@ -8,7 +8,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 type Defaults = { siteName: string; description: string };
 
-/** The real social card of the page, updated while typing. */
 export function SocialCard({ siteName, description: fallback }: Defaults) {
   const { title, description } = useFormFields(([fields]) => ({
     title: text(fields['meta.title']?.value) || text(fields.title?.value) || 'Untitled',

@@ -16,7 +16,6 @@ const when = (date: Date) =>
 
 const isProblem = (value: unknown): value is Problem => typeof value === 'string' && Object.hasOwn(problems, value);
 
-/** Confirms a response, or explains why it was not recorded. */
 function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   if (recorded) {
     const what = recorded.decision === 'approved' ? 'Your approval' : 'Your comment';

@@ -18,7 +18,6 @@ const noteRule = z.object({ note: z.string().trim().max(1000, 'Use at most 1000 
 const isWriter = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
 const isEditor = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
 
-/** The state of a document for the panel beside it. */
 async function standing(req: PayloadRequest, collection: z.infer<typeof target>['collection'], document: Reviewed) {
   const { state, note, submittedBy, submittedAt } = document.editorial ?? {};
   const names = await namesOf(req, [submittedBy, document.lastEditor]);

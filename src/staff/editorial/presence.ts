@@ -24,7 +24,6 @@ const isAbout = (edited: Edited): Where =>
 const mayWork = (req: PayloadRequest, edited: Edited) =>
   'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
 
-/** Names of colleagues who have the document open. */
 async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({

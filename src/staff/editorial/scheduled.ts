@@ -7,7 +7,6 @@ import { plainReason } from './plain-reason';
 /** Scheduled changes run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
 
-/** A scheduled change. */
 export type Planned = {
   /** Id of the schedule, not of the document. */
   id: string;

@@ -10,7 +10,6 @@ export type Editorial = {
   othersSavedAt?: string | null;
 };
 
-/** A document that is not in review. */
 export const inWriting: Editorial = { state: 'writing', note: null, submittedBy: null, submittedAt: null };
 
 const STEP = 'editorialStep';

@@ -6,7 +6,6 @@ import type { ThemeName } from './theme';
 type Tone = { name: string; hex: string };
 
 const inks: Tone[] = [{ name: 'White', hex: groundColors.white }, ...Object.values(palette)];
-/** The five grounds, and the colours of button labels. */
 const grounds: Tone[] = [
   { name: 'White', hex: groundColors.white },
   { name: 'Frost', hex: groundColors.frost },

@@ -29,6 +29,5 @@ function logoSvg({ shape, inks }: Pick<LogoVariation, 'shape' | 'inks'>): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 }
 
-/** The same as a data URL. */
 export const logoAddress = (variation: Pick<LogoVariation, 'shape' | 'inks'>) =>
   `data:image/svg+xml,${encodeURIComponent(logoSvg(variation))}`;

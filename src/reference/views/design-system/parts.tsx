@@ -61,7 +61,6 @@ export const Group = ({ id, title, text, className, children }: GroupProps) => (
   </div>
 );
 
-/** An element with its review, as a card. */
 export const Entry = ({ id, className, children }: { id: string; className?: string; children: ReactNode }) => (
   <Reviewed element={elementOf(id)} className={cx('ref-card', className)}>
     {children}

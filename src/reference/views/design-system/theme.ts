@@ -11,5 +11,4 @@ export const themes: Record<ThemeName, Record<SectionRole, Ground>> = {
   v5: { opening: 'indigo', page: 'frost', quiet: 'white', dark: 'ocean' },
 };
 
-/** Theme of the navigation over a ground. */
 export const navThemeOf = (ground: Ground) => (ground === 'white' || ground === 'frost' ? 'light' : 'dark');

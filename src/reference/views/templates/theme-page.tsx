@@ -26,7 +26,6 @@ const groups: { group: TemplateGroup; anchor: string; heading: string; intro: st
   },
 ];
 
-/** `/templates/<theme>`: every template on one ground. */
 export function ThemePage({ theme }: { theme: Theme }) {
   const all = templatesOn(theme.id);
   const ground = groundClasses[theme.id];
