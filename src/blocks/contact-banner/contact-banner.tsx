@@ -9,7 +9,9 @@ export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
   // Without details the words stand where those would, so that both halves of the grid say something.
   const words = (
     <>
-      {block.text ? <p className={cx('max-w-[34em] text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p> : null}
+      {block.text ? (
+        <p className={cx('max-w-(--measure) text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p>
+      ) : null}
       <Actions links={block.links} site={site} className={block.text || block.showDetails ? 'mt-8' : undefined} />
     </>
   );
