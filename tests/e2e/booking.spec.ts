@@ -139,6 +139,18 @@ test.describe('from 768 px on', () => {
     await expect(frameOf(page).getByRole('link', { name: 'Back to the site' })).toHaveCount(0);
   });
 
+  test('the calendar speaks in the site’s faces and fills its frame', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/booking');
+    const calendar = frameOf(page);
+    await expect(submit(calendar)).toBeVisible();
+    await expect(submit(calendar)).toHaveCSS('font-family', /^Grotesk,/);
+    await expect(calendar.locator('.note').first()).toHaveCSS('font-family', /^"?Plex Mono"?,/);
+    const below = await calendar.locator('form').evaluate((form) => innerHeight - form.getBoundingClientRect().bottom);
+    expect(below).toBeLessThanOrEqual(32);
+    expect(below).toBeGreaterThanOrEqual(0);
+  });
+
   test('the layout follows the window both ways, and keeps what was entered', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/booking');

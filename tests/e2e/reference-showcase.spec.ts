@@ -9,7 +9,7 @@ import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
 // Sensor demo, icon library, templates, voice, container treatments: content document, sections 2, 4, 5 and 9.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const QUARTZ = 'rgb(233, 243, 255)';
 const GRAPHITE = 'rgb(23, 25, 31)';
@@ -44,6 +44,30 @@ for (const [path, title] of pages) {
       expect.soft(await faults(page)).toEqual([]);
       expect.soft(await isSideways(page), `sideways at ${viewport.width} px`).toBe(false);
     }
+  });
+}
+
+test('the title of the white templates keeps clear of the links above it', async ({ page }) => {
+  for (const { id } of themes) {
+    await page.goto(`/templates/${id}`);
+    const links = await page.locator('.showcase-nav').boundingBox();
+    const title = await page.getByRole('heading', { name: 'Section templates' }).boundingBox();
+    const gap = (title?.y ?? 0) - (links?.y ?? 0) - (links?.height ?? 0);
+    expect(gap, id).toBeGreaterThanOrEqual(48);
+  }
+});
+
+for (const path of ['/perception-icon', '/templates']) {
+  test(`nothing stands below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+    const [end, lastLink, bar] = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return [box('body > footer')?.bottom, box('.footer-end')?.bottom, box('.review-summary')?.top];
+    });
+    expect(Math.round(end ?? 0)).toBe(900);
+    expect(lastLink).toBeLessThanOrEqual(bar ?? 0);
   });
 }
 

@@ -8,7 +8,9 @@ export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
   // Without details, the text takes their column so that neither half of the grid is empty.
   const words = (
     <>
-      {block.text ? <p className={cx('max-w-[34em] text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p> : null}
+      {block.text ? (
+        <p className={cx('max-w-(--measure) text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p>
+      ) : null}
       <Actions links={block.links} site={site} className={block.text || block.showDetails ? 'mt-8' : undefined} />
     </>
   );

@@ -12,7 +12,7 @@ export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
       <div className="grid-12 gap-y-16">
         <div className="col-span-12 lg:col-span-7">
           <h2 className="text-page">{block.heading}</h2>
-          <p className="mt-6 mb-10 max-w-[34em] text-ink-2">{block.text}</p>
+          <p className="mt-6 mb-10 max-w-(--measure) text-ink-2">{block.text}</p>
           <Island waits>
             <Form />
           </Island>

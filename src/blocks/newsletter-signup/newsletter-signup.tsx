@@ -11,7 +11,7 @@ export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'
       <div className="grid-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-6">
           <h2 className="text-page">{block.heading}</h2>
-          <p className="mt-6 max-w-[34em] text-ink-2">{block.text}</p>
+          <p className="mt-6 max-w-(--measure) text-ink-2">{block.text}</p>
         </div>
         <div className="col-span-12 flex flex-col items-stretch gap-4 lg:col-span-5 lg:col-start-8">
           <Island waits>

@@ -9,7 +9,7 @@ type Job = DataOf<'open-positions'>[number];
 function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 'data'>) {
   if (!block.generalText) return null;
   return (
-    <p className="mt-8 max-w-[44em] text-ink-2">
+    <p className="mt-8 max-w-(--measure) text-ink-2">
       {block.generalText}{' '}
       <a
         className="underline underline-offset-4"

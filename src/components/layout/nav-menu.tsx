@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FiveDials } from './five-dials';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
@@ -42,6 +43,7 @@ export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: Reac
         ))}
       </ul>
       {action}
+      <FiveDials className="nav-dials" />
     </div>
   </details>
 );

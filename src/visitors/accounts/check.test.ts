@@ -31,9 +31,11 @@ describe.each(['sign-in', 'sign-up'] as const)('%s', (mode) => {
     expect(message(mode, { [field]: value })).toBeUndefined();
   });
 
-  it('says the first rule that fails: e-mail, password, name', () => {
-    expect(message(mode, { email: '', password: '', displayName: '' })).toBe('Invalid email address');
-    expect(message(mode, { password: '', displayName: '' })).toBe('Password must be at least 8 characters');
+  it('says the first rule that fails, from the top of the form: name, e-mail, password', () => {
+    const nameless = message(mode, { email: '', password: '', displayName: '' });
+    expect(nameless).toBe(mode === 'sign-up' ? 'Name must be at least 2 characters' : 'Invalid email address');
+    expect(message(mode, { email: '', password: '' })).toBe('Invalid email address');
+    expect(message(mode, { password: '' })).toBe('Password must be at least 8 characters');
   });
 });
 

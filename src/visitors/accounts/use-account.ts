@@ -103,15 +103,13 @@ export function useAccount(service: Service, siteName: string) {
     document.title = `${modes[mode].title} | ${siteName}`;
   }, [mode, siteName]);
 
-  useEffect(() => {
-    if (wrongField) form.current?.querySelector<HTMLElement>(`[name="${wrongField}"]`)?.focus();
-  }, [wrongField]);
-
   async function submit(entered: Entries): Promise<void> {
     const { check } = await import('./check');
     const checked = check(mode, entered);
     if ('message' in checked) {
       setWrongField(checked.field);
+      // Also where it is the same field again.
+      form.current?.querySelector<HTMLElement>(`[name="${checked.field}"]`)?.focus();
       return showNotice(notices.validation(checked.message));
     }
     setWrongField('');

@@ -54,8 +54,11 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
 
   // After the messages have rendered: focus the first field that has one.
   useEffect(() => {
-    if (live && Object.keys(live.errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!live || Object.keys(live.errors).length === 0) return;
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    field?.focus();
+    // A field may be in view while the bar covers its label.
+    field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   }, [live]);
 
   async function submit(entries: Entries): Promise<void> {

@@ -9,7 +9,8 @@ import './calendar.css';
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
-  <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
+  // Without the script of the frame, which would set the site's faces after the first paint.
+  <div className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
     {isFramed ? null : (
       <header className="calendar-bar">
         <div className="calendar-wrap">

@@ -14,7 +14,8 @@ async function rules() {
     import('@shared/fields'),
   ]);
   return ({ email = '' }: Entries) => {
-    if (!email.trim()) return { errors: {}, notice: notices.newsletterEmpty };
+    if (!email.trim())
+      return { errors: { email: notices.newsletterEmpty.description }, notice: notices.newsletterEmpty };
     const parsed = newsletterSchema.safeParse({ email });
     if (parsed.success) return undefined;
     const errors = fieldErrors(parsed.error);

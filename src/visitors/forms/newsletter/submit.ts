@@ -10,7 +10,8 @@ const companyEmail = z.email().catch('us');
 
 /** Subscribes an address (flows document, section 8). */
 export async function subscribe(entries: Entries, visitor: string): Promise<Outcome> {
-  if (!entries.email?.trim()) return { ok: false, notice: notices.newsletterEmpty, errors: {} };
+  if (!entries.email?.trim())
+    return { ok: false, notice: notices.newsletterEmpty, errors: { email: notices.newsletterEmpty.description } };
   const parsed = newsletterSchema.safeParse(entries);
   if (!parsed.success) {
     const { email = '' } = fieldErrors(parsed.error);
