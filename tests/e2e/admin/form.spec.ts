@@ -68,7 +68,7 @@ test('sections are moved by keys, from their handle and from their line', async 
 
   await handle(0).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'is picked up' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(handle(2)).toBeFocused();
