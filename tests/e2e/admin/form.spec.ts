@@ -88,7 +88,7 @@ test('sections are moved by keys, from their handle and from their line', async 
   await expect(part(page, 1, '.collapsible__toggle')).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'is first already' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'is already first' })).toBeAttached();
   await expect.poll(stored).toEqual(['First', 'Second', 'Third', 'text']);
 });
 
