@@ -51,13 +51,13 @@ describe('a rule that staff save', () => {
     expect(await refusal(add({ from: a, to: a }))).toContain(`${a} → ${a}`);
     await add({ from: a, to: b });
     expect(await refusal(add({ from: b, to: a }))).toContain(`${b} → ${a} → ${b}`);
-    expect(await refusal(add({ from: b, to: `http://localhost:3000${a}` }))).toContain('circle');
+    expect(await refusal(add({ from: b, to: `http://localhost:3000${a}` }))).toContain('loop');
     const [c, d] = [word(), word()];
     await add({ from: c, to: d, match: 'prefix' });
-    expect(await refusal(add({ from: d, to: c, match: 'prefix' }))).toContain('circle');
+    expect(await refusal(add({ from: d, to: c, match: 'prefix' }))).toContain('loop');
     const { id } = await add({ from: d, to: '/contact' });
     const turn = payload.update({ collection: 'redirects', id, data: { to: address(c) } });
-    expect(await refusal(turn)).toContain('circle');
+    expect(await refusal(turn)).toContain('loop');
   });
 
   it('may not stand where a page is published, except for everything below it', async () => {
