@@ -12,7 +12,7 @@ export const adminWords = {
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing yet, or nothing that matches the search and the filters above.',
   },
-  fields: { block: 'Section' },
+  fields: { block: 'Section', searchForBlock: 'Search for a section' },
   version: {
     aboutToRestore:
       'The version of {{versionDate}} becomes the newest draft. Visitors see nothing of it until somebody publishes it.',
