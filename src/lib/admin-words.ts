@@ -12,7 +12,7 @@ export const adminWords = {
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing here yet, or nothing matches the search and filters above.',
   },
-  fields: { block: 'Section' },
+  fields: { block: 'Section', searchForBlock: 'Search for a section' },
   version: {
     aboutToRestore:
       'The version of {{versionDate}} becomes the newest draft. Visitors do not see it until it is published.',

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** Opens a section of the form, if it is folded. Waits, as a form folds its sections when it has just been drawn. */
-export async function openSection(page: Page, index: number): Promise<void> {
-  const toggle = page.locator(`#blocks-row-${index} .collapsible__toggle`).first();
+/** Opens a row of the form, if it is folded. Waits, as a form folds its rows when it has just been drawn. */
+export async function openRow(page: Page, row: string): Promise<void> {
+  const toggle = page.locator(`${row} .collapsible__toggle`).first();
   await expect(async () => {
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click({ timeout: 2_000 });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
   }).toPass();
 }
+
+export const openSection = (page: Page, index: number): Promise<void> => openRow(page, `#blocks-row-${index}`);
 
 /**
  * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
