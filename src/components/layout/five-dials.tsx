@@ -1,9 +1,10 @@
+import { cx } from '../../lib/cx';
 import { eye } from '../figures/geometry';
 
 const RADIUS = 34;
 const STEP = 112;
 const WIDTH = 5 * STEP;
-const lids = [8, 16, 24, 32, 40];
+const lids = [6, 12, 18, 24, 29];
 const centre = (index: number) => STEP * (index + 0.5);
 /** The line between two dials, and before the first and after the last. */
 const gaps = [...lids, 0].map((_, index) => {
@@ -14,7 +15,7 @@ const gaps = [...lids, 0].map((_, index) => {
 
 /** Five dials on a dimension line, each eye opener than the last: a close for the frame. Decorative. */
 export const FiveDials = ({ className }: { className: string }) => (
-  <svg className={`draw ${className}`} viewBox={`-1 -36 ${WIDTH + 2} 72`} aria-hidden="true" focusable="false">
+  <svg className={cx('draw', className)} viewBox={`-1 -36 ${WIDTH + 2} 72`} aria-hidden="true" focusable="false">
     <path className="l" d={`M0 -10V10M${WIDTH} -10V10${gaps.join('')}`} />
     {lids.map((height, index) => (
       <g key={height} transform={`translate(${centre(index)})`}>
