@@ -37,7 +37,7 @@ export function Capability({ card, site }: Props) {
                 {/* "Learn more" alone does not say about what. */}
                 <span className="sr-only">: {title}</span>
               </span>
-              <Arrow />
+              {card.link.kind === 'none' ? null : <Arrow />}
             </CmsLink>
           </p>
         ) : null}
