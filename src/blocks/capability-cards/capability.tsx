@@ -50,7 +50,7 @@ export function Capability({ card, site }: Props) {
                 {/* "Learn more" alone is not a meaningful link text. */}
                 <span className="sr-only">: {title}</span>
               </span>
-              <Arrow />
+              {card.link.kind === 'none' ? null : <Arrow />}
             </CmsLink>
           </p>
         ) : null}

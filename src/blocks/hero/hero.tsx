@@ -47,7 +47,7 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
     );
   }
   if (!figure) return null;
-  const places = isBeside && isSubject(figure) ? readingPlaces(figure) : undefined;
+  const places = isBeside && isSubject(figure) ? readingPlaces(figure, readings) : undefined;
   const list = <Readings readings={readings} places={places} />;
   return (
     <div className={cx('hero-figure', kindOf(figure))}>

@@ -50,7 +50,7 @@ export function MeasuredHero({
         <Measure name={MEASURED} className="measured-line" />
         <div className="measured-drawing">
           <Figure name="sensor" size="large" label={descriptions.sensor} />
-          <Readings readings={block.readings} places={readingPlaces('sensor')} />
+          <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>
       <ul className="measured-key note" aria-label="Key to the drawing">

@@ -18,11 +18,7 @@ export function Readings({ readings, places }: Props) {
         return (
           <li
             key={id ?? name}
-            className={cx(
-              'reading',
-              place && `reading-${place.side} reading-${place.vertical}`,
-              place?.isUnread && 'reading-unread',
-            )}
+            className={cx('reading', place && `reading-${place.side}`, place?.isUnread && 'reading-unread')}
             style={place?.style}
           >
             <b>{name}</b>

@@ -1,6 +1,6 @@
-import { field, ticks } from './geometry';
+import { dial, field } from './geometry';
 import { Core, type DrawingProps, Node, Square } from './parts';
-import { type SubjectName, subjects } from './subjects';
+import { type Subject, type SubjectName, subjects } from './subjects';
 
 /** Detail of a field per size, and its margin: bulges extend half a radius beyond the outer ring. */
 const grain = {
@@ -14,12 +14,19 @@ export function Field({ name, size }: DrawingProps & { name: SubjectName }) {
   const { half, node, glow, detail, ...options } = grain[size];
   const drawing = field(name, { ...options, points: Math.round(subjects[name].points * detail) });
   const isLarge = size === 'large';
+  const marks = dial(options.outer);
+  const { hours }: Subject = subjects[name];
   return (
     <Square half={half} className={isLarge ? 'field field-large' : 'field'}>
       {isLarge ? (
         <>
           <Core r={320} />
-          <path className="dial" d={ticks(options.outer + 64, 7, 15) + ticks(options.outer + 64, 14, 90)} />
+          <path className="dial" d={marks.d} />
+          {hours?.map((hour, index) => (
+            <text key={hour} className="hour" x={marks.names[index]?.[0]} y={marks.names[index]?.[1]}>
+              {hour}
+            </text>
+          ))}
         </>
       ) : null}
       <path className="l" d={drawing.hairlines} />

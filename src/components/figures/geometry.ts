@@ -45,6 +45,17 @@ export function ticks(radius: number, length: number, every: number) {
   return d;
 }
 
+/** The marks of a dial round a field, four of them long, and where they stand. */
+export function dial(outer: number) {
+  const at = outer + 44;
+  return {
+    d: ticks(at, 7, 15) + ticks(at, 14, 90),
+    points: [0, 5, 9, 14].flatMap((away) => around(at + away, 24)),
+    /** Where the hours are named, inside the marks. */
+    names: around(at - 18, 4),
+  };
+}
+
 export const lines = (...pairs: (readonly [Point, Point])[]) =>
   pairs.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('');
 
@@ -103,15 +114,11 @@ export function contour(
 
 export type FieldNode = {
   at: Point;
-  /** Just outside the field at the node's angle: the place of its reading. */
-  outside: Point;
-  /** True if that place was turned away from a bulge. */
-  isAside: boolean;
   isUnread: boolean;
 };
 export type FieldDrawing = { hairlines: string; rings: string; evidence: string; nodes: FieldNode[] };
 
-type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number; clearance?: number };
+type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number };
 
 /** The four principal rings are at quarters of the way. */
 const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)));
@@ -119,7 +126,7 @@ const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => 
 /** The field of a subject: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
 export function field(
   name: SubjectName,
-  { inner = 60, outer = 340, points = 72, lines, clearance = 30 }: FieldOptions = {},
+  { inner = 60, outer = 340, points = 72, lines }: FieldOptions = {},
 ): FieldDrawing {
   const subject: Subject = subjects[name];
   const total = lines ?? subject.lines;
@@ -134,26 +141,11 @@ export function field(
     if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
   }
-  const edge = (degrees: number) => radius(subject, 1, degrees, inner, outer);
   const nodes = Array.from({ length: 6 }, (_, index): FieldNode => {
     const degrees = index * 60;
-    const beside = besideBulge(degrees, (angle) => edge(angle) > outer * 1.12);
-    return {
-      at: polar(radius(subject, 0.75, degrees, inner, outer), degrees),
-      outside: polar(Math.max(outer, edge(beside)) + clearance, beside),
-      isAside: beside !== degrees,
-      isUnread: index === subject.unread,
-    };
+    return { at: polar(radius(subject, 0.75, degrees, inner, outer), degrees), isUnread: index === subject.unread };
   });
   return { hairlines, rings, evidence: evidenceOf(subject, inner, outer, points), nodes };
-}
-
-/** Angle of a note whose node is under a bulge: turned towards the vertical until it is beside the bulge. */
-function besideBulge(degrees: number, isBulge: (angle: number) => boolean) {
-  if (degrees % 180 === 0) return degrees;
-  const direction = degrees % 180 < 90 ? -1 : 1;
-  const turns = [0, 8, 16, 24, 32].map((turn) => degrees + direction * turn);
-  return turns.find((angle) => !isBulge(angle)) ?? degrees;
 }
 
 /** Evidence outside the outer ring: arcs that get shorter with distance. */

@@ -17,6 +17,8 @@ export type Subject = {
   wave: (degrees: number) => number;
   /** Evidence forming outside the outer ring: angle, width, number of contours. Industries only. */
   evidence?: { at: number; spread: number; lines: number };
+  /** What the dial counts, from the top, a quarter apart; the last quarter may have no name. */
+  hours?: string[];
 };
 
 const round = { amp: 0, pow: 1, twist: 0, corner: 2, wave: () => 0 };
@@ -32,6 +34,8 @@ export const industries = {
     unread: 4,
     wave: (a) => 0.3 * bump(a, 118, 22) + bump(a, 279, 24) - 0.55 * bump(a, 198, 34),
     evidence: { at: 279, spread: 20, lines: 5 },
+    // The ramp covers the fourth.
+    hours: ['00', '06', '12'],
   },
   // Exposure gathers in a few places.
   insurance: {
