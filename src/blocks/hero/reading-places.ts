@@ -1,9 +1,9 @@
 import type { Readings } from '@payload-types';
 import type { CSSProperties } from 'react';
-import { notesRound } from './readings-round';
 import { sensorReadings } from '@/components/figures/sensor';
 import { isSubject } from '@/components/figures/subjects';
 import type { FigureName } from '@/design-system/figure-names';
+import { notesRound } from './readings-round';
 
 /** Place of a reading: its side of the drawing, its vertical direction, and its position in percent. */
 export type NodeReading = {
