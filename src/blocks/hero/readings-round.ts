@@ -1,9 +1,10 @@
-import { dial, field, type Point, polar, radius } from '../../components/figures/geometry';
-import { type Subject, type SubjectName, subjects } from '../../components/figures/subjects';
+import { dial, field, type Point, polar, radius } from '@/components/figures/geometry';
+import { type Subject, type SubjectName, subjects } from '@/components/figures/subjects';
+import { plain } from '@/lib/mark';
 
 /** A note at a node of a field, and the box that its words take, in units of the drawing's sheet. */
 export type PlacedNote = { anchor: Point; side: Side; isUnread: boolean; box: Box };
-export type Box = { left: number; right: number; top: number; bottom: number };
+type Box = { left: number; right: number; top: number; bottom: number };
 type Side = 'left' | 'right' | 'above' | 'below';
 type Note = { name: string; value: string };
 
@@ -25,7 +26,7 @@ const DOT = 2;
 /** Lengths of the lines that these words break into. */
 function broken(words: string, before = 0): number[] {
   const lengths = [before];
-  for (const word of words.split(' ')) {
+  for (const word of plain(words).split(' ')) {
     const last = lengths.at(-1) ?? 0;
     if (last > before && last + 1 + word.length > BREAK) lengths.push(word.length);
     else lengths[lengths.length - 1] = last === before ? last + word.length : last + 1 + word.length;

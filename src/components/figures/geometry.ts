@@ -112,7 +112,7 @@ export function contour(
   return d.replaceAll(' -', '-') + (isWhole ? 'z' : '');
 }
 
-export type FieldNode = {
+type FieldNode = {
   at: Point;
   isUnread: boolean;
 };
