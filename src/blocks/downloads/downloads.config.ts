@@ -1,5 +1,5 @@
-import { heading, intro } from '../../fields/heading';
-import { pdfsOnly } from '../../fields/picture';
+import { heading, intro } from '@/fields/heading';
+import { pdfsOnly } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
 /** Files to download, each with its type and size. */

@@ -1,6 +1,6 @@
-import { FileFacts } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { downloadOf } from '../../lib/download';
+import { FileFacts } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { downloadOf } from '@/lib/download';
 import type { BlockProps } from '../types';
 
 /** Files to download, row by row. Those that are gone are left out, and so is a section without any. */

@@ -1,4 +1,4 @@
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import { eye } from '../figures/geometry';
 
 const RADIUS = 34;
