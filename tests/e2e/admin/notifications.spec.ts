@@ -52,7 +52,9 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   const password = `${word} quiet harbour`;
   await invited.getByLabel('New Password').fill(password);
   await invited.getByLabel('Confirm Password').fill(password);
+  const changed = invited.waitForResponse((response) => response.url().endsWith('/api/users/reset-password'));
   await invited.getByRole('button', { name: 'Reset Password' }).click();
+  expect((await changed).status()).toBe(200);
   await invited.goto('/admin/login');
   await invited.getByLabel('Email').fill(email);
   await invited.getByLabel('Password').fill(password);
