@@ -3,16 +3,19 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { filePolicy } from './src/delivery/html/policies';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
-import { dataRoutes } from './src/delivery/routes';
+import { serverParts } from './src/delivery/server-parts';
 import { fixedRedirects } from './src/lib/paths';
-import { serverParts } from './src/lib/server-parts';
+import { dataRoutes } from './src/lib/routes';
 
 const root = process.cwd();
 const server = serverParts(root);
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Pages have their own policy: what stands here would be enforced beside it (src/delivery/http/site-response.ts has the rest). */
+/**
+ * Pages have their own policy: one set here would apply in addition (src/delivery/http/site-response.ts has the
+ * rest).
+ */
 const policies = dataRoutes.map((folder) => ({
   source: `${folder}/:path*`,
   headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
@@ -46,16 +49,16 @@ const headers: NextConfig['headers'] = async () => [
 const nextConfig: NextConfig = {
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Says which of two builds is the newer one (src/delivery/pages/site-folder.ts).
+  // Tells which of two builds is newer (src/delivery/pages/site-folder.ts).
   generateBuildId: () => Date.now().toString(36),
-  // `npm test` checks types; somebody who only starts the site does not wait for that again.
+  // `npm test` checks types; `npm start` need not wait for them again.
   typescript: { ignoreBuildErrors: true },
   // Only in production: the dev server stays Next's own (docs/decisions/004-delivery.md).
   cacheHandler: isProduction ? path.join(root, 'src/delivery/pages/cache-handler.ts') : undefined,
   outputFileTracingIncludes: {
     '**/*': [
       ...server.files.map((file) => `./${file}`),
-      './src/frame/*.js',
+      './src/browser/*.js',
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
@@ -81,8 +84,8 @@ const config = withPayload(nextConfig);
 const allHeaders = config.headers;
 
 /**
- * Payload asks every browser for its colour scheme. Only the admin needs to know, and not at the price of a second request
- * (Critical-CH): the very first sign-in page is light, whatever its reader likes.
+ * Payload asks every browser for its colour scheme. Only the admin needs it, but not for a second request
+ * (Critical-CH): the very first sign-in page is light, whatever the preference.
  */
 config.headers = async () =>
   ((await allHeaders?.()) ?? []).map((rule) => {

@@ -27,15 +27,15 @@ export type Points =
 export type StyledLinks =
   | {
       /**
-       * The words people click. Say what happens: "Book a discovery session", not "Click here".
+       * The text that people click. Say what happens: "Book a discovery session", not "Click here".
        */
       label: string;
       /**
-       * Where the link leads.
+       * The target of the link.
        */
-      kind: 'document' | 'address' | 'email' | 'phone' | 'none';
+      kind: 'document' | 'file' | 'address' | 'email' | 'phone' | 'none';
       /**
-       * The link follows this page when its path changes.
+       * The link is updated when the path of this page changes.
        */
       document?:
         | ({
@@ -54,6 +54,10 @@ export type StyledLinks =
             relationTo: 'legal-pages';
             value: string | LegalPage;
           } | null);
+      /**
+       * A PDF of the library. Its size is added to the words of the link.
+       */
+      file?: (string | null) | Media;
       /**
        * For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.
        */
@@ -184,6 +188,7 @@ export interface Config {
     metrics: MetricsBlock;
     media: MediaBlock;
     logos: LogosBlock;
+    downloads: DownloadsBlock;
     'deployment-phases': DeploymentPhasesBlock;
     'industry-cards': IndustryCardsBlock;
     leaders: LeadersBlock;
@@ -400,7 +405,7 @@ export interface Page {
    */
   title: string;
   /**
-   * Where the page lives, for example /platform/partnerships. When it changes, the old path redirects here.
+   * The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.
    */
   path: string;
   /**
@@ -422,6 +427,7 @@ export interface Page {
         | MetricsBlock
         | MediaBlock
         | LogosBlock
+        | DownloadsBlock
         | DeploymentPhasesBlock
         | IndustryCardsBlock
         | LeadersBlock
@@ -471,11 +477,11 @@ export interface User {
   role: 'admin' | 'editor' | 'author' | 'reviewer';
   invitedAt?: string | null;
   /**
-   * What you are not mailed about. Empty: you are mailed about all that concerns you.
+   * Events for which you receive no mail. Leave empty to receive mail for all of them.
    */
   noMail?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
   /**
-   * What the bell at the top does not show. Empty: it shows all that concerns you.
+   * Events that the bell at the top does not show. Leave empty to show all of them.
    */
   noBell?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
   /**
@@ -483,7 +489,7 @@ export interface User {
    */
   ssoIdentity?: string | null;
   /**
-   * The identity provider gave this person no role any more. A sign-in with a role begins access again.
+   * The identity provider no longer gives this person a role. A sign-in with a role restores access.
    */
   accessEndedAt?: string | null;
   updatedAt: string;
@@ -549,7 +555,7 @@ export interface SectionSettings {
    */
   spacing: 'compact' | 'standard' | 'generous';
   /**
-   * Optional name, so that links can jump here: how-it-works makes #how-it-works.
+   * Optional anchor for links: how-it-works becomes #how-it-works.
    */
   anchor?: string | null;
 }
@@ -580,7 +586,7 @@ export interface ColumnsBlock {
      */
     title: string;
     /**
-     * Its words. Leave a blank line between paragraphs.
+     * Its text. Leave a blank line between paragraphs.
      */
     text: string;
     points?: Points;
@@ -644,7 +650,7 @@ export interface CardGridBlock {
    */
   intro?: string | null;
   /**
-   * Two to six cards. In the plate arrangement the first one is the large one.
+   * Two to six cards. In the plate layout the first one is the largest.
    */
   cards: {
     /**
@@ -656,7 +662,7 @@ export interface CardGridBlock {
      */
     text: string;
     /**
-     * A drawing beside the words. Choose one that shows what they say, or none.
+     * A drawing beside the text. Choose one that illustrates it, or none.
      */
     figure?:
       | (
@@ -707,7 +713,7 @@ export interface CardGridBlock {
   blockType: 'card-grid';
 }
 /**
- * Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.
+ * Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -715,11 +721,11 @@ export interface CardGridBlock {
 export interface Media {
   id: string;
   /**
-   * What the picture or video shows, for people who cannot see it.
+   * What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.
    */
   alt?: string | null;
   /**
-   * Tick only if the picture says nothing that the text does not.
+   * Tick only if the picture adds nothing to the text.
    */
   decorative?: boolean | null;
   prefix?: string | null;
@@ -815,7 +821,7 @@ export interface LinkCardsBlock {
      */
     text: string;
     /**
-     * A drawing beside the words. Choose one that shows what they say, or none.
+     * A drawing beside the text. Choose one that illustrates it, or none.
      */
     figure?:
       | (
@@ -872,15 +878,15 @@ export interface LinkCardsBlock {
  */
 export interface Link {
   /**
-   * The words people click. Say what happens: "Book a discovery session", not "Click here".
+   * The text that people click. Say what happens: "Book a discovery session", not "Click here".
    */
   label: string;
   /**
-   * Where the link leads.
+   * The target of the link.
    */
-  kind: 'document' | 'address' | 'email' | 'phone' | 'none';
+  kind: 'document' | 'file' | 'address' | 'email' | 'phone' | 'none';
   /**
-   * The link follows this page when its path changes.
+   * The link is updated when the path of this page changes.
    */
   document?:
     | ({
@@ -900,12 +906,16 @@ export interface Link {
         value: string | LegalPage;
       } | null);
   /**
+   * A PDF of the library. Its size is added to the words of the link.
+   */
+  file?: (string | null) | Media;
+  /**
    * For example /book, #subscribe or https://www.example.com. Other websites open in a new tab.
    */
   address?: string | null;
 }
 /**
- * Industry pages. The sections are fixed, the words and drawings are yours.
+ * Industry pages. The sections are fixed; you choose texts and drawings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries".
@@ -919,11 +929,11 @@ export interface Industry {
    */
   title: string;
   /**
-   * The last part of the address: /solutions/… Made from the title when left empty. When it changes, the old path redirects here.
+   * The last part of the address: /solutions/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   /**
-   * Where the page lives. Follows the field above.
+   * The address of the page. Derived from the field above.
    */
   path: string;
   /**
@@ -970,13 +980,17 @@ export interface Industry {
    * What cards and lists say about this industry.
    */
   summary: string;
+  /**
+   * A picture on cards, in the place of the drawing. Optional.
+   */
+  picture?: (string | null) | Media;
   hero: {
     /**
      * The headline of the page.
      */
     heading: string;
     /**
-     * Words of the headline in gradient text, exactly as typed above. Optional.
+     * The part of the headline in gradient text, exactly as typed above. Optional.
      */
     highlight?: string | null;
     /**
@@ -1024,7 +1038,7 @@ export interface Industry {
       pointsLabel?: string | null;
       points?: Points;
       /**
-       * A drawing beside the words. Choose one that shows what they say, or none.
+       * A drawing beside the text. Choose one that illustrates it, or none.
        */
       figure?:
         | (
@@ -1062,6 +1076,10 @@ export interface Industry {
             | 'path'
           )
         | null;
+      /**
+       * A picture in the place of the drawing. Optional.
+       */
+      picture?: (string | null) | Media;
       hasLink?: boolean | null;
       link?: Link;
       id?: string | null;
@@ -1090,7 +1108,7 @@ export interface Industry {
        */
       text: string;
       /**
-       * A drawing beside the words. Choose one that shows what they say, or none.
+       * A drawing beside the text. Choose one that illustrates it, or none.
        */
       figure?:
         | (
@@ -1128,6 +1146,10 @@ export interface Industry {
             | 'path'
           )
         | null;
+      /**
+       * A picture in the place of the drawing. Optional.
+       */
+      picture?: (string | null) | Media;
       id?: string | null;
     }[];
   };
@@ -1157,7 +1179,7 @@ export interface Industry {
        */
       description: string;
       /**
-       * What exists at its end.
+       * The result of this phase.
        */
       outcome: string;
       id?: string | null;
@@ -1225,11 +1247,11 @@ export interface SignalChart {
     id?: string | null;
   }[];
   /**
-   * When enough was there to see it (0 to 100).
+   * When there was enough to see it (0 to 100).
    */
   seenAt: number;
   /**
-   * The words at that moment.
+   * The label at that moment.
    */
   seenLabel: string;
   /**
@@ -1237,12 +1259,12 @@ export interface SignalChart {
    */
   limitAt: number;
   /**
-   * The words at that moment.
+   * The label at that moment.
    */
   limitLabel: string;
 }
 /**
- * How the page appears in search results and when somebody shares it.
+ * How the page appears in search results and when it is shared.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Meta".
@@ -1253,11 +1275,11 @@ export interface Meta {
    */
   title?: string | null;
   /**
-   * One or two sentences that make somebody want to read the page.
+   * One or two sentences that make people want to read the page.
    */
   description?: string | null;
   /**
-   * A picture in the place of the card above, best 1200 × 630. Optional.
+   * A picture that replaces the card above, ideally 1200 × 630. Optional.
    */
   image?: (string | null) | Media;
   /**
@@ -1292,11 +1314,11 @@ export interface Job {
    */
   title: string;
   /**
-   * The last part of the address: /about/careers/… Made from the title when left empty. When it changes, the old path redirects here.
+   * The last part of the address: /about/careers/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   /**
-   * Where the page lives. Follows the field above.
+   * The address of the page. Derived from the field above.
    */
   path: string;
   /**
@@ -1308,7 +1330,7 @@ export interface Job {
    */
   department: string;
   /**
-   * The kind of contract.
+   * The employment type.
    */
   employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'INTERN';
   /**
@@ -1421,11 +1443,11 @@ export interface LegalPage {
    */
   title: string;
   /**
-   * The last part of the address: /… Made from the title when left empty. When it changes, the old path redirects here.
+   * The last part of the address: /… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
   /**
-   * Where the page lives. Follows the field above.
+   * The address of the page. Derived from the field above.
    */
   path: string;
   /**
@@ -1500,7 +1522,7 @@ export interface CapabilityCardsBlock {
     pointsLabel?: string | null;
     points?: Points;
     /**
-     * A drawing beside the words. Choose one that shows what they say, or none.
+     * A drawing beside the text. Choose one that illustrates it, or none.
      */
     figure?:
       | (
@@ -1538,6 +1560,10 @@ export interface CapabilityCardsBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     hasLink?: boolean | null;
     link?: Link;
     id?: string | null;
@@ -1584,7 +1610,7 @@ export interface DimensionCardsBlock {
      */
     text: string;
     /**
-     * A drawing beside the words. Choose one that shows what they say, or none.
+     * A drawing beside the text. Choose one that illustrates it, or none.
      */
     figure?:
       | (
@@ -1622,6 +1648,10 @@ export interface DimensionCardsBlock {
           | 'path'
         )
       | null;
+    /**
+     * A picture in the place of the drawing. Optional.
+     */
+    picture?: (string | null) | Media;
     id?: string | null;
   }[];
   section: SectionSettings;
@@ -1761,7 +1791,7 @@ export interface MetricsBlock {
    */
   intro?: string | null;
   /**
-   * Only figures the company can prove.
+   * Only figures that the company can substantiate.
    */
   metrics: {
     /**
@@ -1794,11 +1824,15 @@ export interface MediaBlock {
    */
   media: string | Media;
   /**
-   * A video of the library, in place of the picture. It starts when a visitor wants it to. Optional.
+   * A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.
    */
   video?: (string | null) | Media;
   /**
-   * Words under the picture. Optional.
+   * What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.
+   */
+  captions?: (string | null) | Media;
+  /**
+   * A caption under the picture. Optional.
    */
   caption?: string | null;
   /**
@@ -1825,19 +1859,60 @@ export interface LogosBlock {
    */
   intro?: string | null;
   /**
-   * Two to twelve logos. Choose ones made for the ground they stand on.
+   * Two to twelve logos. Choose versions made for the section’s ground.
    */
   logos: {
     /**
      * The logo on a transparent ground. Its description is the name of the company.
      */
     picture: string | Media;
+    /**
+     * Where the logo leads, for example https://www.example.com. Optional.
+     */
+    address?: string | null;
     id?: string | null;
   }[];
   section: SectionSettings;
   id?: string | null;
   blockName?: string | null;
   blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DownloadsBlock".
+ */
+export interface DownloadsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * One to twelve PDFs. Type and size are added by themselves.
+   */
+  files: {
+    /**
+     * What the file is called. These are the words people click.
+     */
+    title: string;
+    /**
+     * What is in it, in one sentence. Optional.
+     */
+    text?: string | null;
+    /**
+     * A PDF of the library.
+     */
+    file: string | Media;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'downloads';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1879,7 +1954,7 @@ export interface DeploymentPhasesBlock {
          */
         description: string;
         /**
-         * What exists at its end.
+         * The result of this phase.
          */
         outcome: string;
         id?: string | null;
@@ -1922,7 +1997,7 @@ export interface PartnershipPhase {
    */
   description: string;
   /**
-   * What exists at its end.
+   * The result of this phase.
    */
   outcome: string;
   updatedAt: string;
@@ -1962,9 +2037,13 @@ export interface IndustryCardsBlock {
          */
         title: string;
         /**
-         * What is done for it, in one or two sentences.
+         * What the company offers this industry, in one or two sentences.
          */
         text: string;
+        /**
+         * A picture in the place of the drawing. Optional.
+         */
+        picture?: (string | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -2109,7 +2188,7 @@ export interface NewsletterIssuesBlock {
 export interface SharedSectionBlock {
   exampleConfirmed?: boolean | null;
   /**
-   * The page that owns the section.
+   * The page that contains the section.
    */
   document:
     | {
@@ -2125,7 +2204,7 @@ export interface SharedSectionBlock {
    */
   anchor: string;
   /**
-   * Another arrangement than there, if the section offers it. Leave empty to keep it.
+   * A different layout than on that page, if the section offers it. Leave empty to keep it.
    */
   layout?:
     | (
@@ -2164,7 +2243,7 @@ export interface NewsletterSignupBlock {
    */
   heading: string;
   /**
-   * What arrives, and how often.
+   * What subscribers receive, and how often.
    */
   text: string;
   /**
@@ -2189,15 +2268,15 @@ export interface ContactFormBlock {
    */
   heading: string;
   /**
-   * What happens with the message, and when the answer comes.
+   * What happens to the message, and when to expect a reply.
    */
   text: string;
   /**
-   * E-mail and phone come from the site settings; below them stands this card.
+   * E-mail and phone come from the site settings; this card is below them.
    */
   aside: {
     /**
-     * The line above these words.
+     * The line above this text.
      */
     title: string;
     /**
@@ -2226,15 +2305,15 @@ export interface BookingCalendarBlock {
    */
   intro?: string | null;
   /**
-   * Beside the button on small screens, where the calendar opens in a window of its own.
+   * Beside the button on small screens, where the calendar opens in a new window.
    */
   cardText: string;
   /**
-   * The words on that button.
+   * The label of that button.
    */
   openLabel: string;
   /**
-   * Below the calendar, for those for whom it does not work.
+   * Below the calendar, for visitors for whom it does not work.
    */
   troubleText: string;
   troubleLink: Link;
@@ -2343,7 +2422,7 @@ export interface Pattern {
    */
   title: string;
   /**
-   * When to use it. Shown when somebody chooses a pattern. Optional.
+   * When to use it. Shown in the list of patterns. Optional.
    */
   description?: string | null;
   /**
@@ -2364,6 +2443,7 @@ export interface Pattern {
     | MetricsBlock
     | MediaBlock
     | LogosBlock
+    | DownloadsBlock
     | DeploymentPhasesBlock
     | IndustryCardsBlock
     | LeadersBlock
@@ -2381,7 +2461,7 @@ export interface Pattern {
   deletedAt?: string | null;
 }
 /**
- * Old addresses that lead to new ones. Renaming a published page adds one by itself.
+ * Old addresses that lead to new ones. Renaming a published page adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2389,7 +2469,7 @@ export interface Pattern {
 export interface Redirect {
   id: string;
   /**
-   * The old path, for example /old-page. A published page with this path wins over the redirect.
+   * The old path, for example /old-page. A published page with this path takes precedence over the redirect.
    */
   from: string;
   to: Link;
@@ -2398,7 +2478,7 @@ export interface Redirect {
    */
   match: 'exact' | 'prefix';
   /**
-   * For how long it holds.
+   * Whether browsers and search engines remember it.
    */
   status: '301' | '302';
   /**
@@ -2406,7 +2486,7 @@ export interface Redirect {
    */
   hits?: number | null;
   /**
-   * When it was used last.
+   * When it was last used.
    */
   lastHit?: string | null;
   updatedAt: string;
@@ -2461,7 +2541,7 @@ export interface PreviewLink {
    */
   expiresAt: string;
   /**
-   * Filled in: the link shows nothing any more.
+   * If set, the link has been revoked.
    */
   revokedAt?: string | null;
   /**
@@ -2532,7 +2612,7 @@ export interface Approval {
   createdAt: string;
 }
 /**
- * Links that lead nowhere. Checked every night, and whenever somebody presses the button.
+ * Links that lead nowhere. Checked every night, and on request with the button.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "broken-links".
@@ -2540,7 +2620,7 @@ export interface Approval {
 export interface BrokenLink {
   id: string;
   /**
-   * Where the link stands.
+   * Where the link is.
    */
   title: string;
   /**
@@ -2553,7 +2633,7 @@ export interface BrokenLink {
   reason: string;
   place: string;
   /**
-   * The document to open. Empty: the link stands in a site-wide setting.
+   * The document that contains the link. Empty for site-wide settings.
    */
   document?:
     | ({
@@ -2622,7 +2702,7 @@ export interface PageStatistic {
   createdAt: string;
 }
 /**
- * Publishing, deleting, exports and changes of roles: who and when. Nobody can change it.
+ * Who published, deleted, exported or changed roles, and when. Entries cannot be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2661,12 +2741,12 @@ export interface AuditLog {
    */
   title?: string | null;
   /**
-   * The kind of thing it was done to.
+   * The kind of document.
    */
   collection?: string | null;
   document?: string | null;
   /**
-   * More about it.
+   * Details.
    */
   detail?: string | null;
   /**
@@ -2710,7 +2790,7 @@ export interface Notification {
 export interface DesignReview {
   id: string;
   /**
-   * The id of the element, as in its link: color/ion. It stays as it is.
+   * The id of the element, as in its link: color/ion. It cannot be changed.
    */
   element: string;
   /**
@@ -2718,7 +2798,7 @@ export interface DesignReview {
    */
   state: 'pending' | 'kept' | 'modified' | 'deleted';
   /**
-   * What should change, or why. Everybody can read it.
+   * What should change, or why. Public.
    */
   note?: string | null;
   /**
@@ -2780,7 +2860,7 @@ export interface Export {
     | boolean
     | null;
   /**
-   * Who may open the file, besides admins. Files are removed after a week.
+   * Who may open the file, besides admins. Files are deleted after a week.
    */
   createdBy?: (string | null) | User;
   prefix?: string | null;
@@ -2823,7 +2903,7 @@ export interface Import {
       | null;
   };
   /**
-   * Who may open the file, besides admins. Files are removed after a week.
+   * Who may open the file, besides admins. Files are deleted after a week.
    */
   createdBy?: (string | null) | User;
   prefix?: string | null;
@@ -3127,6 +3207,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   order?: T;
   figure?: T;
   summary?: T;
+  picture?: T;
   hero?:
     | T
     | {
@@ -3156,6 +3237,7 @@ export interface IndustriesSelect<T extends boolean = true> {
               pointsLabel?: T;
               points?: T | PointsSelect<T>;
               figure?: T;
+              picture?: T;
               hasLink?: T;
               link?: T | LinkSelect<T>;
               id?: T;
@@ -3173,6 +3255,7 @@ export interface IndustriesSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               figure?: T;
+              picture?: T;
               id?: T;
             };
       };
@@ -3214,6 +3297,7 @@ export interface LinkSelect<T extends boolean = true> {
   label?: T;
   kind?: T;
   document?: T;
+  file?: T;
   address?: T;
 }
 /**
@@ -3810,7 +3894,7 @@ export interface SiteSetting {
    */
   countVisits?: boolean | null;
   /**
-   * Profiles of the company elsewhere, shown in the footer and told to search engines.
+   * The company’s profiles elsewhere, shown in the footer and reported to search engines.
    */
   socialLinks?:
     | {
@@ -3878,7 +3962,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * The foot of every page.
+ * The footer of every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer".

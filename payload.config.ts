@@ -12,6 +12,10 @@ import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
 import { designReviews } from '@/collections/design-reviews';
+import { footer } from '@/collections/globals/footer';
+import { navigation } from '@/collections/globals/navigation';
+import { siteSettings } from '@/collections/globals/site-settings';
+import { staffSecurity } from '@/collections/globals/staff-security';
 import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
@@ -28,27 +32,23 @@ import { redirects } from '@/collections/redirects';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
 import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
-import { editorialEndpoints } from '@/editorial/endpoints';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
-import { footer } from '@/globals/footer';
-import { navigation } from '@/globals/navigation';
-import { siteSettings } from '@/globals/site-settings';
-import { staffSecurity } from '@/globals/staff-security';
-import { tellPublicErrors } from '@/hooks/public-errors';
-import { importExport } from '@/import-export/plugin';
-import { inboxEndpoints } from '@/inbox/endpoints';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
+import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
-import { checkLinksTask } from '@/link-check/task';
-import { payloadLogger } from '@/logging/payload-logger';
-import { staffMail } from '@/mail/transport';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
-import { seoPanel } from '@/seo/panel';
-import { withLimitsTable } from '@/staff-sign-in/limits-table';
-import { storage } from '@/storage/plugin';
-import { usageEndpoint } from '@/usage/endpoint';
+import { staffMail } from '@/services/mail/transport';
+import { storage } from '@/services/storage/plugin';
+import { seoPanel } from '@/site/seo/panel';
+import { editorialEndpoints } from '@/staff/editorial/endpoints';
+import { tellPublicErrors } from '@/staff/hooks/public-errors';
+import { importExport } from '@/staff/import-export/plugin';
+import { inboxEndpoints } from '@/staff/inbox/endpoints';
+import { checkLinksTask } from '@/staff/link-check/task';
+import { withLimitsTable } from '@/staff/sign-in/limits-table';
+import { usageEndpoint } from '@/staff/usage/endpoint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -84,7 +84,7 @@ export default buildConfig({
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
-    // Asked for by src/background alone, which takes care that one process does it: nobody runs it over the API.
+    // Called by src/staff/background only, which ensures that one process runs it; not available over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
     tasks: [checkLinksTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -113,22 +113,19 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      actions: ['/components/admin/notifications/bell#Bell'],
-      graphics: { Icon: '/components/admin/graphics#Icon', Logo: '/components/admin/graphics#Logo' },
-      providers: [
-        '/components/admin/shortcuts/shortcuts#Shortcuts',
-        '/components/admin/names/accessible-names#AccessibleNames',
-      ],
-      header: ['/components/admin/skip-links/skip-links#SkipLinks'],
-      beforeDashboard: ['/components/admin/tour/tour#Tour', '/components/admin/dashboard/dashboard#Dashboard'],
-      afterNavLinks: ['/components/admin/inbox/nav-link#InboxNavLink'],
+      actions: ['/admin/notifications/bell#Bell'],
+      graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
+      providers: ['/admin/shortcuts/shortcuts#Shortcuts', '/admin/names/accessible-names#AccessibleNames'],
+      header: ['/admin/skip-links/skip-links#SkipLinks'],
+      beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
+      afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],
       views: {
         login: {
-          Component: '/components/admin/sign-in/login-view#LoginView',
+          Component: '/admin/sign-in/login-view#LoginView',
           path: '/login',
           meta: { title: 'Sign in' },
         },
-        inbox: { Component: '/components/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
+        inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },
     },
   },
@@ -139,7 +136,7 @@ export default buildConfig({
         connectionString: env().DATABASE_URL,
         max: 10,
         connectionTimeoutMillis: 5_000,
-        // Postgres gives up before the visitor is told to (src/delivery/http/bounded-request.ts). Migrations may take longer.
+        // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
         statement_timeout: isServer ? 25_000 : undefined,
         // A database that has stopped answering must not hold requests for ever.
         query_timeout: 60_000,
@@ -147,7 +144,7 @@ export default buildConfig({
       // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
       blocksAsJSON: true,
       idType: 'uuid',
-      // The seed gives its documents ids made from their names, so that they can refer to one another.
+      // The seed derives ids of its documents from their names, so that they can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
       beforeSchemaInit: [withLimitsTable, withPublishesTable],

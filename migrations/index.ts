@@ -9,6 +9,7 @@ import * as migration_20261122_080651_schema from './20261122_080651_schema';
 import * as migration_20261122_085854_schema from './20261122_085854_schema';
 import * as migration_20261122_140407_publishes from './20261122_140407_publishes';
 import * as migration_20261122_184748_schema from './20261122_184748_schema';
+import * as migration_20261122_212549_media from './20261122_212549_media';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_184748_schema.up,
     down: migration_20261122_184748_schema.down,
-    name: '20261122_184748_schema'
+    name: '20261122_184748_schema',
+  },
+  {
+    up: migration_20261122_212549_media.up,
+    down: migration_20261122_212549_media.down,
+    name: '20261122_212549_media'
   },
 ];

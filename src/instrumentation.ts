@@ -2,11 +2,12 @@
 export async function register(): Promise<void> {
   // Spelled out, so that Next drops the rest from bundles for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
-    const { guardConsole } = await import('./logging/guard-console');
+    const { guardConsole } = await import('@/lib/logging/guard-console');
     guardConsole();
-    const { startOutbox } = await import('./mail/worker');
-    startOutbox();
-    const { startWork } = await import('./background/timer');
+    const { startOutbox } = await import('@/services/mail/worker');
+    // Payload loads when there is mail to send, not at the start.
+    startOutbox(async () => (await import('@/data/mail-sender')).mailSender());
+    const { startWork } = await import('@/staff/background/timer');
     startWork();
   }
 }

@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { restrictedPages, routes } from './delivery/routes';
-import { config, proxy } from './proxy';
+import { restrictedPages, routes } from '@/lib/routes';
+import { config, proxy } from '@/proxy';
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-vi.mock('./preview/draft-cookie', () => ({
+vi.mock('@/data/preview/draft-cookie', () => ({
   isDraftRequest: (cookies: NextRequest['cookies']) => cookies.get('__prerender_bypass')?.value === 'of-this-build',
 }));
 
@@ -74,7 +74,7 @@ describe('pages made for one request', () => {
     },
   );
 
-  it('nobody shows the admin in a frame; the preview is shown in one of ours', async () => {
+  it('no site may frame the admin; this site may frame the preview', async () => {
     expect(policyOf(await ask('/admin'))).toContain("frame-ancestors 'none'");
     expect(policyOf(await ask('/preview/frame'))).toContain("frame-ancestors 'self'");
   });

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { adminPolicy, draftPolicy, oncePolicy } from './delivery/html/policies';
-import { isRestricted, restrictedPages } from './delivery/routes';
-import { isDraftRequest } from './preview/draft-cookie';
+import { isDraftRequest } from '@/data/preview/draft-cookie';
+import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
+import { isRestricted, restrictedPages } from '@/lib/routes';
 
 /**
  * Pages rendered per request have no hashes: their scripts carry a nonce, which Next takes from the policy in the
@@ -26,7 +26,10 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Next answers a form that it cannot read with 500. At most 1 MB comes this far (src/delivery/http/bounded-request.ts). */
+/**
+ * Next returns 500 for a form that it cannot parse. Bodies are at most 1 MB here
+ * (src/delivery/http/bounded-request.ts).
+ */
 async function isBrokenForm(request: NextRequest): Promise<boolean> {
   if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return false;

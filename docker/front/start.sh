@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts the front, for the container and for the tests. What it keeps lies in FRONT_HOME, and outlives it; finished pages
-# lie where the instances write them.
+# Starts the reverse proxy, in the container and in tests. Its cache is in FRONT_HOME and survives a restart; finished
+# pages are where the instances write them.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 home=${FRONT_HOME:-/var/cache/nginx}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Failure } from '../lib/step.ts';
+import { Failure } from '../process/step.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 
 const MANIFEST = 'manifest.json';
@@ -20,7 +20,7 @@ async function tar(args: string[]): Promise<void> {
   if (code !== 0) throw new Failure(`tar failed: ${output.trim() || code}`);
 }
 
-export async function sha256(file: string): Promise<string> {
+async function sha256(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(fs.createReadStream(file), hash);
   return hash.digest('hex');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { writePrivate } from '../lib/secrets.ts';
+import { writePrivate } from '../process/secrets.ts';
 import { pack } from './archive.ts';
 import { dumpDatabase } from './dump.ts';
 import type { Manifest } from './manifest.ts';

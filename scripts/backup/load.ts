@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
-import { Failure } from '../lib/step.ts';
+import { Failure } from '../process/step.ts';
 import { contentSchemas, foreignKeysIn, tablesIn } from './catalogue.ts';
 import { connect } from './dump.ts';
 import { type Manifest, type Table, tableFile } from './manifest.ts';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteEnvironment } from '../lib/environment.ts';
-import { startGateway } from '../lib/gateway.ts';
-import { bins, inRoot } from '../lib/paths.ts';
-import { markPagesStale } from '../lib/prepare.ts';
-import { runNode, tail } from '../lib/program.ts';
-import { type SupabaseSecrets, supabaseSecrets, writePrivate } from '../lib/secrets.ts';
-import { Failure } from '../lib/step.ts';
+import { siteEnvironment } from '../launch/environment.ts';
+import { startGateway } from '../launch/gateway.ts';
+import { markPagesStale } from '../launch/prepare.ts';
+import { bins, inRoot } from '../process/paths.ts';
+import { runNode, tail } from '../process/program.ts';
+import { type SupabaseSecrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
+import { Failure } from '../process/step.ts';
 import { unpack } from './archive.ts';
 import { backUp } from './backup.ts';
 import { holdsSite, loadDatabase, removeSite } from './load.ts';
@@ -40,7 +40,7 @@ async function makeSiteTables({ databaseUrl, dataDir }: Options, { migrations }:
     dataDir,
   });
   const log = path.join(dataDir, 'logs/restore.log');
-  const { code, output } = await runNode([bins.payload, 'run', 'scripts/tasks/migrate-as.ts'], {
+  const { code, output } = await runNode([bins.payload, 'run', 'scripts/launch/tasks/migrate-as.ts'], {
     env: { NODE_ENV: 'production', ...environment, MIGRATIONS: migrations.join(',') },
     log,
   });

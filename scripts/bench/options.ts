@@ -1,8 +1,8 @@
-import { Failure } from '../lib/step.ts';
-import { contentPages } from './pages.ts';
+import { Failure } from '../process/step.ts';
+import { contentPages } from './world/pages.ts';
 
 /** The parts in this order. */
-export const measurements = [
+const measurements = [
   'weight',
   'lighthouse',
   'throughput',
@@ -27,7 +27,7 @@ export type Options = {
   /** Published changes per kind of change. */
   edits: number;
   skip: Measurement[];
-  /** Measures everything and compares it with scripts/bench/limits.ts. */
+  /** Measures everything and compares it with scripts/bench/report/limits.ts. */
   all: boolean;
   soak: number;
   /** Numbers of pages to add, each to a fresh site. */

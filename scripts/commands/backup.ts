@@ -1,11 +1,11 @@
 /** `node scripts/run.mjs backup [folder]`: one archive of the database and the uploads, while the site runs or not. */
 import path from 'node:path';
 import { backUp } from '../backup/backup.ts';
-import { command } from '../lib/command.ts';
-import { secrets } from '../lib/secrets.ts';
-import { database } from '../lib/services.ts';
-import { openDataDir, settings } from '../lib/settings.ts';
-import { say, step } from '../lib/step.ts';
+import { database } from '../launch/services.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
+import { command } from '../process/command.ts';
+import { secrets } from '../process/secrets.ts';
+import { say, step } from '../process/step.ts';
 
 await command(async () => {
   const chosen = settings();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../lib/paths.ts';
+import { inRoot } from '../process/paths.ts';
 
 const file = inRoot('scripts/bench/index.ts');
 if (fs.existsSync(file)) {

@@ -1,11 +1,12 @@
 /** For development: the same services as `npm start`, served by `next dev` with hot reload. */
-import { command, untilStopped } from '../lib/command.ts';
-import { root } from '../lib/paths.ts';
-import { startServer } from '../lib/server.ts';
-import { logFile, orDied, portChoice, startServices } from '../lib/services.ts';
-import { settings } from '../lib/settings.ts';
-import { step } from '../lib/step.ts';
-import { showSummary } from '../lib/summary.ts';
+
+import { startServer } from '../launch/server.ts';
+import { logFile, orDied, portChoice, startServices } from '../launch/services.ts';
+import { settings } from '../launch/settings.ts';
+import { showSummary } from '../launch/summary.ts';
+import { command, untilStopped } from '../process/command.ts';
+import { root } from '../process/paths.ts';
+import { step } from '../process/step.ts';
 
 await command(async () => {
   const chosen = settings();

@@ -5,15 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
-import { command } from '../lib/command.ts';
-import { siteEnvironment } from '../lib/environment.ts';
-import { frontFiles } from '../lib/front-files.ts';
-import { bins, inRoot } from '../lib/paths.ts';
-import { runNode, tail } from '../lib/program.ts';
-import { secrets } from '../lib/secrets.ts';
-import { database } from '../lib/services.ts';
-import { openDataDir, settings } from '../lib/settings.ts';
-import { Failure, say, step } from '../lib/step.ts';
+import { siteEnvironment } from '../launch/environment.ts';
+import { proxyFiles } from '../launch/front-files.ts';
+import { database } from '../launch/services.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
+import { command } from '../process/command.ts';
+import { bins, inRoot } from '../process/paths.ts';
+import { runNode, tail } from '../process/program.ts';
+import { secrets } from '../process/secrets.ts';
+import { Failure, say, step } from '../process/step.ts';
 
 const migrations = () => fs.readdirSync(inRoot('migrations')).filter((name) => /^\d.*\.ts$/.test(name));
 
@@ -21,8 +21,8 @@ await command(async () => {
   await step('Stylesheet of the tokens', async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
   });
-  await step('Files of the front', async () => {
-    for (const [name, text] of Object.entries(frontFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
+  await step('Files of the reverse proxy', async () => {
+    for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

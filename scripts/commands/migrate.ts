@@ -2,11 +2,12 @@
  * The release step of a deployment: checks the database, migrates, seeds and creates the first staff account, then
  * exits. Safe to repeat; existing content is not changed.
  */
-import { command } from '../lib/command.ts';
-import { refuseKnownPassword } from '../lib/known-password.ts';
-import { staffFile, startServices } from '../lib/services.ts';
-import { settings } from '../lib/settings.ts';
-import { say } from '../lib/step.ts';
+
+import { refuseKnownPassword } from '../launch/known-password.ts';
+import { staffFile, startServices } from '../launch/services.ts';
+import { settings } from '../launch/settings.ts';
+import { command } from '../process/command.ts';
+import { say } from '../process/step.ts';
 
 await command(async () => {
   const chosen = settings();

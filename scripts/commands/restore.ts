@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { restore } from '../backup/restore.ts';
-import { command } from '../lib/command.ts';
-import { secrets } from '../lib/secrets.ts';
-import { database } from '../lib/services.ts';
-import { servingProcess } from '../lib/serving.ts';
-import { openDataDir, settings } from '../lib/settings.ts';
-import { Failure, say, step } from '../lib/step.ts';
+import { database } from '../launch/services.ts';
+import { servingProcess } from '../launch/serving.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
+import { command } from '../process/command.ts';
+import { secrets } from '../process/secrets.ts';
+import { Failure, say, step } from '../process/step.ts';
 
 await command(async () => {
   const args = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { staffApi } from '../bench/staff-api.ts';
+import { staffApi } from '../bench/world/staff-api.ts';
 
 /**
  * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: takes the pictures of

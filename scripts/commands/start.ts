@@ -1,16 +1,16 @@
 /** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
 import { ownAddress } from '../../src/delivery/http/own-address.ts';
-import { build, isBuilt } from '../lib/build.ts';
-import { command, untilStopped } from '../lib/command.ts';
-import { root } from '../lib/paths.ts';
-import { startServer } from '../lib/server.ts';
-import { logFile, orDied, portChoice } from '../lib/services.ts';
-import { noteServing, servingProcess } from '../lib/serving.ts';
-import { settings } from '../lib/settings.ts';
-import { Failure, say, step } from '../lib/step.ts';
-import { showSummary } from '../lib/summary.ts';
-import { warmedByServer } from '../lib/warm.ts';
-import { startServicesOrServeKept } from '../lib/without-database.ts';
+import { build, isBuilt } from '../launch/build.ts';
+import { startServer } from '../launch/server.ts';
+import { logFile, orDied, portChoice } from '../launch/services.ts';
+import { noteServing, servingProcess } from '../launch/serving.ts';
+import { settings } from '../launch/settings.ts';
+import { showSummary } from '../launch/summary.ts';
+import { warmedByServer } from '../launch/warm.ts';
+import { startServicesOrServeKept } from '../launch/without-database.ts';
+import { command, untilStopped } from '../process/command.ts';
+import { root } from '../process/paths.ts';
+import { Failure, say, step } from '../process/step.ts';
 
 await command(async () => {
   const chosen = settings();

@@ -6,18 +6,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ABUSE_TARGET, targetOf } from '../../tests/abuse/site/target.ts';
-import { check, counting, program, runner } from '../lib/checks.ts';
-import { command, isStopping } from '../lib/command.ts';
-import { lock } from '../lib/lock.ts';
-import { bins, inRoot } from '../lib/paths.ts';
-import { startPostgres } from '../lib/postgres.ts';
-import { offerRestarts } from '../lib/restarts.ts';
-import { secrets } from '../lib/secrets.ts';
-import { openDataDir, settings } from '../lib/settings.ts';
-import { Failure, say, step } from '../lib/step.ts';
-import { type Count, countPlaywright, countVitest, sum } from '../lib/test-report.ts';
-import { buildOnce, startTestSite } from '../lib/test-site.ts';
-import { warm } from '../lib/warm.ts';
+import { check, counting, program, runner } from '../harness/checks.ts';
+import { offerRestarts } from '../harness/restarts.ts';
+import { type Count, countPlaywright, countVitest, sum } from '../harness/test-report.ts';
+import { buildOnce, startTestSite } from '../harness/test-site.ts';
+import { openDataDir, settings } from '../launch/settings.ts';
+import { warm } from '../launch/warm.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { command, isStopping } from '../process/command.ts';
+import { lock } from '../process/lock.ts';
+import { bins, inRoot } from '../process/paths.ts';
+import { secrets } from '../process/secrets.ts';
+import { Failure, say, step } from '../process/step.ts';
 
 const home = path.join(settings().dataDir, 'test');
 const reports = path.join(home, 'reports');
@@ -58,8 +58,11 @@ async function staticChecks(): Promise<void> {
   // Route types are part of the type check; Next writes them.
   await check('Route types', () => program([bins.next, 'typegen']));
   counts.push(await check('Types (tsc)', () => program([bins.tsc, '--noEmit'])));
+  const cruised = ['src', 'scripts', 'supabase', 'tests', 'payload.config.ts', 'next.config.ts'];
+  counts.push(await check('Floors and rooms (dependency-cruiser)', () => program([bins.depcruise, ...cruised])));
+  counts.push(await check('Nothing unused (knip)', () => program([bins.knip, '--no-progress'])));
   counts.push(await check('Functions, as Supabase runs them (deno check)', () => program(denoCheck(), denoHome)));
-  const dependencies = [inRoot('scripts/tasks/check-dependencies.ts')];
+  const dependencies = [inRoot('scripts/harness/check-dependencies.ts')];
   counts.push(await check('Dependencies', () => counting(dependencies, {}, path.join(reports, 'dependencies.log'))));
 }
 
@@ -90,7 +93,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
       return { passed: works ? 1 : 0, failed: works ? 0 : 1, notes };
     }),
   );
-  const islands = inRoot('scripts/lib/check-islands.ts');
+  const islands = inRoot('scripts/harness/check-islands.ts');
   const build = path.join(site.directory, '.next');
   counts.push(await check('No client component without its island', () => program([islands, build])));
 
@@ -140,7 +143,7 @@ async function everything(): Promise<void> {
   if (isWanted('unit')) counts.push(await check('Unit tests (vitest)', () => vitest('unit', {})));
   const password = secrets(home).POSTGRES_PASSWORD;
   const schemaEnv = { DATABASE_URL: 'postgres://not.needed/none', PAYLOAD_SECRET: password };
-  const checkMigrations = [bins.payload, 'run', 'scripts/tasks/check-migrations.ts'];
+  const checkMigrations = [bins.payload, 'run', 'scripts/harness/check-migrations.ts'];
   if (isWanted('static'))
     counts.push(await check('Migrations agree with the schema', () => program(checkMigrations, schemaEnv)));
   if (part === 'static' || part === 'unit') return;

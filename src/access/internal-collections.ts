@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { contentGlobals, sharedCollections } from '../lib/content-collections';
+import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { lockAccess } from './document-locks';
 import { checkQueryPaths } from './query-paths';
 import { nobody } from './rules';
@@ -10,7 +10,7 @@ import { nobody } from './rules';
  * - `payload-jobs-stats` says when each task ran last: an author could keep the night's work from ever running again.
  * - `payload-locked-documents` is open to anybody signed in (src/access/document-locks.ts).
  * - Content is not locked: Payload's locks keep the second person out by taking away the words of the first. Set here, the
- *   table of locks still takes these collections (src/editorial/presence.ts).
+ *   table of locks still takes these collections (src/staff/editorial/presence.ts).
  * - Queries of every collection are checked (src/access/query-paths.ts).
  */
 export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => ({

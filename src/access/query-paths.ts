@@ -22,7 +22,7 @@ function* filtered(where: unknown): Generator<{ path: string; isNested: boolean 
 }
 
 /** Does a path lead to a hidden field, or through a relation into another document? */
-export function leadsAway(fields: FlattenedField[], path: string): boolean {
+function leadsAway(fields: FlattenedField[], path: string): boolean {
   // Versions have the document's fields below `version`; Payload treats two underscores as a dot.
   const names = path
     .trim()

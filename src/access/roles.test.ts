@@ -20,7 +20,7 @@ describe('a role', () => {
     expect(hasRole(request(role), ...others)).toBe(false);
   });
 
-  it('is nobody: not signed in, no role, an unknown one', () => {
+  it('is false without a session, without a role, and with an unknown role', () => {
     const all = roles.map(({ value }) => value);
     for (const role of [undefined, null, '', 'superuser']) expect(hasRole(request(role), ...all)).toBe(false);
   });

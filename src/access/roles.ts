@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 export const roles = [
   { value: 'admin', label: 'Admin: everything, staff accounts included' },
   { value: 'editor', label: 'Editor: writes and publishes all content' },
-  { value: 'author', label: 'Author: writes drafts, an editor publishes them' },
+  { value: 'author', label: 'Author: writes drafts that editors publish' },
   { value: 'reviewer', label: 'Reviewer: design reviews only' },
 ] as const;
 

@@ -1,4 +1,4 @@
-export const MOST_DOCUMENTS = 100;
+const MOST_DOCUMENTS = 100;
 const MOST_DEPTH = 1;
 const MOST_PAGE = 1000;
 const MOST_CONDITIONS = 10;

@@ -1,7 +1,8 @@
 import config from '@payload-config';
+import { env } from '@/env';
+import { PDF } from '@/lib/file-types';
+import { hasSession, isForgeable } from '@/lib/same-origin';
 import { PRIVATE_CACHE_CONTROL } from '../delivery/html/status.ts';
-import { env } from '../env';
-import { hasSession, isForgeable } from '../lib/same-origin';
 import { boundedApi } from './handler';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -17,9 +18,18 @@ const refusal = () =>
     },
   );
 
-/** Pictures as visitors get them; staff may also get those in the trash. */
-const isPublicPicture = ({ url, headers }: Request) =>
-  new URL(url).pathname.startsWith('/api/media/file/') && !hasSession(headers);
+const isMedia = ({ url }: Request) => new URL(url).pathname.startsWith('/api/media/file/');
+
+/** Media as visitors get it; staff may also get what is in the trash. */
+const isPublicMedia = (request: Request) => isMedia(request) && !hasSession(request.headers);
+
+/** A PDF may hold scripts and forms: it is saved, and never opened within the site. */
+function saved(request: Request, response: Response): Response {
+  if (!isMedia(request) || !response.headers.get('content-type')?.startsWith(PDF)) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-disposition', 'attachment');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
 
 /**
  * The admin saves preferences and locks without reading the response. Chromium buffers an unread body only without
@@ -29,7 +39,7 @@ const isUnread = ({ method, url }: Request) =>
   method !== 'GET' && /^\/api\/payload-(preferences|locked-documents)\//.test(new URL(url).pathname);
 
 function uncached(request: Request, response: Response): Response {
-  if (response.ok && isPublicPicture(request)) return response;
+  if (response.ok && isPublicMedia(request)) return response;
   const headers = new Headers(response.headers);
   headers.set('cache-control', isUnread(request) ? 'private, no-cache' : PRIVATE_CACHE_CONTROL);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -41,6 +51,6 @@ export const guarded =
   async (request) =>
     isForgeable(request.method, request.headers, env().SITE_URL)
       ? refusal()
-      : uncached(request, await handler(request));
+      : uncached(request, saved(request, await handler(request)));
 
 export const rest = guarded(boundedApi(config));

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 
 /**
- * May whoever sends this upload files to this address? Asked before the body is read, so that only staff make the server
- * take more than a megabyte (src/delivery/http/body-limits.ts has the addresses).
+ * True if the sender may upload files to this address. Checked before the body is read, so that only staff can make the
+ * server accept more than a megabyte (src/delivery/http/body-limits.ts lists the addresses).
  * @param segments the path behind `/api`
  */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { grounds } from '../fields/section';
+import { grounds } from '@/fields/section';
 import { exampleSite } from './example-site';
 import { blockExamples } from './examples';
 import { blocks } from './index';

@@ -1,6 +1,6 @@
 import type { SiteSetting } from '@payload-types';
 
-/** Site settings for examples, where no database is at hand. The real ones are seeded from src/seed. */
+/** Site settings for examples, which render without a database. The real ones are seeded from src/seed. */
 export const exampleSite: SiteSetting = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Alethia',
@@ -8,5 +8,5 @@ export const exampleSite: SiteSetting = {
   email: 'hello@alethia.example',
   phone: '+1 303 555 0142',
   city: 'Denver',
-  defaultSeo: { title: 'Alethia', description: 'Contextual foresight for large organisations.' },
+  defaultSeo: { title: 'Alethia', description: 'Contextual foresight for large organizations.' },
 };

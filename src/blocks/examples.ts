@@ -7,6 +7,7 @@ import { contactFormExamples } from './contact-form/contact-form.example';
 import { ctaBandExamples } from './cta-band/cta-band.example';
 import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
+import { downloadsExamples } from './downloads/downloads.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -24,7 +25,7 @@ import { signalChartExamples } from './signal-chart/signal-chart.example';
 import { statementExamples } from './statement/statement.example';
 import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
 
-/** A situation of a block: its fields, and the documents it shows. */
+/** One example of a block: its fields, and the documents it shows. */
 export type Example = { block: ViewedBlock; data?: BlockData[keyof BlockData] };
 
 /** The examples of every block. A block without one does not compile. */
@@ -43,6 +44,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   metrics: metricsExamples,
   media: mediaExamples,
   logos: logosExamples,
+  downloads: downloadsExamples,
   'deployment-phases': deploymentPhasesExamples,
   'industry-cards': industryCardsExamples,
   leaders: leadersExamples,

@@ -8,6 +8,7 @@ import { contactForm } from './contact-form/contact-form.config';
 import { ctaBand } from './cta-band/cta-band.config';
 import { deploymentPhases } from './deployment-phases/deployment-phases.config';
 import { dimensionCards } from './dimension-cards/dimension-cards.config';
+import { downloads } from './downloads/downloads.config';
 import { hero } from './hero/hero.config';
 import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
@@ -25,7 +26,7 @@ import { sharedSection } from './shared-section/shared-section.config';
 import { signalChart } from './signal-chart/signal-chart.config';
 import { statement } from './statement/statement.config';
 
-/** Every page block, in the order of the block drawer. Views are in render-blocks.tsx. No React here. */
+/** Every page block, in the order of the block drawer. Views are in views.ts: no React here. */
 export const blocks: Block[] = [
   hero,
   statement,
@@ -41,6 +42,7 @@ export const blocks: Block[] = [
   metrics,
   media,
   logos,
+  downloads,
   deploymentPhases,
   industryCards,
   leaders,

@@ -4,9 +4,8 @@ import type { ViewedBlock } from './types';
 const white = { ground: 'white', spacing: 'standard' } as const;
 
 /**
- * The sections of an industry page, in order, as page blocks: so that an industry looks like any page, and other pages
- * can show its sections (anchors: hero, challenge, capabilities, architecture, deployment, next).
- * Source: content document, "Industry detail pages".
+ * The sections of an industry page as page blocks, so that other pages can show them too. Anchors: hero, challenge,
+ * capabilities, architecture, deployment, next. Source: content document, "Industry detail pages".
  */
 export function industrySections(industry: Industry): ViewedBlock[] {
   const { hero, challenge, capabilities, architecture, deployment, next } = industry;
@@ -42,6 +41,7 @@ export function industrySections(industry: Industry): ViewedBlock[] {
     {
       blockType: 'dimension-cards',
       layout: 'arc',
+      sectionName: 'Architecture',
       ...architecture,
       section: { ground: 'graphite', spacing: 'standard', anchor: 'architecture' },
     },
@@ -49,6 +49,7 @@ export function industrySections(industry: Industry): ViewedBlock[] {
       blockType: 'deployment-phases',
       layout: 'scale',
       source: 'own',
+      sectionName: 'Deployment',
       ...deployment,
       section: { ...white, anchor: 'deployment' },
     },

@@ -1,7 +1,6 @@
-import { list, listChosen } from '../data/lists';
+import { list, listChosen } from '@/data/lists';
 import type { BlockData, BlockOf } from './types';
 
-/** What each block that shows documents reads before it is rendered. */
 export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>) => Promise<BlockData[T]> } = {
   'deployment-phases': async (block) =>
     block.source === 'collection' ? listChosen('partnership-phases', block.choice) : (block.phases ?? []),

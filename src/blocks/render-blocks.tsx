@@ -1,8 +1,8 @@
-import { Unfinished } from '../components/preview/unfinished';
-import { getGlobal } from '../data/globals';
-import { reader } from '../data/payload';
-import { missingIn } from '../data/unfinished';
-import { findWhole } from '../data/whole-documents';
+import { Unfinished } from '@/components/ui/unfinished';
+import { getGlobal } from '@/data/globals';
+import { reader } from '@/data/payload';
+import { missingIn } from '@/data/unfinished';
+import { findWhole } from '@/data/whole-documents';
 import { blocks as configs } from './index';
 import { loaders } from './load';
 import { hasView, RenderBlock } from './render-block';
@@ -17,7 +17,6 @@ const load = (block: ViewedBlock) => {
   return loader?.(block);
 };
 
-/** What a section of a draft still needs, and what it is called. */
 function unfinished(block: ViewedBlock) {
   const config = configs.find(({ slug }) => slug === block.blockType);
   const name = config?.labels?.singular;
@@ -29,11 +28,10 @@ function unfinished(block: ViewedBlock) {
 
 type Props = {
   blocks: Block[] | null | undefined;
-  /** A draft that guests see. */
   isShared?: boolean;
 };
 
-/** The sections of a page, from top to bottom. In a preview those that are not filled in say what they need. */
+/** Renders the sections of a page. In a preview, incomplete sections show a note of what they need instead. */
 export async function RenderBlocks({ blocks, isShared = false }: Props) {
   const [site, { isDraft }] = await Promise.all([getGlobal('site-settings'), reader()]);
   const whole = await findWhole(sharedDocuments(blocks ?? []));

@@ -38,7 +38,7 @@ it('a picture in a text is one of the library', () => {
   ]);
 });
 
-// Each of these was stored by the abuse suite, and the page could not be rendered.
+// The abuse suite managed to store each of these; the page could not be rendered.
 it.each([
   [1e308, ': Send a list of sections.'],
   [[null], '0: Choose a section.'],

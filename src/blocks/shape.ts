@@ -2,13 +2,13 @@ import type { Block, Field } from 'payload';
 import { z } from 'zod';
 
 const empty = z.literal('');
-/** Where a list has no rows, the admin's form sends their number. */
+/** The admin's form sends an empty list as the number of its rows. */
 const listOf = (one: z.ZodType, message: string) =>
   z.preprocess((value) => (value === 0 || value === '0' ? [] : value), z.array(one, message));
 const id = z.guid('Choose a document.');
 const reference = z.union([id, z.looseObject({ id })], 'Choose a document.');
 
-/** What src/fields/editor.ts can write. */
+/** Node types of src/fields/editor.ts. */
 const NODES = [
   ...['root', 'paragraph', 'heading', 'text', 'linebreak', 'tab'],
   ...['list', 'listitem', 'quote', 'link', 'autolink', 'upload'],
@@ -22,7 +22,7 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
     format: z.union([z.string(), z.number()]).optional(),
     children: z.array(textNode).optional(),
     relationTo: z.string('Choose a picture.').optional(),
-    // The document of a picture, or the number of an item in its list.
+    // A picture's document, or the number of a list item.
     value: z.union([z.number(), reference], 'Choose a picture.').nullish(),
     fields: z
       .looseObject({ url: z.string().nullish(), doc: z.looseObject({ value: reference.nullish() }).nullish() })
@@ -30,10 +30,10 @@ const textNode: z.ZodType<TextNode> = z.lazy(() =>
   }),
 );
 
-/** Running text as the editor stores it. */
+/** Rich text as Lexical stores it. */
 export const richTextSchema = z.looseObject({ root: textNode }, 'This is not a text of the editor.');
 
-/** What may stand in a field, whether or not it may stay empty: that is for publishing to ask. */
+/** Schema of a field's value. Empty values pass: required fields are checked when the page is published. */
 function valueSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
@@ -72,13 +72,13 @@ function entriesOf(field: Field): [string, z.ZodType][] {
   return [[field.name, (isMany(field) ? listOf(one, 'Enter a list.') : one).nullish()]];
 }
 
-/** The schema of values as the fields of a section describe them. Values without a field are left alone. */
+/** Keys without a field pass. */
 const fieldsSchema = (fields: Field[]): z.ZodType =>
   z.looseObject({ id: z.string().nullish(), ...Object.fromEntries(fields.flatMap(entriesOf)) });
 
 /**
- * The schema of a page's sections, from the configuration of the blocks. Sections are stored as JSON, which takes any value;
- * views count on what their types say. A section of an unknown kind passes: the page leaves it out.
+ * The schema of a page's sections, from the block configurations. Sections are stored as JSON, which accepts any
+ * value, but views rely on their types. Sections of an unknown type pass; the page leaves them out.
  */
 export function sectionsSchema(blocks: Block[]) {
   const kinds = new Map(blocks.map(({ slug, fields }) => [slug, fieldsSchema(fields)]));

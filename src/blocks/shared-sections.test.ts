@@ -1,7 +1,7 @@
 import type { Industry, Page } from '@payload-types';
 import { expect, test } from 'vitest';
-import type { WholeDocuments } from '../data/whole-documents';
-import { industries } from '../seed/content/industries';
+import type { WholeDocuments } from '@/data/whole-documents';
+import { industries } from '@/seed/content/industries';
 import { industrySections } from './industry-sections';
 import { expandSharedSections, sharedDocuments } from './shared-sections';
 import type { BlockOf } from './types';

@@ -1,9 +1,8 @@
-import { idOf, type Reference, type WholeDocuments } from '../data/whole-documents';
+import { idOf, type Reference, type WholeDocuments } from '@/data/whole-documents';
 import { blocks as configs } from './index';
 import { industrySections } from './industry-sections';
 import type { Block, BlockOf, ViewedBlock } from './types';
 
-/** Does this block offer that arrangement? */
 function offers(block: ViewedBlock, layout: string): boolean {
   const field = configs
     .find(({ slug }) => slug === block.blockType)
@@ -20,15 +19,14 @@ function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: Who
   const sections: Block[] =
     found.relationTo === 'industries' ? industrySections(found.value) : (found.value.blocks ?? []);
   const section = sections.find((block) => block.section.anchor === anchor);
-  // A section that only points to a third page is not followed: no loops.
+  // Shared sections do not nest, which rules out cycles.
   return section?.blockType === 'shared-section' ? undefined : section;
 }
 
-/** The documents whose sections these blocks show. */
 export const sharedDocuments = (blocks: Block[]): Reference[] =>
   blocks.flatMap((block) => (block.blockType === 'shared-section' ? [block.document] : []));
 
-/** Puts the sections that live in other documents where they are named, in the ground and arrangement asked for. */
+/** Replaces shared sections with the sections they refer to, in the requested ground and layout. */
 export function expandSharedSections(blocks: Block[], whole: WholeDocuments): ViewedBlock[] {
   return blocks.flatMap((block) => {
     if (block.blockType !== 'shared-section') return [block];

@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form/contact-form';
 import { CtaBand } from './cta-band/cta-band';
 import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
+import { Downloads } from './downloads/downloads';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -24,7 +25,7 @@ import { SignalChart } from './signal-chart/signal-chart';
 import { Statement } from './statement/statement';
 import type { BlockView, ViewedBlockType } from './types';
 
-/** Which view draws which block. A missing or swapped view does not compile. */
+/** A missing or swapped view does not compile. */
 export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   hero: Hero,
   statement: Statement,
@@ -40,6 +41,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   metrics: Metrics,
   media: Media,
   logos: Logos,
+  downloads: Downloads,
   'deployment-phases': DeploymentPhases,
   'industry-cards': IndustryCards,
   leaders: Leaders,

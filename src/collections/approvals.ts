@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { tellOfAnswer } from '../notifications/hooks';
+import { admins, nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { tellOfAnswer } from '@/staff/notifications/hooks';
 
-/** What people said about a draft they were shown, and about which version. Written by the shared preview alone. */
+/** Guests' responses to a draft, and the version they refer to. Written by the shared preview only. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Approval', plural: 'Approvals' },
@@ -40,7 +40,7 @@ export const approvals: CollectionConfig = {
       index: true,
       admin: { description: 'What they saw.' },
     },
-    // An id, which says nothing to people; the panel beside the document says whether it is still the latest.
+    // An id; the panel beside the document shows whether it is the latest.
     { name: 'version', type: 'text', admin: { hidden: true } },
     {
       name: 'link',

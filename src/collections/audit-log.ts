@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '../access/rules';
-import { auditActions } from '../audit/actions';
+import { editors, nobody } from '@/access/rules';
+import { auditActions } from '@/staff/audit/actions';
 
-/** Who did what that matters. The server alone adds lines; nobody changes or removes one. */
+/** Append-only: entries are written by the server, and cannot be changed or removed. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
@@ -14,7 +14,7 @@ export const auditLog: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'action', 'title', 'collection', 'whoName', 'detail'],
     listSearchableFields: ['title', 'whoName', 'detail'],
-    description: 'Publishing, deleting, exports and changes of roles: who and when. Nobody can change it.',
+    description: 'Who published, deleted, exported or changed roles, and when. Entries cannot be changed.',
   },
   access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   fields: [
@@ -30,7 +30,7 @@ export const auditLog: CollectionConfig = {
       name: 'title',
       type: 'text',
       admin: {
-        components: { Cell: '/components/admin/audit/document-cell#DocumentCell' },
+        components: { Cell: '/admin/audit/document-cell#DocumentCell' },
         description: 'The name it had.',
       },
     },
@@ -40,17 +40,17 @@ export const auditLog: CollectionConfig = {
       index: true,
       label: 'Kind',
       admin: {
-        components: { Cell: '/components/admin/audit/kind-cell#KindCell' },
-        description: 'The kind of thing it was done to.',
+        components: { Cell: '/admin/audit/kind-cell#KindCell' },
+        description: 'The kind of document.',
       },
     },
-    // An id: the title leads there.
+    // An id; the title links to the document.
     { name: 'document', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'detail',
       type: 'text',
       maxLength: 500,
-      admin: { components: { Cell: '/components/admin/audit/detail-cell#DetailCell' }, description: 'More about it.' },
+      admin: { components: { Cell: '/admin/audit/detail-cell#DetailCell' }, description: 'Details.' },
     },
     {
       name: 'who',

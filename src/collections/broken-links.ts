@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { checkNow } from '../link-check/endpoint';
+import { nobody, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { checkNow } from '@/staff/link-check/endpoint';
 
-/** Links that the last check found broken, one document per place. Written by the check alone (src/link-check). */
+/** Broken links found by the last check, one document per occurrence. Written by src/link-check only. */
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   labels: { singular: 'Broken link', plural: 'Broken links' },
@@ -14,8 +14,8 @@ export const brokenLinks: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'address',
     defaultColumns: ['title', 'address', 'reason', 'firstSeen'],
-    components: { beforeListTable: ['/components/admin/links/check-bar#CheckBar'] },
-    description: 'Links that lead nowhere. Checked every night, and whenever somebody presses the button.',
+    components: { beforeListTable: ['/admin/links/check-bar#CheckBar'] },
+    description: 'Links that lead nowhere. Checked every night, and on request with the button.',
   },
   endpoints: [checkNow],
   access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
@@ -26,8 +26,8 @@ export const brokenLinks: CollectionConfig = {
       label: 'Where',
       required: true,
       admin: {
-        components: { Cell: '/components/admin/links/place-cell#PlaceCell' },
-        description: 'Where the link stands.',
+        components: { Cell: '/admin/links/place-cell#PlaceCell' },
+        description: 'Where the link is.',
       },
     },
     {
@@ -38,16 +38,16 @@ export const brokenLinks: CollectionConfig = {
       admin: { description: 'The address it leads to.' },
     },
     { name: 'reason', type: 'text', required: true, admin: { description: 'What is wrong with it.' } },
-    // The field, as in blocks.2.links.0: the name of the document leads there.
+    // Field path, such as blocks.2.links.0; the document's name links to it.
     { name: 'place', type: 'text', required: true, admin: { hidden: true } },
     {
       name: 'document',
       type: 'relationship',
       relationTo: [...contentCollections],
       index: true,
-      admin: { description: 'The document to open. Empty: the link stands in a site-wide setting.' },
+      admin: { description: 'The document that contains the link. Empty for site-wide settings.' },
     },
-    // The site-wide setting it stands in.
+    // The global that contains the link.
     { name: 'global', type: 'text', admin: { hidden: true } },
     {
       name: 'firstSeen',

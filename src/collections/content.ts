@@ -1,69 +1,68 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '../access/rules';
-import { auditDeleted, auditGlobal, auditSaved } from '../audit/content-hooks';
-import { keepVersions, keepVersionsOfGlobal } from '../editorial/keep-versions';
-import { noSilentGlobalOverwrite, noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { nothingAfterPlanning } from '../editorial/nothing-after-planning';
-import { keepEditorial, keepGlobalEditor } from '../editorial/state';
-import { takeDownAnyway } from '../editorial/take-down-anyway';
-import { editorial, globalEditorial, lastEditor } from '../fields/editorial';
-import { sharing } from '../fields/sharing';
-import { usage } from '../fields/usage';
-import { withRowLabels } from '../fields/with-row-labels';
-import { draftsOnlyForAuthors, trashAtOnce } from '../hooks/drafts-only-for-authors';
-import { rememberPublished, renamed } from '../hooks/redirect-renamed';
-import { restoreAsDraft } from '../hooks/restore-as-draft';
-import { restoreGlobal } from '../hooks/restore-global';
-import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '../hooks/revalidate';
-import { frameAddress, previewAddress } from '../lib/preview';
-import { tellOfContent } from '../notifications/hooks';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
+import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
+import { frameAddress, previewAddress } from '@/data/preview/addresses';
+import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
+import { sharing } from '@/fields/sharing';
+import { usage } from '@/fields/usage';
+import { withRowLabels } from '@/fields/with-row-labels';
+import { rememberPublished } from '@/publishing/published-before';
+import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
+import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
+import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
+import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
+import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
+import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
+import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
+import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
+import { restoreGlobal } from '@/staff/hooks/restore-global';
+import { tellOfContent } from '@/staff/notifications/hooks';
+import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 
-/** Autosave at 800 ms: at 100 ms long documents lose keystrokes (Payload issue 12691). */
+/** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
 
-/** Widths at which editors look at the live preview. */
-export const breakpoints = [
+/** Widths of the live preview. */
+const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
 
-/** The form's end of the line to its preview: click-to-edit and the outline of the field in focus. */
-const editLink = '/components/admin/preview/edit-link#EditLink';
-/** Where the document stands between its author and its editor. */
-const reviewLink = '/components/admin/workflow/review-link#ReviewLink';
+/** Connects the form to its preview: click-to-edit, and the outline of the focused field. */
+const editLink = '/admin/preview/edit-link#EditLink';
+const reviewLink = '/admin/workflow/review-link#ReviewLink';
 
-/** The field that an address names, as the list of broken links does. */
-const openAsked = '/components/admin/links/open-asked-field#OpenAskedField';
+/** Opens the field named in the address, as in the list of broken links. */
+const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
-/** What stands in the way of publishing stays marked while drafts are saved. */
-const keepErrors = '/components/admin/publishing/keep-errors#KeepErrors';
-/** How many sections hold text of their example. */
-const exampleCount = '/components/admin/examples/example-count#ExampleCount';
-/** Undo and redo. */
-export const history = '/components/admin/history/history#History';
+/** Keeps validation errors of a publish visible while drafts are saved. */
+const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
+/** Number of sections that still contain example text. */
+const exampleCount = '/admin/examples/example-count#ExampleCount';
+export const history = '/admin/history/history#History';
 
-/** Who changed what, and when. */
-const versions = { Component: '/components/admin/versions/versions-view#VersionsView' };
+/** Version history with author, time and changes. */
+const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
-/** Who else has it open, and what both wrote. */
-export const together = '/components/admin/together/together#Together';
+/** Presence, and merging of simultaneous changes. */
+export const together = '/admin/together/together#Together';
 
-/** Moving rows by keys; a short form of many sections. */
-export const rowKeys = '/components/admin/rows/row-keys#RowKeys';
-export const newSections = '/components/admin/rows/new-sections#NewSections';
+/** Keyboard controls for rows; collapses long forms. */
+export const rowKeys = '/admin/rows/row-keys#RowKeys';
+export const newSections = '/admin/rows/new-sections#NewSections';
 
 type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'> & {
   admin: NonNullable<CollectionConfig['admin']>;
-  /** Documents that are pages: a rename leaves a redirect, and they have a live preview of their own. */
+  /** Pages have a live preview, and a rename adds a redirect. */
   isPage?: boolean;
   defaultSort?: string;
 };
 
 /**
- * A collection of content: writers see drafts, everybody sees what is published, authors save drafts only, editors
- * publish and delete; drafts, autosave, version history; publishing makes the pages that show it fresh.
+ * Configuration of a content collection. Visitors read what is published, authors save drafts only, editors publish
+ * and delete. Has drafts, autosave and a version history; publishing expires the pages that show the document.
  */
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
@@ -108,12 +107,15 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [renamed] : []), revalidateSaved, auditSaved, tellOfContent],
+    afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
 });
 
-/** Site-wide content: editors work on it, with drafts and history; publishing makes every page that shows it fresh. */
+/**
+ * Configuration of a content global: for editors, with drafts and history. Publishing expires every page that shows
+ * it.
+ */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
   fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],

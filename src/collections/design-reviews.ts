@@ -1,17 +1,17 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '../access/rules';
-import { revalidateReview, revalidateReviewDeleted } from '../hooks/revalidate';
-import { keepElement, signReview } from '../hooks/sign-review';
-import { findElement } from '../reviews/elements';
-import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '../reviews/states';
+import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '@/access/rules';
+import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '@/data/review-states';
+import { revalidateReview, revalidateReviewDeleted } from '@/publishing/revalidate';
+import { findElement } from '@/reference/reviews/elements';
+import { keepElement, signReview } from '@/reference/reviews/sign-review';
 
 const validateElement: TextFieldValidation = (value) =>
   findElement(value) !== undefined || 'The reference has no element with this id.';
 
 /**
- * What reviewers decided about the elements of the design-system reference, one document each; its versions are the
- * history of decisions. Notes of the button audit are here too, under `audit/…`. Everybody may read the decisions, since
- * the public pages show them; who decided is for staff.
+ * Reviewers' decisions about elements of the design-system reference, one document each; versions are the history.
+ * Notes of the button audit have ids under `audit/…`. Decisions are public because the reference shows them; who made
+ * them is visible to staff only.
  */
 export const designReviews: CollectionConfig = {
   slug: 'design-reviews',
@@ -50,7 +50,7 @@ export const designReviews: CollectionConfig = {
       index: true,
       validate: validateElement,
       access: { update: nobodysField },
-      admin: { description: 'The id of the element, as in its link: color/ion. It stays as it is.' },
+      admin: { description: 'The id of the element, as in its link: color/ion. It cannot be changed.' },
     },
     {
       name: 'state',
@@ -64,7 +64,7 @@ export const designReviews: CollectionConfig = {
       name: 'note',
       type: 'textarea',
       maxLength: MAX_NOTE_CHARACTERS,
-      admin: { description: 'What should change, or why. Everybody can read it.' },
+      admin: { description: 'What should change, or why. Public.' },
     },
     {
       name: 'hash',

@@ -1,14 +1,15 @@
-import { copyOfTitle } from '../editorial/copies';
-import { figure } from '../fields/figure';
-import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '../fields/industry-parts';
-import { link } from '../fields/link';
-import { slugAndPath } from '../fields/path';
-import { points } from '../fields/points';
-import { readings } from '../fields/readings';
-import { seo } from '../fields/seo';
+import { copyOfTitle } from '@/fields/copies';
+import { figure } from '@/fields/figure';
+import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '@/fields/industry-parts';
+import { link } from '@/fields/link';
+import { slugAndPath } from '@/fields/path';
+import { picture } from '@/fields/picture';
+import { points } from '@/fields/points';
+import { readings } from '@/fields/readings';
+import { seo } from '@/fields/seo';
 import { content } from './content';
 
-/** One page per industry: hero, challenge, capabilities, architecture, deployment, call to action (content document, "Industry detail pages"). */
+/** One page per industry (content document, "Industry detail pages"). */
 export const industries = content({
   slug: 'industries',
   labels: { singular: 'Industry', plural: 'Industries' },
@@ -17,7 +18,7 @@ export const industries = content({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
-    description: 'Industry pages. The sections are fixed, the words and drawings are yours.',
+    description: 'Industry pages. The sections are fixed; you choose texts and drawings.',
   },
   fields: [
     {
@@ -50,6 +51,7 @@ export const industries = content({
               maxLength: 300,
               admin: { description: 'What cards and lists say about this industry.' },
             },
+            picture('A picture on cards, in the place of the drawing. Optional.'),
           ],
         },
         {
@@ -67,7 +69,7 @@ export const industries = content({
               name: 'highlight',
               type: 'text',
               maxLength: 80,
-              admin: { description: 'Words of the headline in gradient text, exactly as typed above. Optional.' },
+              admin: { description: 'The part of the headline in gradient text, exactly as typed above. Optional.' },
             },
             {
               name: 'intro',

@@ -1,8 +1,8 @@
-import { copyOfTitle } from '../editorial/copies';
-import { figure } from '../fields/figure';
-import { slugAndPath } from '../fields/path';
-import { points } from '../fields/points';
-import { seo } from '../fields/seo';
+import { copyOfTitle } from '@/fields/copies';
+import { figure } from '@/fields/figure';
+import { slugAndPath } from '@/fields/path';
+import { points } from '@/fields/points';
+import { seo } from '@/fields/seo';
 import { content } from './content';
 
 /** Open positions; each is a page under /about/careers (content document, "Job detail pages"). */
@@ -65,7 +65,7 @@ export const jobs = content({
                     { value: 'CONTRACTOR', label: 'Contract' },
                     { value: 'INTERN', label: 'Internship' },
                   ],
-                  admin: { width: '33%', description: 'The kind of contract.' },
+                  admin: { width: '33%', description: 'The employment type.' },
                 },
                 {
                   name: 'level',

@@ -1,7 +1,6 @@
-import { picture } from '../fields/picture';
+import { picture } from '@/fields/picture';
 import { content } from './content';
 
-/** The people who lead the company (content document, section 3, "Leader"). */
 export const leaders = content({
   slug: 'leaders',
   labels: { singular: 'Leader', plural: 'Leaders' },

@@ -1,11 +1,10 @@
-import { richTextSchema } from '../blocks/shape';
-import { copyOfTitle } from '../editorial/copies';
-import { slugAndPath } from '../fields/path';
-import { seo } from '../fields/seo';
-import { wellFormed } from '../fields/well-formed';
+import { richTextSchema } from '@/blocks/shape';
+import { copyOfTitle } from '@/fields/copies';
+import { slugAndPath } from '@/fields/path';
+import { seo } from '@/fields/seo';
+import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
-/** Legal texts with an effective date: terms, privacy. */
 export const legalPages = content({
   slug: 'legal-pages',
   labels: { singular: 'Legal page', plural: 'Legal pages' },

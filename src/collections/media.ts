@@ -1,38 +1,50 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { editors, writers, writersOrNotInTrash } from '../access/rules';
-import { auditDeleted, auditSaved } from '../audit/content-hooks';
+import { editors, writers, writersOrNotInTrash } from '@/access/rules';
+import { env } from '@/env';
+import { usage } from '@/fields/usage';
+import { CAPTIONS, PDF } from '@/lib/file-types';
+import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { refuseMisnamedFile } from '@/staff/hooks/file-content';
+import { refuseHugePicture } from '@/staff/hooks/picture-size';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { env } from '../env';
-import { usage } from '../fields/usage';
-import { refuseHugePicture } from '../hooks/picture-size';
-import { revalidateDeleted, revalidateSaved } from '../hooks/revalidate';
-import { refuseDeletingUsed, refuseTrashingUsed } from '../usage/guard-removal';
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;
-/** What somebody reads who tries more. */
-export const TOO_BIG = `The file is too big. Pictures and videos may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
+type Described = { decorative?: boolean; mimeType?: string };
+/** Files whose content is text need no description. */
+const isText = (mimeType: string | undefined) => mimeType === PDF || mimeType === CAPTIONS;
 
-/** Pictures, and videos as they are. Sizes of pictures are made at upload, in AVIF and WebP, so that no page waits for an image service. */
+export const TOO_BIG = `The file is too big. A file may have at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`;
+
+/**
+ * Uploaded files: pictures, videos, captions of videos, and PDFs. Picture sizes are generated at upload, in AVIF and WebP,
+ * so that pages need no image service.
+ */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: 'Picture', plural: 'Pictures' },
+  labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
   admin: {
     group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
     components: { edit: { beforeDocumentControls: [together] } },
-    description: 'Pictures for pages: JPEG, PNG, WebP or AVIF; videos: MP4 or WebM. At most 20 MB each.',
+    description:
+      'Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
   },
   access: { read: writersOrNotInTrash, create: writers, update: editors, delete: editors, unlock: editors },
-  // Authors may upload, because a draft may need a picture; they may not change or delete one that pages already show.
+  // Authors may upload pictures for their drafts, but not change or delete pictures that are live.
   upload: {
     staticDir: path.resolve(env().DATA_DIR, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'],
+    mimeTypes: [
+      ...['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      ...['video/mp4', 'video/webm', CAPTIONS, PDF],
+    ],
     pasteURL: false,
     focalPoint: true,
     adminThumbnail: 'w480',
@@ -52,7 +64,7 @@ export const media: CollectionConfig = {
     ]),
   },
   hooks: {
-    beforeOperation: [refuseHugePicture, noSilentOverwrite],
+    beforeOperation: [refuseMisnamedFile, refuseHugePicture, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [revalidateSaved, auditSaved],
@@ -64,17 +76,21 @@ export const media: CollectionConfig = {
       type: 'text',
       label: 'Description',
       maxLength: 300,
-      validate: (value: unknown, { siblingData }: { siblingData: { decorative?: boolean } }) =>
+      validate: (value: unknown, { siblingData }: { siblingData: Described }) =>
         Boolean(value) ||
         Boolean(siblingData?.decorative) ||
+        isText(siblingData?.mimeType) ||
         'Say what the picture or video shows, or mark it as decorative.',
-      admin: { description: 'What the picture or video shows, for people who cannot see it.' },
+      admin: {
+        description:
+          'What the picture or video shows, for people who cannot see it. PDFs and captions may do without one.',
+      },
     },
     {
       name: 'decorative',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Tick only if the picture says nothing that the text does not.' },
+      admin: { description: 'Tick only if the picture adds nothing to the text.' },
     },
     usage,
   ],

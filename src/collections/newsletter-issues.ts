@@ -1,5 +1,5 @@
-import { validateHref } from '../fields/link';
-import { points } from '../fields/points';
+import { validateHref } from '@/fields/link';
+import { points } from '@/fields/points';
 import { content } from './content';
 
 /** Issues of The Signal (content document, section 3, "Newsletter issue"). */

@@ -1,13 +1,13 @@
 import type { Access, CollectionConfig } from 'payload';
-import { nobody } from '../access/rules';
-import { notificationEndpoints } from '../notifications/endpoints';
-import { kindOptions } from '../notifications/kinds';
+import { nobody } from '@/access/rules';
+import { notificationEndpoints } from '@/staff/notifications/endpoints';
+import { kindOptions } from '@/staff/notifications/kinds';
 
 const own: Access = ({ req }) => (req.user ? { reader: { equals: req.user.id } } : false);
 
 /**
- * What staff are told of, one row for each reader: the bell shows them, and those that are due are mailed. Written by
- * src/notifications/notify.ts alone; readers see their own, and mark them as read through an endpoint.
+ * Notifications of staff, one row per reader, shown in the bell; those that are due are mailed. Written by
+ * src/staff/notifications/notify.ts only; readers see their own and mark them as read through an endpoint.
  */
 export const notifications: CollectionConfig = {
   slug: 'notifications',
@@ -19,7 +19,7 @@ export const notifications: CollectionConfig = {
   access: { read: own, create: nobody, update: nobody, delete: nobody, unlock: nobody },
   endpoints: notificationEndpoints,
   fields: [
-    // Empty when the account is gone; the row goes with it.
+    // Empty after the account is deleted; a hook then removes the row.
     { name: 'reader', type: 'relationship', relationTo: 'users', index: true },
     { name: 'kind', type: 'select', required: true, options: kindOptions },
     { name: 'who', type: 'text', required: true },
@@ -28,10 +28,10 @@ export const notifications: CollectionConfig = {
     { name: 'document', type: 'text', required: true },
     { name: 'note', type: 'textarea' },
     { name: 'answer', type: 'relationship', relationTo: 'approvals' },
-    // Not shown where its reader wants the mail alone.
+    // False for readers who want mail only.
     { name: 'isShown', type: 'checkbox', defaultValue: true },
     { name: 'readAt', type: 'date', index: true },
-    // Empty when it was mailed, or is not to be.
+    // Empty once mailed, and for readers without mail.
     { name: 'mailDueAt', type: 'date', index: true },
     { name: 'mailAttempts', type: 'number', defaultValue: 0 },
   ],

@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '../access/rules';
+import { editors, nobody } from '@/access/rules';
 
 const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
 
-/**
- * How often each path was seen on each day, and what came of it: sums only, nothing about any person (src/analytics).
- */
+/** Views and conversions per path and day: sums only, no personal data (src/visitors/analytics). */
 export const pageStatistics: CollectionConfig = {
   slug: 'page-statistics',
   labels: { singular: 'Page statistic', plural: 'Page statistics' },

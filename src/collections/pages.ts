@@ -1,12 +1,11 @@
-import { copyOfTitle } from '../editorial/copies';
-import { path } from '../fields/path';
-import { patternBar } from '../fields/pattern-bar';
-import { sections } from '../fields/sections';
-import { seo } from '../fields/seo';
-import { pageFileEndpoints } from '../page-files/endpoints';
+import { copyOfTitle } from '@/fields/copies';
+import { path } from '@/fields/path';
+import { patternBar } from '@/fields/pattern-bar';
+import { seo } from '@/fields/seo';
+import { pageFileEndpoints } from '@/staff/page-files/endpoints';
 import { content } from './content';
+import { sections } from './sections';
 
-/** Every page composed of blocks. Which blocks exist is one list: src/blocks/index.ts. */
 export const pages = content({
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
@@ -17,11 +16,11 @@ export const pages = content({
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
-    // A tree is of use when it is whole.
+    // The page tree needs all pages at once.
     pagination: { defaultLimit: 50 },
     components: {
-      edit: { editMenuItems: ['/components/admin/page-files/download-page#DownloadPage'] },
-      listMenuItems: ['/components/admin/page-files/upload-page#UploadPage'],
+      edit: { editMenuItems: ['/admin/page-files/download-page#DownloadPage'] },
+      listMenuItems: ['/admin/page-files/upload-page#UploadPage'],
     },
     description: 'Pages made of sections. Add, move and change sections; the preview follows while you type.',
   },
@@ -33,7 +32,7 @@ export const pages = content({
       maxLength: 120,
       hooks: { beforeDuplicate: [copyOfTitle(120)] },
       admin: {
-        components: { Cell: '/components/admin/page-list/tree-cell#TreeCell' },
+        components: { Cell: '/admin/page-list/tree-cell#TreeCell' },
         description: 'The name of the page, for lists and for the browser title if none is set below.',
       },
     },

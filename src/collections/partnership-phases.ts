@@ -1,7 +1,7 @@
-import { phaseFields } from '../fields/industry-parts';
+import { phaseFields } from '@/fields/industry-parts';
 import { content } from './content';
 
-/** The phases of the partnership programme (flows document, section 3, "Partnership phase"). */
+/** Flows document, section 3, "Partnership phase". */
 export const partnershipPhases = content({
   slug: 'partnership-phases',
   labels: { singular: 'Partnership phase', plural: 'Partnership phases' },

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { editors, writers } from '../access/rules';
-import { auditDeleted, auditSaved } from '../audit/content-hooks';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { sections } from '../fields/sections';
+import { editors, writers } from '@/access/rules';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
+import { sections } from './sections';
 
-/** Sections saved for use on other pages. What is inserted is a copy: later changes here do not reach it. */
+/** Sections saved for use on other pages. Pages get a copy: later changes to the pattern do not affect them. */
 export const patterns: CollectionConfig = {
   slug: 'patterns',
   labels: { singular: 'Pattern', plural: 'Patterns' },
@@ -33,7 +33,7 @@ export const patterns: CollectionConfig = {
       name: 'description',
       type: 'text',
       maxLength: 200,
-      admin: { description: 'When to use it. Shown when somebody chooses a pattern. Optional.' },
+      admin: { description: 'When to use it. Shown in the list of patterns. Optional.' },
     },
     sections({
       required: true,

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, nobodysField, writers } from '../access/rules';
-import { contentCollections } from '../lib/content-collections';
-import { shareEndpoints } from '../sharing/endpoints';
+import { editors, nobody, nobodysField, writers } from '@/access/rules';
+import { contentCollections } from '@/lib/content-collections';
+import { shareEndpoints } from '@/staff/sharing/endpoints';
 
 /**
- * Links under which people without an account see a draft until a date. The address is signed and not stored; a revoked
- * or expired link shows nothing. Made through the endpoint of src/sharing, not by hand.
+ * Links that show a draft to guests until a date. The address is signed and not stored; a revoked or expired link
+ * shows nothing. Created by the endpoint in src/staff/sharing only.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
@@ -43,7 +43,7 @@ export const previewLinks: CollectionConfig = {
       label: 'Works until',
       required: true,
       index: true,
-      // Part of the signature: another date would be another link.
+      // Part of the signature: changing it would invalidate the address.
       access: { update: nobodysField },
       admin: {
         readOnly: true,
@@ -55,7 +55,7 @@ export const previewLinks: CollectionConfig = {
       name: 'revokedAt',
       type: 'date',
       label: 'Revoked',
-      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Filled in: the link shows nothing any more.' },
+      admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'If set, the link has been revoked.' },
     },
     {
       name: 'createdBy',
@@ -65,7 +65,7 @@ export const previewLinks: CollectionConfig = {
       access: { update: nobodysField },
       admin: {
         readOnly: true,
-        components: { Cell: '/components/admin/workflow/person-cell#PersonCell' },
+        components: { Cell: '/admin/workflow/person-cell#PersonCell' },
         description: 'Who shared it.',
       },
     },

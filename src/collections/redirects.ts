@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { anyone, editors, nobodysField } from '../access/rules';
-import { noSilentOverwrite } from '../editorial/no-silent-overwrite';
-import { link } from '../fields/link';
-import { revalidateRedirect, revalidateRedirectDeleted } from '../hooks/revalidate';
-import { pathSchema } from '../lib/paths';
-import { checkRedirect } from '../redirects/check-saved';
-import { importRedirects } from '../redirects/import-endpoint';
+import { anyone, editors, nobodysField } from '@/access/rules';
+import { link } from '@/fields/link';
+import { pathSchema } from '@/lib/paths';
+import { revalidateRedirect, revalidateRedirectDeleted } from '@/publishing/revalidate';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { checkRedirect } from '@/staff/redirects/check-saved';
+import { importRedirects } from '@/staff/redirects/import-endpoint';
 import { together } from './content';
 
 const validateFrom: TextFieldValidation = (value) => {
@@ -13,7 +13,7 @@ const validateFrom: TextFieldValidation = (value) => {
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
 
-/** Old paths that lead somewhere else. A renamed page adds its own row. The fixed ones are code: src/lib/paths.ts. */
+/** Redirects of editors; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
@@ -23,9 +23,9 @@ export const redirects: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'match', 'status', 'hits', 'lastHit', 'updatedAt'],
-    description: 'Old addresses that lead to new ones. Renaming a published page adds one by itself.',
+    description: 'Old addresses that lead to new ones. Renaming a published page adds one automatically.',
     components: {
-      beforeListTable: ['/components/admin/redirects/import-redirects#ImportRedirects'],
+      beforeListTable: ['/admin/redirects/import-redirects#ImportRedirects'],
       edit: { beforeDocumentControls: [together] },
     },
   },
@@ -46,7 +46,8 @@ export const redirects: CollectionConfig = {
       index: true,
       validate: validateFrom,
       admin: {
-        description: 'The old path, for example /old-page. A published page with this path wins over the redirect.',
+        description:
+          'The old path, for example /old-page. A published page with this path takes precedence over the redirect.',
       },
     },
     {
@@ -55,12 +56,12 @@ export const redirects: CollectionConfig = {
       label: 'Leads to',
       admin: {
         components: {
-          Field: '/components/admin/workflow/nothing#Nothing',
-          Cell: '/components/admin/redirects/target-cell#TargetCell',
+          Field: '/admin/workflow/nothing#Nothing',
+          Cell: '/admin/redirects/target-cell#TargetCell',
         },
       },
     },
-    ...link({ name: 'to', label: 'To', description: 'Where it leads. The label is only for this list.' }),
+    ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in this list only.' }),
     {
       type: 'row',
       fields: [
@@ -87,7 +88,7 @@ export const redirects: CollectionConfig = {
             { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
             { value: '302', label: 'Temporary (302)' },
           ],
-          admin: { width: '50%', description: 'For how long it holds.' },
+          admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
         },
       ],
     },
@@ -104,7 +105,7 @@ export const redirects: CollectionConfig = {
       type: 'date',
       label: 'Last used',
       access: { create: nobodysField, update: nobodysField },
-      admin: { readOnly: true, position: 'sidebar', description: 'When it was used last.' },
+      admin: { readOnly: true, position: 'sidebar', description: 'When it was last used.' },
     },
   ],
 };

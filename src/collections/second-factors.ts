@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, nobodysField } from '../access/rules';
+import { nobody, nobodysField } from '@/access/rules';
 
 /**
- * Second factors of staff (src/staff-sign-in/factors.ts). Not fields of the account: Payload writes those back whole, and
- * a code that was used up would be good again. Nobody reads or writes any of it over an interface.
+ * Second factors of staff (src/staff/sign-in/factors.ts). Not fields of the account: Payload saves an account as a
+ * whole, which could restore a used code. Not accessible through any API.
  */
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
@@ -13,7 +13,7 @@ export const secondFactors: CollectionConfig = {
   versions: false,
   lockDocuments: false,
   fields: [
-    // No relationship: the row ends in a hook, with the account.
+    // Not a relationship: a hook deletes the row with the account.
     { name: 'account', type: 'text', required: true, unique: true, index: true },
     { name: 'secret', type: 'text', required: true, hidden: true, access: { read: nobodysField } },
     { name: 'lastStep', type: 'number', required: true },

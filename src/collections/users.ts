@@ -1,32 +1,32 @@
 import type { CollectionConfig } from 'payload';
-import { hasRole, roles } from '../access/roles';
-import { admins, adminsOnlyField, adminsOrSelf, nobody } from '../access/rules';
-import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '../audit/account-hooks';
-import { env } from '../env';
-import { resetMail } from '../mail/reset-mail';
-import { notificationFields } from '../notifications/fields';
-import { forgetNotifications, tellOfAccount } from '../notifications/hooks';
-import { singleSignOnEndpoints } from '../single-sign-on/endpoints';
-import { identityFields } from '../single-sign-on/identity-fields';
-import { endSessionsOnChange } from '../staff-sessions/end-on-change';
-import { sessionEndpoints } from '../staff-sessions/endpoints';
-import { sessionFields } from '../staff-sessions/session-fields';
-import { staffSession } from '../staff-sessions/strategy';
-import { currentPasswordField, needCurrentPassword } from '../staff-sign-in/current-password';
-import { signInEndpoints } from '../staff-sign-in/endpoints';
-import { removeFactorOf } from '../staff-sign-in/factor-hooks';
-import { onlyThroughOurEndpoints } from '../staff-sign-in/guard';
-import { invitedAt } from '../staff-sign-in/invitation-field';
-import { checkPassword } from '../staff-sign-in/password-hooks';
+import { hasRole, roles } from '@/access/roles';
+import { admins, adminsOnlyField, adminsOrSelf, nobody } from '@/access/rules';
+import { env } from '@/env';
+import { resetMail } from '@/services/mail/reset-mail';
+import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
+import { notificationFields } from '@/staff/notifications/fields';
+import { forgetNotifications, tellOfAccount } from '@/staff/notifications/hooks';
+import { endSessionsOnChange } from '@/staff/sessions/end-on-change';
+import { sessionEndpoints } from '@/staff/sessions/endpoints';
+import { sessionFields } from '@/staff/sessions/session-fields';
+import { staffSession } from '@/staff/sessions/strategy';
+import { currentPasswordField, needCurrentPassword } from '@/staff/sign-in/current-password';
+import { signInEndpoints } from '@/staff/sign-in/endpoints';
+import { removeFactorOf } from '@/staff/sign-in/factor-hooks';
+import { onlyThroughOurEndpoints } from '@/staff/sign-in/guard';
+import { invitedAt } from '@/staff/sign-in/invitation-field';
+import { checkPassword } from '@/staff/sign-in/password-hooks';
+import { singleSignOnEndpoints } from '@/staff/single-sign-on/endpoints';
+import { identityFields } from '@/staff/single-sign-on/identity-fields';
 
-/** Staff accounts. Visitors' accounts are elsewhere and have no rights here (decisions, "Roles"). */
+/** Staff accounts. Visitor accounts are in Supabase and have no rights here (decisions, "Roles"). */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff account', plural: 'Staff accounts' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // No lock, with which a stranger could keep somebody out: src/staff-sign-in limits attempts. Not 0, which would drop
-    // the columns in the same release that stops using them.
+    // No lockout, which would let strangers lock out staff: src/staff/sign-in limits attempts instead. Not 0, which
+    // would drop the columns in the same release that stops using them.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     useSessions: true,
     strategies: [staffSession],
@@ -35,19 +35,19 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Site',
-    // Everybody else sees only themselves there; their own account is behind their picture.
+    // Other roles reach their own account through their picture.
     hidden: ({ user }) => user?.role !== 'admin',
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who work on this site.',
-    components: { beforeListTable: ['/components/admin/invitations/invite#Invite'] },
+    components: { beforeListTable: ['/admin/invitations/invite#Invite'] },
   },
   disableDuplicate: true,
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
-    // Not from a form, which would ask for a password that two people know: the admin invites (src/staff-sign-in/invitation.ts).
+    // Accounts are created by invitation (src/staff-sign-in/invitation.ts), so that nobody else knows the password.
     create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,
@@ -87,7 +87,7 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/components/admin/sign-in/second-factor#SecondFactor' },
+        components: { Field: '/admin/sign-in/second-factor#SecondFactor' },
       },
     },
     ...identityFields,
@@ -96,7 +96,7 @@ export const users: CollectionConfig = {
       name: 'sessionList',
       type: 'ui',
       admin: {
-        components: { Field: '/components/admin/sessions/session-panel#SessionPanel' },
+        components: { Field: '/admin/sessions/session-panel#SessionPanel' },
         disableListColumn: true,
       },
     },

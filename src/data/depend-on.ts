@@ -1,6 +1,6 @@
 import { unstable_cache } from 'next/cache';
-import { framedPreview } from '../preview/request';
-import { tags } from './tags';
+import { tags } from '@/publishing/tags';
+import { framedPreview } from './preview/request';
 
 /**
  * Ties the page being rendered to cache tags: when one of them expires, the page is rendered again. Only the tag is

@@ -1,12 +1,12 @@
 import type { Industry, Job, LegalPage, Page } from '@payload-types';
 import { cache } from 'react';
-import { type PathCollection, pathCollections, pathSchema } from '../lib/paths';
-import { typedAt } from '../preview/unsaved';
+import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
+import { typedAt } from './preview/unsaved';
 import { type PublishedPage, readPublishedPages } from './published-pages';
-import { tags } from './tags';
 
 export type Located =
   | { collection: 'pages'; document: Page }

@@ -1,9 +1,9 @@
 import type { Footer, Navigation, SiteSetting } from '@payload-types';
 import { cache } from 'react';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
-import { tags } from './tags';
 
 type Globals = { 'site-settings': SiteSetting; navigation: Navigation; footer: Footer };
 

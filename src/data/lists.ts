@@ -1,8 +1,9 @@
 import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
 import { cache } from 'react';
+import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
+import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
-import { tags } from './tags';
 import { missingIn } from './unfinished';
 
 type Lists = {
@@ -22,6 +23,9 @@ const order: Record<ListCollection, string> = {
   'partnership-phases': 'number',
 };
 
+/** Pictures are documents of their own; nothing else in these lists is shown with what it refers to. */
+const withPictures = new Set<ListCollection>(['leaders', 'industries']);
+
 /** All published documents of a collection, in display order. Tag: the list. */
 export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
   const { payload, isDraft, as } = await reader();
@@ -29,13 +33,13 @@ export const list = cache(async <C extends ListCollection>(collection: C): Promi
   const { docs } = await payload.find({
     collection,
     sort: order[collection],
-    // A portrait is a document of its own; nothing else in these lists is shown with what it refers to.
-    depth: collection === 'leaders' ? 1 : 0,
+    depth: withPictures.has(collection) ? 1 : 0,
     limit: 0,
     pagination: false,
+    populate: linkedDocuments,
     ...as,
   });
-  if (collection === 'leaders') await dependOn(...documentTags(docs));
+  if (withPictures.has(collection)) await dependOn(...documentTags(docs));
   const all = await Promise.all(
     (docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })),
   );

@@ -1,17 +1,16 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
-import { isPreview } from '../preview/draft-mode';
-import { marked } from '../preview/marked';
-import { framedPreview } from '../preview/request';
-import type { Target } from '../preview/target';
-import { asTyped } from '../preview/unsaved';
+import { cms } from './cms';
+import { isPreview } from './preview/draft-mode';
+import { marked } from './preview/marked';
+import { framedPreview } from './preview/request';
+import type { Target } from './preview/target';
+import { asTyped } from './preview/unsaved';
 
 /**
  * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. Only
  * src/data calls Payload to render pages.
  */
 export async function reader() {
-  const [payload, isPreviewed] = await Promise.all([getPayload({ config }), isPreview()]);
+  const [payload, isPreviewed] = await Promise.all([cms(), isPreview()]);
   const isDraft = isPreviewed || framedPreview() !== undefined;
   return { payload, isDraft, as: { draft: isDraft, overrideAccess: isDraft } };
 }

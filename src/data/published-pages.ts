@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { type PathCollection, pathCollections } from '../lib/paths';
+import { type PathCollection, pathCollections } from '@/lib/paths';
 
 export type PublishedPage = {
   id: string;

@@ -1,21 +1,20 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
+import { pathCollections, pathSchema } from '@/lib/paths';
+import { tags } from '@/publishing/tags';
+import { untilPublished } from '@/publishing/until-published';
 import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
-import { pathCollections, pathSchema } from '../lib/paths';
-import { untilPublished } from '../publishing/until-published';
-import { readTable } from '../redirects/read';
+import { cms } from './cms';
 import { dependOn } from './depend-on';
-import { tags } from './tags';
+import { readTable } from './redirect-rules';
 
 /** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
 const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
-const read = untilPublished(tableTags, async () => readTable(await getPayload({ config })));
+const read = untilPublished(tableTags, async () => readTable(await cms()));
 
 /**
- * All redirects of the staff. Kept in memory, unlike other reads: every path that is not found asks for them
- * (docs/decisions/013-redirects.md). Says itself when it was read and what expires it, for the server in front
+ * All redirects of editors. Cached in memory, unlike other reads, because every path that is not found needs them
+ * (docs/decisions/013-redirects.md). Contains its own time of reading and tags, for the server
  * (src/delivery/redirects/redirect-table.ts).
  */
 export async function redirectTable(): Promise<RedirectTable> {

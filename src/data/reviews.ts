@@ -1,9 +1,8 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
 import { cache } from 'react';
-import { anonymous, type Reviews, readReviews } from '../reviews/read';
+import { tags } from '@/publishing/tags';
+import { cms } from './cms';
 import { dependOn } from './depend-on';
-import { tags } from './tags';
+import { anonymous, type Reviews, readReviews } from './reviews-read';
 
 /**
  * Public reviews by element, without reviewers' names. Tag: the reviews. When the database is down every element is
@@ -12,7 +11,7 @@ import { tags } from './tags';
 export const getReviews = cache(async (): Promise<Reviews> => {
   try {
     await dependOn(tags.reviews);
-    return anonymous(await readReviews(await getPayload({ config })));
+    return anonymous(await readReviews(await cms()));
   } catch (error) {
     console.error('[reviews] not read:', error instanceof Error ? error.message : error);
     return {};

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../blocks';
-import { blockExamples } from '../blocks/examples';
+import { blocks } from '@/blocks';
+import { blockExamples } from '@/blocks/examples';
 import { missingIn } from './unfinished';
 
 const fields: Field[] = [

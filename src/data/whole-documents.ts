@@ -6,7 +6,7 @@ import { reader, shown } from './payload';
 export type Reference =
   | { relationTo: 'pages'; value: string | Page }
   | { relationTo: 'industries'; value: string | Industry };
-export type WholeDocument = { relationTo: 'pages'; value: Page } | { relationTo: 'industries'; value: Industry };
+type WholeDocument = { relationTo: 'pages'; value: Page } | { relationTo: 'industries'; value: Industry };
 export type WholeDocuments = Map<string, WholeDocument>;
 
 export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);

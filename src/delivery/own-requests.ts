@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { workSecretOf } from '../lib/work-secret.ts';
 import type { PageAnswers } from './pages/page-answers.ts';
 import type { Rendering } from './pages/rendering.ts';
-import { workSecretOf } from './work-secret.ts';
 
-/** The longest that such a request may take. Known values are used meanwhile. */
+/** Timeout of such a request; known values are used meanwhile. */
 const PATIENCE_MS = 3000;
 
 const soon = <T>(work: Promise<T>): Promise<T> =>
@@ -12,13 +12,13 @@ const soon = <T>(work: Promise<T>): Promise<T> =>
     pause(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
   ]);
 
-/** What the server asks of the site behind it. */
+/** Requests of the server to the site behind it. */
 export function ownRequests(rendering: Rendering, pages: PageAnswers) {
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
   return {
     authorization,
 
-    /** A file for the server alone (src/app/generated). */
+    /** A file for the server only (src/app/generated). */
     async file(name: string): Promise<unknown> {
       const answer = await soon(pages.answer(`/generated/${name}`));
       if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
@@ -32,7 +32,7 @@ export function ownRequests(rendering: Rendering, pages: PageAnswers) {
       if (status >= 300) throw new Error(`${status}`);
     },
 
-    /** May the sender of these cookies see drafts? No, while that cannot be answered. */
+    /** True if the sender of these cookies may see drafts; false if that cannot be determined. */
     async mayPreview(cookie: string): Promise<boolean> {
       const asked = soon(
         rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),

@@ -1,10 +1,10 @@
-// `next start`, with a short path in front: finished pages are sent from the store (docs/delivery.md), and paths that staff
-// redirect are answered from memory. Everything else goes to Next. Usage: node src/delivery/server.ts --port 3000
+// `next start` behind a fast path: finished pages are sent from the store (docs/delivery.md), and redirects of
+// editors from memory. Everything else goes to Next. Usage: node src/delivery/server.ts --port 3000
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { scriptFile, scripts } from '../frame/script-file.ts';
-import { ownConnection } from '../publishing/own-connection.ts';
+import { scriptFile, scripts } from '../browser/script-file.ts';
+import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
@@ -38,9 +38,8 @@ import { mayRedirect, sendRedirect } from './redirects/send-redirect.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
-// Tells src/background/timer.ts where this server is.
+// Read by src/staff/background/timer.ts.
 process.env.PORT = values.port;
-/** Public pages and files that are no documents. */
 const FILES = [
   ...['/auth', '/account'],
   ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
@@ -48,16 +47,16 @@ const FILES = [
 ];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
-/** A client that sends headers slower than this is cut off; bodies have times of their own (bounded-request.ts). */
+/** Timeout for request headers; bodies have their own (bounded-request.ts). */
 const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
 
-/** Settings, checked by src/env.ts. */
+/** Settings, validated by src/env/index.ts. */
 const HOPS = Number(process.env.PROXY_HOPS || 0);
 const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
 const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
-// Tells src/supabase/visitor-address.ts that the header below is ours.
+// Tells src/services/supabase/visitor-address.ts that the header below was set by this server.
 Reflect.set(globalThis, Symbol.for('alethia.visitor-address'), true);
 
 const server = http.createServer({
@@ -65,7 +64,7 @@ const server = http.createServer({
   headersTimeout: HEADERS_MS,
   requestTimeout: LONGEST_UPLOAD_MS,
   connectionsCheckingInterval: LOOK_FOR_SLOW_MS,
-  // Node would refuse these by itself, without the headers of all.
+  // Node would reject such requests without our headers.
   requireHostHeader: false,
 });
 const app = next({ dev: false, dir: process.cwd(), port, httpServer: server });
@@ -74,7 +73,7 @@ await openRecord();
 const drain = new Drain(server, DRAIN_DELAY_MS);
 const isExpired = (tags: string[], since: number) => processRecord().isExpired(tags, since);
 
-const pool = ownConnection(() => void database.recheck());
+const pool = createHealthPool(() => void database.recheck());
 const database = new Database(
   () => pool.query('SELECT 1'),
   (isUp) => isUp && void catchUp(),
@@ -112,7 +111,7 @@ onPublished(async (tags) => {
   warmUp.published(tags, await store.sweep());
 });
 
-/** Of a site that cannot ask what was published, every page would count as expired: all stay where they are. */
+/** Without a known record every page would count as expired, so all stay where they are. */
 const sweep = async () => processRecord().known !== undefined && store.sweep(processRecord().known);
 
 /** After a start, and when the database is back. */
@@ -135,9 +134,8 @@ async function isMigrated(): Promise<boolean> {
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
 const notFound = textAnswer(404, 'text/plain', 'Not found.\n');
 
-/** Answers of the server itself, about itself. */
 const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
-  // Also when everything behind it is gone: a restart would not bring that back.
+  // Independent of the database: a restart would not bring that back.
   '/healthz': (_, response) => response.send(textAnswer(200, 'text/plain', 'ok\n')),
   '/readyz': async (_, response) => {
     const parts = await readiness({ database, isMigrated });
@@ -151,11 +149,10 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
   },
 };
 
-/** Answers with a redirect of the staff, if one covers the path. */
 function redirected(request: IncomingMessage, response: SiteResponse): boolean {
   const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
   if (!found) return false;
-  // Not what a browser only fetches ahead.
+  // Prefetches do not count as hits.
   if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
   sendRedirect(request, response, found);
   return true;
@@ -164,7 +161,7 @@ function redirected(request: IncomingMessage, response: SiteResponse): boolean {
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
-  // What was dropped of the request may have been all that kept it from the fast path.
+  // A dropped header may have been all that kept the request from the fast path.
   const ready = store.get(request.url ?? '');
   if (ready && isVisit(request)) return sendPage(request, response, ready);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
@@ -178,7 +175,7 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
 
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
-  // Only plain addresses are kept, so a page that is found has a plain address.
+  // Only normalised addresses are cached, so a hit is one.
   const ready = store.get(request.url ?? '');
   if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
   drain.begin(response);
@@ -189,7 +186,7 @@ server.on('request', (request, response) => {
     return void response.writeHead(refused.status, head).end(refused.text);
   }
   if (!holdToBounds(request, response)) return;
-  // Whatever the visitor says about it.
+  // Overwrites what the client sent.
   const passedOn = request.headers['x-forwarded-for'];
   request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
   answer(request, response).catch((error: unknown) => {
@@ -198,17 +195,17 @@ server.on('request', (request, response) => {
   });
 });
 
-// A client that asks before sending a body is told at once that it is too large.
+// Clients that send `Expect: 100-continue` learn at once that the body is too large.
 server.on('checkContinue', (request, response) => {
   if (!isTooLarge(request)) response.writeContinue();
   server.emit('request', request, response);
 });
-// Node would answer 417 by itself, without our headers. Unknown expectations may be ignored (RFC 9110, section 10.1.1).
+// Node would send 417 without our headers. Unknown expectations may be ignored (RFC 9110, section 10.1.1).
 server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
 server.on('clientError', refuseUnreadable);
 
-// Next holds on to a process whose errors are not taken: without its port this one is of no use.
+// Next keeps a process with unhandled errors alive; without its port this one is useless.
 server.once('error', (error) => {
   console.error(error);
   process.exit(1);
@@ -222,7 +219,7 @@ server.listen(port, listenHost(), () => {
 });
 
 if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
-  const { startMirror } = await import('../mirror/start.ts');
+  const { startMirror } = await import('./mirror/start.ts');
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }
 
@@ -231,9 +228,9 @@ setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     warmUp.stop();
-    // Next writes them down, so it must still be running.
+    // Next stores them, so it must still be running.
     await hits.flush();
-    // Next waits for what was begun with `after()`.
+    // Next waits for work started with `after()`.
     await drain.run(() => app.close());
     process.exit(0);
   });

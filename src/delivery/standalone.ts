@@ -1,5 +1,5 @@
-// What the `site` image starts: our server on Next's standalone output, whose own `server.js` would start Next's.
-// Usage, in the folder of the output: node src/delivery/standalone.ts
+// Entry point of the `site` image: this server on Next's standalone output, whose own `server.js` would start Next's.
+// Usage, in the output folder: node src/delivery/standalone.ts
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,10 @@ process.chdir(root);
 const built: { config: object } = JSON.parse(
   fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'),
 );
-// Next reads this when it is loaded: without it, it would look for the sources of its configuration, and a compiler.
+// Read by Next when it is loaded; without it, Next would look for the sources of its configuration and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
-// Without a secret in the environment, the release step has made one, in the folder that all containers of a machine share.
+// Without a secret in the environment, the release step has generated one in the folder that all containers of a
+// machine share.
 const secrets = path.resolve(root, process.env.DATA_DIR || '.data', 'secrets.json');
 if (!process.env.PAYLOAD_SECRET && fs.existsSync(secrets)) {
   process.env.PAYLOAD_SECRET = JSON.parse(fs.readFileSync(secrets, 'utf8')).PAYLOAD_SECRET;

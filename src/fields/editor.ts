@@ -12,10 +12,25 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { pathCollections } from '../lib/paths';
+import type { Field, FilterOptions } from 'payload';
+import { pathCollections } from '@/lib/paths';
 import { validateHref } from './link';
+import { pdfsOnly } from './picture';
 
-/** Running text: paragraphs, two levels of headings, lists, quotes, links, pictures. What it cannot do, it cannot break. */
+const address: Field = {
+  name: 'url',
+  type: 'text',
+  required: true,
+  label: 'Address',
+  validate: validateHref,
+  admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
+};
+
+/** Of the library only what is downloaded: pictures stand in the text themselves. */
+const target = 'A page of this site, or a PDF to download';
+const targets: FilterOptions = ({ relationTo }) => (relationTo === 'media' ? pdfsOnly : true);
+
+/** Rich text: paragraphs, two levels of headings, lists, quotes, links, pictures. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -26,20 +41,13 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({
-      enabledCollections: [...pathCollections],
+      enabledCollections: [...pathCollections, 'media'],
       fields: ({ defaultFields }) =>
-        defaultFields.map((field) =>
-          'name' in field && field.name === 'url'
-            ? {
-                name: 'url',
-                type: 'text',
-                required: true,
-                label: 'Address',
-                validate: validateHref,
-                admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
-              }
-            : field,
-        ),
+        defaultFields.map((field) => {
+          if (!('name' in field)) return field;
+          if (field.name === 'url') return address;
+          return field.name === 'doc' ? ({ ...field, label: target, filterOptions: targets } as Field) : field;
+        }),
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),

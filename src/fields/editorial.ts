@@ -1,14 +1,13 @@
 import type { DateField, Field } from 'payload';
-import { nobodysField, staffOnlyField } from '../access/rules';
+import { nobodysField, staffOnlyField } from '@/access/rules';
 
 export const editorialStates = [
-  { value: 'writing', label: 'In writing' },
+  { value: 'writing', label: 'Not submitted' },
   { value: 'submitted', label: 'Waiting for review' },
   { value: 'returned', label: 'Returned with a note' },
 ] as const;
 export type EditorialState = (typeof editorialStates)[number]['value'];
 
-/** Who saved this version. */
 export const lastEditor: Field = {
   name: 'lastEditor',
   type: 'relationship',
@@ -18,13 +17,13 @@ export const lastEditor: Field = {
   admin: {
     position: 'sidebar',
     components: {
-      Field: '/components/admin/workflow/nothing#Nothing',
-      Cell: '/components/admin/workflow/person-cell#PersonCell',
+      Field: '/admin/workflow/nothing#Nothing',
+      Cell: '/admin/workflow/person-cell#PersonCell',
     },
   },
 };
 
-/** When somebody other than the last editor saved last: a form that is older has not seen their words. */
+/** Last save by anyone but `lastEditor`. A form loaded before that does not contain those changes. */
 const othersSavedAt: DateField = {
   name: 'othersSavedAt',
   type: 'date',
@@ -32,7 +31,7 @@ const othersSavedAt: DateField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
-/** Of site-wide content: when somebody other than the last editor saved it. Staff alone see it. */
+/** The same for globals. Visible to staff only. */
 export const globalEditorial: Field = {
   name: 'editorial',
   type: 'group',
@@ -42,7 +41,7 @@ export const globalEditorial: Field = {
 };
 
 /**
- * Review workflow and last editor. For staff only; the server sets person and time (src/editorial). Part of each
+ * Review state and last editor, set by the server (src/editorial) and visible to staff only. Stored with each
  * version, so the history shows them.
  */
 export const editorial: Field[] = [
@@ -52,7 +51,7 @@ export const editorial: Field[] = [
     label: 'Review',
     interfaceName: 'Editorial',
     access: { read: staffOnlyField },
-    admin: { position: 'sidebar', components: { Field: '/components/admin/workflow/review-panel#ReviewPanel' } },
+    admin: { position: 'sidebar', components: { Field: '/admin/workflow/review-panel#ReviewPanel' } },
     fields: [
       {
         name: 'state',
@@ -63,8 +62,8 @@ export const editorial: Field[] = [
         access: { create: nobodysField, update: nobodysField },
         admin: {
           components: {
-            Cell: '/components/admin/workflow/state-cell#StateCell',
-            Label: '/components/admin/workflow/state-label#StateLabel',
+            Cell: '/admin/workflow/state-cell#StateCell',
+            Label: '/admin/workflow/state-label#StateLabel',
           },
         },
       },

@@ -4,7 +4,6 @@ import { relationship, upload } from 'payload/shared';
 type Reference = { relationTo: string; value: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What one value of a field refers to. */
 function referenceOf(value: unknown, relationTo: string | string[]): Reference | undefined {
   const reference = typeof relationTo === 'string' ? { relationTo, value } : value;
   if (!isObject(reference) || typeof reference.relationTo !== 'string') return undefined;
@@ -27,13 +26,12 @@ async function isThere(value: unknown, { relationTo, req }: Options): Promise<bo
 }
 
 /**
- * What stands in the fields of a section is stored as JSON: no foreign key says that a picture or page is gone, and visitors
- * would get a hole. Asked where somebody publishes, and not for each letter of a form; what a program writes (the seed
- * refers to documents that it writes later) is its own affair.
+ * Sections are stored as JSON without foreign keys, so a deleted picture or page would leave a hole. Checked when
+ * staff save, not on each keystroke; server code such as the seed may refer to documents that it creates later.
  */
 const mustBeThere = async (value: unknown, options: Options): Promise<string | true> => {
   if (options.event === 'onChange' || !options.req.user || (await isThere(value, options))) return true;
-  return 'What was chosen here is no longer there. Choose another one.';
+  return 'This selection has been deleted. Choose another one.';
 };
 
 const requiredUpload: UploadFieldValidation = async (value, options) => {
@@ -46,7 +44,7 @@ const requiredRelationship: RelationshipFieldValidation = async (value, options)
   return known === true ? mustBeThere(value, options) : known;
 };
 
-/** The same fields, where a required picture or document has to exist. */
+/** The same fields, with required pictures and documents checked for existence. */
 export function withExisting(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'upload' && field.required) return { ...field, validate: requiredUpload } as Field;

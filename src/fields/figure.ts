@@ -1,8 +1,8 @@
 import type { SelectField } from 'payload';
-import { figures } from '../components/figures/names';
+import { figures } from '@/design-system/figure-names';
 
 export const figure = (
-  description = 'A drawing beside the words. Choose one that shows what they say, or none.',
+  description = 'A drawing beside the text. Choose one that illustrates it, or none.',
 ): SelectField => ({
   name: 'figure',
   type: 'select',

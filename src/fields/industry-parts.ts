@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { figure } from './figure';
 import { link } from './link';
+import { picture } from './picture';
 import { points } from './points';
 
 /** One capability (content document, section 3). */
@@ -22,6 +23,7 @@ export const capabilityFields: Field[] = [
   },
   points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
   figure(),
+  picture('A picture in the place of the drawing. Optional.'),
   ...link({ optional: true, description: 'A link under the text. Optional.' }),
 ];
 
@@ -35,9 +37,10 @@ export const dimensionFields: Field[] = [
     admin: { description: 'What is perceived in it.' },
   },
   figure(),
+  picture('A picture in the place of the drawing. Optional.'),
 ];
 
-/** One deployment phase. Its number is its position in the list. */
+/** One deployment phase; numbered by its position in the list. */
 export const phaseFields: Field[] = [
   { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the phase is called.' } },
   {
@@ -59,11 +62,11 @@ export const phaseFields: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 300,
-    admin: { description: 'What exists at its end.' },
+    admin: { description: 'The result of this phase.' },
   },
 ];
 
-/** A chart of signals over time: rows on one time axis, from 0 (left) to 100 (right). */
+/** A chart of signals on one time axis from 0 (left) to 100 (right). */
 export const signalChartFields: Field[] = [
   {
     name: 'caption',
@@ -125,7 +128,7 @@ export const signalChartFields: Field[] = [
         required: true,
         min: 0,
         max: 100,
-        admin: { description: 'When enough was there to see it (0 to 100).' },
+        admin: { description: 'When there was enough to see it (0 to 100).' },
       },
       {
         name: 'seenLabel',
@@ -133,7 +136,7 @@ export const signalChartFields: Field[] = [
         required: true,
         maxLength: 40,
         defaultValue: 'enough to see it',
-        admin: { description: 'The words at that moment.' },
+        admin: { description: 'The label at that moment.' },
       },
       {
         name: 'limitAt',
@@ -148,7 +151,7 @@ export const signalChartFields: Field[] = [
         type: 'text',
         required: true,
         maxLength: 40,
-        admin: { description: 'The words at that moment.' },
+        admin: { description: 'The label at that moment.' },
       },
     ],
   },

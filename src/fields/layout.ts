@@ -1,22 +1,22 @@
 import type { SelectField } from 'payload';
 
-/** All layouts; each block offers a few of them, and shared sections may override the choice. */
+/** All layouts. Each block offers some of them; shared sections may override the choice. */
 export const layouts = {
   plate: 'Plate: one large cell, the others beside it',
   columns: 'Columns, side by side',
-  rows: 'Rows, one under the other',
-  panels: 'Panels of falling width',
-  openings: 'Eye openings: each step opens further',
+  rows: 'Rows, one below the other',
+  panels: 'Panels of decreasing width',
+  openings: 'Eye openings: wider with each step',
   ledger: 'Ledger: a numbered list on hairlines',
   arc: 'Arc: items on one curve',
   scale: 'Drawn to scale on a time ruler',
   dials: 'Dials: one drawing each, equal size',
   list: 'List',
   grid: 'Grid of cards',
-  split: 'Words left, drawing right',
-  reversed: 'Drawing left, words right',
+  split: 'Text left, drawing right',
+  reversed: 'Drawing left, text right',
   measured: 'Headline that measures the drawing below (home page)',
-  centered: 'Words over a full-width drawing',
+  centered: 'Text over a full-width drawing',
   circles: 'Two fields and what they share',
   plain: 'Words only',
 } as const;

@@ -1,11 +1,15 @@
 import type { ArrayField, Field, GroupField } from 'payload';
-import { hrefSchema } from '../lib/href';
-import { pathCollections } from '../lib/paths';
+import { hrefSchema } from '@/lib/href';
+import { pathCollections } from '@/lib/paths';
+import { pdfsOnly } from './picture';
 
 export const validateHref = (value: unknown): string | true => {
   const result = hrefSchema.safeParse(value ?? '');
   return result.success || (result.error.issues[0]?.message ?? 'This address cannot be used.');
 };
+
+/** Of a field that may stay empty. */
+export const validateOptionalHref = (value: unknown): string | true => !value || validateHref(value);
 
 const when = (kind: string) => (_: unknown, sibling: { kind?: string }) => sibling?.kind === kind;
 
@@ -19,7 +23,7 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
         required: true,
         maxLength: 80,
         admin: {
-          description: 'The words people click. Say what happens: "Book a discovery session", not "Click here".',
+          description: 'The text that people click. Say what happens: "Book a discovery session", not "Click here".',
           width: '50%',
         },
       },
@@ -29,13 +33,14 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
         required: true,
         defaultValue: 'document',
         options: [
-          { value: 'document', label: 'A page of this site' },
+          { value: 'document', label: 'A page on this site' },
+          { value: 'file', label: 'A file to download (PDF)' },
           { value: 'address', label: 'An address (path, anchor or web address)' },
           { value: 'email', label: 'The company e-mail' },
           { value: 'phone', label: 'The company phone' },
           { value: 'none', label: 'Nowhere yet (shown, but not clickable)' },
         ],
-        admin: { description: 'Where the link leads.', width: '50%' },
+        admin: { description: 'The target of the link.', width: '50%' },
       },
     ],
   },
@@ -44,7 +49,18 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'relationship',
     relationTo: [...pathCollections],
     required: true,
-    admin: { condition: when('document'), description: 'The link follows this page when its path changes.' },
+    admin: { condition: when('document'), description: 'The link is updated when the path of this page changes.' },
+  },
+  {
+    name: 'file',
+    type: 'upload',
+    relationTo: 'media',
+    required: true,
+    filterOptions: pdfsOnly,
+    admin: {
+      condition: when('file'),
+      description: 'A PDF of the library. Its size is added to the words of the link.',
+    },
   },
   {
     name: 'address',

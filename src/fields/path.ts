@@ -1,12 +1,9 @@
 import type { Field, TextFieldValidation } from 'payload';
-import { copyOfPath, copyOfSlug } from '../editorial/copies';
-import { pathCollections, pathPrefix, pathSchema } from '../lib/paths';
+import { pathCollections, pathPrefix, pathSchema } from '@/lib/paths';
+import { copyOfPath, copyOfSlug } from './copies';
 
-/**
- * A path must be unique over all collections with pages, drafts included (architecture, idea 1: "a unique, whole
- * path").
- */
-export const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+/** Unique over all collections with pages, drafts included. */
+const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
   const result = pathSchema.safeParse(value ?? '');
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
   if (!req?.payload?.db) return true;
@@ -23,7 +20,7 @@ export const validatePath: TextFieldValidation = async (value, { collectionSlug,
       limit: 1,
       pagination: false,
       draft: false,
-      // A document in the trash keeps its path, because it may be restored.
+      // Documents in the trash keep their path, because they may be restored.
       trash: true,
       overrideAccess: true,
       req,
@@ -47,7 +44,7 @@ export const path: Field = {
   admin: {
     position: 'sidebar',
     description:
-      'Where the page lives, for example /platform/partnerships. When it changes, the old path redirects here.',
+      'The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.',
   },
 };
 
@@ -72,7 +69,7 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
     },
     admin: {
       position: 'sidebar',
-      description: `The last part of the address: ${pathPrefix[collection]}… Made from the title when left empty. When it changes, the old path redirects here.`,
+      description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty. When it changes, the old path redirects here.`,
     },
   },
   {
@@ -86,11 +83,15 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
       beforeValidate: [
         ({ data, originalDoc }) => {
           const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '');
-          // A draft without a title has no path: two of them would otherwise have the same one.
+          // Null for drafts without a title, which would otherwise share a path.
           return slug ? `${pathPrefix[collection]}${slug}` : null;
         },
       ],
     },
-    admin: { position: 'sidebar', readOnly: true, description: 'Where the page lives. Follows the field above.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'The address of the page. Derived from the field above.',
+    },
   },
 ];

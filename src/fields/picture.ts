@@ -1,9 +1,9 @@
 import type { UploadField } from 'payload';
+import { CAPTIONS, PDF } from '../lib/file-types';
 
-/** Only what a browser draws as a picture: the library holds videos, too. */
-export const picturesOnly = { mimeType: { like: 'image/' } };
+/** The library also contains videos and PDFs. */
+const picturesOnly = { mimeType: { like: 'image/' } };
 
-/** A picture of the library, with its sizes, focal point and description. Optional unless it says otherwise. */
 export const picture = (
   description: string,
   own: Partial<Pick<UploadField, 'name' | 'required' | 'label'>> = {},
@@ -16,3 +16,21 @@ export const picture = (
     admin: { description },
     ...own,
   }) as UploadField;
+
+const ofType = (type: string) => ({ mimeType: { equals: type } });
+
+/** A PDF of the library, to be downloaded. */
+export const pdfsOnly = ofType(PDF);
+
+/** A WebVTT file of the library. */
+export const captions = (): UploadField => ({
+  name: 'captions',
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: ofType(CAPTIONS),
+  admin: {
+    condition: (_, sibling) => Boolean(sibling?.video),
+    description:
+      'What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.',
+  },
+});

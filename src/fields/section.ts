@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 
-/** Grounds of sections. The navigation switches to its dark theme over dark ones. */
+/** The navigation switches to its dark theme over dark grounds. */
 export const grounds = [
   { value: 'white', label: 'White', navTheme: 'light' },
   { value: 'frost', label: 'Frost (light blue mesh)', navTheme: 'light' },
@@ -53,7 +53,7 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
           validate: validateAnchor,
           admin: {
             width: '33%',
-            description: 'Optional name, so that links can jump here: how-it-works makes #how-it-works.',
+            description: 'Optional anchor for links: how-it-works becomes #how-it-works.',
           },
         },
       ],

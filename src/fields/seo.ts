@@ -2,12 +2,12 @@ import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/
 import type { GroupField, TextareaField, TextField } from 'payload';
 import { picture } from './picture';
 
-/** The plugin's field with our description: the plugin's own override would drop its component. */
+/** The plugin's field with our description; the plugin's own override would drop its component. */
 function described<F extends TextField | TextareaField>(field: F, description: string, more: Partial<F> = {}): F {
   return { ...field, ...more, admin: { ...field.admin, description } };
 }
 
-/** Length that search results show in full, with the company's name appended. A hint, not a rule. */
+/** Characters that search results show in full, with the company's name appended. A hint only. */
 const TITLE_CHARACTERS = { minLength: 30, maxLength: 50 };
 const MOST_TITLE_CHARACTERS = 120;
 
@@ -16,7 +16,7 @@ export const seo: GroupField = {
   type: 'group',
   label: 'Search and sharing',
   interfaceName: 'Meta',
-  admin: { description: 'How the page appears in search results and when somebody shares it.' },
+  admin: { description: 'How the page appears in search results and when it is shared.' },
   fields: [
     described(
       MetaTitleField({ hasGenerateFn: true }),
@@ -29,15 +29,15 @@ export const seo: GroupField = {
     ),
     described(
       MetaDescriptionField({ hasGenerateFn: true }),
-      'One or two sentences that make somebody want to read the page.',
+      'One or two sentences that make people want to read the page.',
     ),
     PreviewField({ hasGenerateFn: true, titlePath: 'meta.title', descriptionPath: 'meta.description' }),
     {
       name: 'socialCard',
       type: 'ui',
-      admin: { components: { Field: '/components/admin/seo/social-card-field#SocialCardField' } },
+      admin: { components: { Field: '/admin/seo/social-card-field#SocialCardField' } },
     },
-    picture('A picture in the place of the card above, best 1200 × 630. Optional.', { name: 'image' }),
+    picture('A picture that replaces the card above, ideally 1200 × 630. Optional.', { name: 'image' }),
     {
       name: 'hideFromSearch',
       type: 'checkbox',

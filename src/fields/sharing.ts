@@ -6,6 +6,6 @@ export const sharing: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/components/admin/sharing/share-panel#SharePanel' },
+    components: { Field: '/admin/sharing/share-panel#SharePanel' },
   },
 };

@@ -1,13 +1,12 @@
 import type { UIField } from 'payload';
 
-/** "Where is this used", for documents and pictures that others refer to. */
 export const usage: UIField = {
   name: 'usage',
   type: 'ui',
-  label: 'Where is this used',
+  label: 'Where this is used',
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/components/admin/usage/usage-panel#UsagePanel' },
+    components: { Field: '/admin/usage/usage-panel#UsagePanel' },
   },
 };

@@ -1,7 +1,7 @@
 import { type FieldHook, ValidationError } from 'payload';
 import type { ZodType } from 'zod';
 
-/** Refuses a value that does not match the schema, drafts included, and says where. */
+/** Rejects values that do not match the schema, in drafts too, and names the part that fails. */
 export const wellFormed =
   (schema: ZodType): FieldHook =>
   ({ value, collection, path, req }) => {

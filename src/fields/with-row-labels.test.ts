@@ -15,6 +15,6 @@ test('lists get a label wherever they are, and keep one of their own', () => {
     list('own', { admin: { components: { RowLabel: '/own' } } }),
   ]);
   const text = JSON.stringify(fields);
-  expect(text).toContain('"RowLabel":{"path":"/components/admin/row-label#RowLabel","clientProps":{"kind":"Card"}}');
+  expect(text).toContain('"RowLabel":{"path":"/admin/row-label#RowLabel","clientProps":{"kind":"Card"}}');
   expect(text).toContain('"RowLabel":"/own"');
 });

@@ -1,12 +1,11 @@
 import type { Field } from 'payload';
 
-/** The component for the label of a collapsed row, with the name of the kind of row. */
-export const rowLabel = (kind: string) => ({ path: '/components/admin/row-label#RowLabel', clientProps: { kind } });
+export const rowLabel = (kind: string) => ({ path: '/admin/row-label#RowLabel', clientProps: { kind } });
 
 const kindOf = (field: Extract<Field, { type: 'array' }>) =>
   typeof field.labels?.singular === 'string' ? field.labels.singular : 'Row';
 
-/** Adds labels to collapsed rows of every list, instead of numbers. */
+/** Labels collapsed rows of every list by their content instead of a number. */
 export function withRowLabels(fields: Field[]): Field[] {
   return fields.map((field) => {
     if (field.type === 'tabs') {

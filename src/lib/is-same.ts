@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Are two values the same in content? What is not set and what is empty in the database are the same. */
+/** Compares values by content. Unset values and the database's empty values are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null];
   if (Object.is(a, b)) return true;

@@ -1,12 +1,13 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
-import { plain } from '../preview/mark';
+import { downloadOf } from './download';
 import { isExternal } from './href';
+import { plain } from './mark';
 
 export type StyledLink = NonNullable<StyledLinks>[number];
 type Contact = Pick<SiteSetting, 'email' | 'phone'>;
 
-/** A link's target. `href` is undefined for a link that leads nowhere yet. */
-export type ResolvedLink = { label: string; href?: string; isExternal: boolean };
+/** A link's target. `href` is undefined for a link that leads nowhere yet; `facts` are the type and size of a download. */
+export type ResolvedLink = { label: string; href?: string; isExternal: boolean; facts?: string };
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
@@ -19,6 +20,8 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
     }
     case 'address':
       return link.address ?? undefined;
+    case 'file':
+      return downloadOf(link.file)?.href;
     case 'email':
       return `mailto:${site.email}`;
     case 'phone':
@@ -28,12 +31,17 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   }
 }
 
-/** Resolves a link of the CMS; null if its document is not published. */
+/** What visitors should know of a download: its type and size. */
+export const factsOf = (link: Link | StyledLink): string | undefined =>
+  link.kind === 'file' ? downloadOf(link.file)?.facts : undefined;
+
+/** Resolves a link of the CMS; null if its document is not published, or its file is gone. */
 export function resolveLink(link: Link | StyledLink | null | undefined, site: Contact): ResolvedLink | null {
   if (!link?.label) return null;
   const href = hrefOf(link, site);
   if (href === undefined && link.kind !== 'none') return null;
-  return { label: link.label, href, isExternal: href !== undefined && isExternal(href) };
+  const facts = factsOf(link);
+  return { label: link.label, href, isExternal: href !== undefined && isExternal(href), ...(facts ? { facts } : {}) };
 }
 
 export const mailto = (email: string, subject: string) =>

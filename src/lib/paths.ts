@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCoded } from '../delivery/routes';
+import { isCoded } from './routes';
 
 /** Redirects that work without the database (flows document, section 2; decisions, "Routes"). */
 export const fixedRedirects = {

@@ -4,13 +4,13 @@ import { processRecord } from './process-record';
 
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
 
-/** Transactions that have noted a publish and are not committed yet. */
+/** Open transactions that contain a publish. */
 const noting = new Set<string>();
 
-/** What the transaction publishes, this process has heard of when its commit resolves. */
+/** Makes the commit of this transaction wait until this process knows what it publishes. */
 export const hearAtCommit = (transaction: string): void => void noting.add(transaction);
 
-/** The adapter of Payload's database, whose commits resolve once this process has heard what they publish. */
+/** A database adapter whose commits resolve once this process knows what they publish. */
 export const hearingCommits = (database: Adapter): Adapter => ({
   ...database,
   init: (options) => {
@@ -18,7 +18,7 @@ export const hearingCommits = (database: Adapter): Adapter => ({
     const { commitTransaction, rollbackTransaction } = adapter;
     adapter.commitTransaction = async (transaction) => {
       await commitTransaction.call(adapter, transaction);
-      // Another look follows soon if this one fails.
+      // If this fails, polling follows soon.
       if (noting.delete(String(await transaction)))
         await processRecord()
           .catchUp()

@@ -5,8 +5,8 @@ import { hearAtCommit } from './hear-commits';
 import { processRecord } from './process-record';
 
 /**
- * Records what a change makes old, in the transaction of the change: neither is there without the other. What the same
- * transaction has noted is not noted again: only its own rows are without an id.
+ * Records the tags of a change in the transaction of that change, so that both are committed or neither. Tags that
+ * the transaction has already recorded are skipped: only its own rows have no id yet.
  */
 export async function notePublish(req: PayloadRequest, tags: string[]): Promise<void> {
   const adapter = req.payload.db as unknown as PostgresAdapter;

@@ -3,11 +3,11 @@ import pg from 'pg';
 const PATIENCE_MS = 3000;
 
 /**
- * One connection for short questions alone: those of the pages may all be waiting. It stays open, so that a server that goes
- * away is missed at once.
- * @param lost is told when it breaks
+ * A connection for short queries that must not wait for the pages' pool. It stays open, so that a database that goes
+ * away is noticed at once.
+ * @param lost called when the connection breaks
  */
-export function ownConnection(lost: () => void = () => {}): pg.Pool {
+export function createHealthPool(lost: () => void = () => {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: process.env.DATABASE_URL,
     max: 1,

@@ -1,4 +1,4 @@
-import { ownConnection } from './own-connection.ts';
+import { createHealthPool } from './own-connection.ts';
 import { PublishRecord } from './record.ts';
 
 const key = Symbol.for('alethia.publish-record');
@@ -8,7 +8,7 @@ const shared = globalThis as { [key]?: Shared };
 
 function open(): Shared {
   const listeners = new Set<Listener>();
-  const pool = ownConnection();
+  const pool = createHealthPool();
   const record = new PublishRecord(
     async (statement, values) => (await pool.query(statement, values)).rows,
     (tags) => Promise.allSettled([...listeners].map(async (listener) => listener(tags))),
@@ -16,19 +16,16 @@ function open(): Shared {
   return { record, listeners };
 }
 
-/**
- * Kept on the global object, as the server, Next's cache handler and the bundle are loaded apart, each possibly with a copy
- * of this module.
- */
+/** Global, because the server, Next's cache handler and the bundle may each load their own copy of this module. */
 function here(): Shared {
   shared[key] ??= open();
   return shared[key];
 }
 
-/** How long a process that starts waits to hear what was published while it did not run. */
+/** How long a starting process waits for the publishes that it missed. */
 const OPENING_MS = 1500;
 
-/** Resolves when that is known, or cannot be for now; from then on this process hears of every publish. */
+/** Resolves once missed publishes are known, or after a timeout; from then on this process learns of every publish. */
 export async function openRecord(): Promise<void> {
   const record = processRecord();
   const late = new Promise((resolve) => {
@@ -38,13 +35,9 @@ export async function openRecord(): Promise<void> {
   record.follow();
 }
 
-/** The record of this process. */
 export const processRecord = (): PublishRecord => here().record;
 
-/**
- * Calls `listener` with the tags of every publish that this process hears of, its own included. It is awaited: the
- * request that publishes is answered after that.
- */
+/** Calls `listener` with the tags of every publish, including this process's own, whose request waits for it. */
 export const onPublished = (listener: Listener): void => {
   here().listeners.add(listener);
 };

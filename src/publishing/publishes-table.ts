@@ -4,8 +4,8 @@ import { bigint, bigserial, pgTable, text, timestamp } from '@payloadcms/db-post
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
 /**
- * Adds the record of publishes to Payload's schema. `id` is given when the transaction commits, by a trigger that the
- * migration makes: ids are in the order of the commits, whatever the order in which the transactions began.
+ * Adds the record of publishes to Payload's schema. A trigger (in the migration) assigns `id` at commit, so ids are
+ * in commit order whatever the order in which transactions began.
  */
 export const withPublishesTable: SchemaHook = ({ adapter, schema }) => {
   const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;

@@ -41,7 +41,7 @@ it('nothing is known before the database has answered once; what was known stays
   expect(record.isExpired(['document:1'], record.known)).toBe(false);
 });
 
-it('whoever asks during a look hears of what is committed after it began', async () => {
+it('a call during a poll learns of commits after its beginning', async () => {
   const first = record.catchUp();
   publishes.publish('document:1');
   await Promise.all([first, record.catchUp(), record.catchUp()]);

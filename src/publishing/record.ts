@@ -1,9 +1,8 @@
-/** The tag that every page carries. */
 export const SITE_TAG = 'site';
 
-/** How often a process looks. Others' publishes are seen that much later at most; its own at once. */
+/** Polling interval: the delay for publishes of other processes. Own publishes are known at once. */
 const LOOK_MS = 200;
-/** Publishes that are kept. A page that is older than all of them counts as expired. */
+/** Publishes kept in the table. A page older than all of them counts as expired. */
 const KEPT = 10_000;
 
 export type Ask = <Row>(statement: string, values?: unknown[]) => Promise<Row[]>;
@@ -15,9 +14,9 @@ const SINCE = `select id, tags from payload.publishes where id > $1 order by id`
 const PRUNE = `delete from payload.publishes where written <= (select max(written) - ${KEPT} from payload.publishes)`;
 
 /**
- * What was published, in the order of the commits, as this process knows it. A page is as old as the publish that was the
- * last one known when its render began; it has expired when one of its tags was published after that. Ids are given by the
- * database at the commit and grow with its clock, so that those after the restore of a backup are above those before it.
+ * Publishes in commit order, as known to this process. A page is as old as the last publish known when its render
+ * began, and expired once one of its tags has been published since. The database assigns ids at commit; they grow
+ * with its clock, so ids after a restored backup are above those before it.
  */
 export class PublishRecord {
   readonly #ask: Ask;
@@ -29,18 +28,18 @@ export class PublishRecord {
   #again: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param heard is told the tags of each look that found something, and waited for */
+  /** @param heard called and awaited with the tags of each poll that found publishes */
   constructor(ask: Ask, heard: (tags: string[]) => unknown) {
     this.#ask = ask;
     this.#heard = heard;
   }
 
-  /** The last publish that this process knows of; undefined until the database has answered once. */
+  /** The last publish known to this process; undefined until the database has responded once. */
   get known(): number | undefined {
     return this.#known;
   }
 
-  /** Was one of these tags published after that publish? Yes, while that is unknown. */
+  /** True if one of the tags was published after `since`, or if that is unknown. */
   isExpired(tags: Iterable<string>, since: number | undefined): boolean {
     if (this.#known === undefined || since === undefined || since < this.#oldest) return true;
     if ((this.#latest.get(SITE_TAG) ?? 0) > since) return true;
@@ -48,7 +47,7 @@ export class PublishRecord {
     return false;
   }
 
-  /** Resolves when everything that has been committed by now is known. Rejects when the database does not answer. */
+  /** Resolves when every publish committed before the call is known. Rejects if the database does not respond. */
   catchUp(): Promise<void> {
     if (!this.#looking) {
       this.#looking = this.#look().finally(() => {
@@ -56,7 +55,7 @@ export class PublishRecord {
       });
       return this.#looking;
     }
-    // The look that is under way may have begun before the commit.
+    // A poll that is already running may have begun before the commit.
     this.#again ??= this.#looking
       .catch(() => undefined)
       .then(() => {
@@ -66,7 +65,7 @@ export class PublishRecord {
     return this.#again;
   }
 
-  /** Looks again and again. A failed look is retried; callers that need an answer await `catchUp`. */
+  /** Polls until the process ends. Failed polls are retried; callers that need certainty await `catchUp`. */
   follow(): void {
     const again = () => {
       this.#timer = setTimeout(() => {
@@ -79,7 +78,7 @@ export class PublishRecord {
     if (!this.#timer) again();
   }
 
-  /** Forgets publishes that no kept page can be older than. */
+  /** Deletes publishes older than any kept page. */
   async prune(): Promise<void> {
     await this.#ask(PRUNE);
   }
@@ -100,7 +99,7 @@ export class PublishRecord {
   }
 
   async #open(): Promise<void> {
-    // In this order: a commit in between is found again by the next look.
+    // Order matters: a commit between the two queries is found by the next poll.
     const [bounds] = await this.#ask<{ isPruned: boolean | null; oldest: string | null; newest: string | null }>(
       BOUNDS,
     );

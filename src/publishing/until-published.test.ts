@@ -36,7 +36,7 @@ it('a read that fails is tried again', async () => {
   expect((await kept()).value).toBe('table');
 });
 
-it('remembers nothing while nobody can say what was published', async () => {
+it('caches nothing while the record is unknown', async () => {
   Reflect.set(globalThis, Symbol.for('alethia.publish-record'), { record: publishes.record(), listeners: new Set() });
   const read = vi.fn(async () => 'table');
   const kept = untilPublished(['list:redirects'], read);

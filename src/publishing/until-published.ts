@@ -3,8 +3,8 @@ import { processRecord } from './process-record';
 type Read<T> = { value: T; since: number };
 
 /**
- * A reader that remembers what it has read until one of the tags is published. Simultaneous callers share one read.
- * @returns the value, and the publish that was the last one known when it was read
+ * Caches the result of `read` until one of the tags is published. Simultaneous callers share one read.
+ * @returns the value, and the last publish known when it was read
  */
 export function untilPublished<T>(tags: string[], read: () => Promise<T>): () => Promise<Read<T>> {
   let reading: { since: number; result: Promise<Read<T>> } | undefined;

@@ -1,4 +1,4 @@
-import { type PathCollection, pathPrefix } from '../lib/paths';
+import { type PathCollection, pathPrefix } from '@/lib/paths';
 import { footer } from './content/footer';
 import { industries } from './content/industries';
 import { industryVariants } from './content/industry-variants';

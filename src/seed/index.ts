@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
 } from 'payload';
-import { pathCollections } from '../lib/paths';
+import { pathCollections } from '@/lib/paths';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
 import { oneAtATime, rememberNames, seededNames } from './memory';
 import { inOrderOfReference, withoutMissing } from './references';
@@ -18,7 +18,7 @@ const nameOf = (item: SeedDocument | SeedGlobal) =>
 const exists = async (req: PayloadRequest, { collection, id }: SeedDocument) =>
   (await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })).totalDocs > 0;
 
-/** Does a document of the staff occupy the path or number? */
+/** True if a document of staff has the path or number. */
 async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument): Promise<boolean> {
   if (!unique) return false;
   const [collections, where] =

@@ -1,5 +1,5 @@
 import type { Link, RichTextBlock, StyledLinks } from '@payload-types';
-import type { PathCollection } from '../lib/paths';
+import type { PathCollection } from '@/lib/paths';
 import { seedId } from './ids';
 
 type StyledLink = NonNullable<StyledLinks>[number];
@@ -16,7 +16,6 @@ export const toDocument = (label: string, collection: PathCollection, name: stri
 /** A link to a path, an anchor or a web address, unchanged. */
 export const toAddress = (label: string, address: string): Link => ({ label, kind: 'address', address });
 export const toEmail = (label: string): Link => ({ label, kind: 'email' });
-export const toPhone = (label: string): Link => ({ label, kind: 'phone' });
 export const toNowhere = (label: string): Link => ({ label, kind: 'none' });
 
 export const as = (appearance: Appearance, link: Link): StyledLink => ({ ...link, appearance });

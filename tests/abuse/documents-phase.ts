@@ -1,5 +1,5 @@
-import { isStopping } from '../../scripts/lib/command.ts';
-import { say } from '../../scripts/lib/step.ts';
+import { isStopping } from '../../scripts/process/command.ts';
+import { say } from '../../scripts/process/step.ts';
 import { documentCases } from './documents/cases.ts';
 import { type AbuseRequest, numbered } from './grammar/requests.ts';
 import type { Run } from './run-state.ts';
@@ -45,11 +45,11 @@ export async function sendDocuments(run: Run, isInTime: () => boolean): Promise<
     if (isDraft) return;
     const shown = await send(target.url, page(path), []);
     counts.rendered++;
-    const isFine = shown.headers['x-kept-copy'] === undefined && (shown.statuses[0] ?? 500) < 500;
+    const isFine = shown.headers['x-stale-copy'] === undefined && (shown.statuses[0] ?? 500) < 500;
     if (!isFine)
       findings.add(
         `${where}, its page`,
-        `does not render (${shown.statuses[0]}${shown.headers['x-kept-copy'] ? ', a copy is sent' : ''})`,
+        `does not render (${shown.statuses[0]}${shown.headers['x-stale-copy'] ? ', a copy is sent' : ''})`,
         said,
         script,
         path,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { say } from '../../scripts/lib/step.ts';
+import { say } from '../../scripts/process/step.ts';
 
 type Finding = { fault: string; times: number };
 const SHOWN = 40;
@@ -17,7 +17,7 @@ export class Findings {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 
-  /** `again` says how to repeat the request, `script` sends it, `answer` is the response. */
+  /** `again` is the command that repeats the request, `script` sends it, `answer` is the response. */
   add(where: string, fault: string, again: string, script = '', answer = ''): void {
     const key = `${where}: ${fault}`;
     const known = this.#all.get(key);

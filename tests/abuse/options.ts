@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../../scripts/lib/step.ts';
+import { Failure } from '../../scripts/process/step.ts';
 
 export type Options = {
   seed: number;
@@ -7,12 +7,12 @@ export type Options = {
   documents: number;
   /** The maximum duration of the run. */
   minutes: number;
-  /** Only this request or document, as the message of a finding says. */
+  /** Only this request or document, as given in the message of a finding. */
   request?: number;
   document?: number;
 };
 
-export const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
+const most = { requests: 1_000_000, documents: 100_000, minutes: 600 };
 const SEED_LIMIT = 2 ** 31;
 
 /** Parses `--seed=7 --requests=100000 --documents=10000 --minutes=120 --request=4711 --document=12`. */

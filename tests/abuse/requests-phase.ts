@@ -1,5 +1,5 @@
-import { isStopping } from '../../scripts/lib/command.ts';
-import { say } from '../../scripts/lib/step.ts';
+import { isStopping } from '../../scripts/process/command.ts';
+import { say } from '../../scripts/process/step.ts';
 import { type AbuseRequest, requestsOf } from './grammar/requests.ts';
 import type { Run } from './run-state.ts';
 import { BLOCK, type Caller, callerHeaders, callerOf, isStaff } from './site/callers.ts';

@@ -3,10 +3,10 @@
  * --documents=10000`; the same seed sends the same requests. Ends with "N passed, N failed": one for each check below.
  */
 import path from 'node:path';
-import { command } from '../../scripts/lib/command.ts';
-import { settings } from '../../scripts/lib/settings.ts';
-import { say, seconds, step } from '../../scripts/lib/step.ts';
-import { warm } from '../../scripts/lib/warm.ts';
+import { settings } from '../../scripts/launch/settings.ts';
+import { warm } from '../../scripts/launch/warm.ts';
+import { command } from '../../scripts/process/command.ts';
+import { say, seconds, step } from '../../scripts/process/step.ts';
 import { type Documents, sendDocuments } from './documents-phase.ts';
 import { requestsForAll } from './grammar/requests.ts';
 import { parseOptions } from './options.ts';

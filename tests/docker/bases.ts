@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fingerprint } from '../../scripts/lib/fingerprint.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { postgresPrograms } from '../../scripts/lib/postgres-files.ts';
+import { fingerprint } from '../../scripts/launch/fingerprint.ts';
+import { postgresPrograms } from '../../scripts/postgres/postgres-files.ts';
+import { inRoot } from '../../scripts/process/paths.ts';
 import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 

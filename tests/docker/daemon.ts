@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { onStop } from '../../scripts/lib/command.ts';
-import { type Environment, end, isAlive, tail } from '../../scripts/lib/program.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { type Environment, end, isAlive, tail } from '../../scripts/process/program.ts';
 import { composePlugin } from './compose-plugin.ts';
 import { output, works } from './program.ts';
 

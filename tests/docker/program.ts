@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { onStop } from '../../scripts/lib/command.ts';
-import { root } from '../../scripts/lib/paths.ts';
-import { type Environment, end, tail } from '../../scripts/lib/program.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { type Environment, end, tail } from '../../scripts/process/program.ts';
 
 type Options = {
   env?: Environment;

@@ -5,9 +5,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { onStop } from '../../scripts/lib/command.ts';
-import { lock } from '../../scripts/lib/lock.ts';
-import { say, step } from '../../scripts/lib/step.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { lock } from '../../scripts/process/lock.ts';
+import { say, step } from '../../scripts/process/step.ts';
 import { type Scenarios, Skipped, scenarioCommand } from '../scale/scenario-command.ts';
 import { provideBases } from './bases.ts';
 import { type Docker, findDocker } from './daemon.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { onStop } from '../../scripts/lib/command.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import type { Staff } from '../../scripts/lib/prepare.ts';
+import type { Staff } from '../../scripts/launch/prepare.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { inRoot } from '../../scripts/process/paths.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
 import type { Docker } from './daemon.ts';
 import { output } from './program.ts';
 
@@ -13,7 +13,7 @@ export const RELEASE_IMAGE = `${PROJECT}-release`;
 /** The network of docker-compose.yml with fixed addresses, as /proc/net/route writes it. */
 const SUBNET = { name: '10.77.0.0/24', written: '00004D0A' };
 
-export type Profile = 'site' | 'scale';
+type Profile = 'site' | 'scale';
 
 /** docker-compose.yml under a separate project name, on free ports; all other settings are the defaults. */
 export type Stack = {

@@ -76,3 +76,143 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
     expect(await beyondTheEdge(page), path).toEqual([]);
   }
 });
+
+/** Pairs of notes and texts of a hero that lie on one another. */
+const overlaps = (page: Page) =>
+  page.locator('main > .hero').evaluate((hero) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const texts = [...hero.querySelectorAll('h1, .hero-intro, .hero-actions a')];
+    return [...hero.querySelectorAll('.reading')].flatMap((reading) =>
+      texts
+        .filter((text) => {
+          const [a, b] = [box(reading), box(text)];
+          return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        })
+        .map((text) => `${reading.textContent} / ${text.textContent?.slice(0, 40)}`),
+    );
+  });
+
+for (const size of [24, 32]) {
+  test(`text enlarged to ${size} px in the browser's settings leaves everything in reach`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const path of ['/', '/solutions/energy', '/solutions/insurance-alt']) {
+      for (const width of [1920, 1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+          size,
+        );
+        // Narrower than 320 px of the usual text, nobody can promise that a page does not scroll sideways.
+        if ((width / size) * 16 >= 320) {
+          expect.soft(await beyondTheEdge(page), `${path} at ${width} px`).toEqual([]);
+        }
+        expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
+        const bar = page.locator('header').getByRole('link', { name: 'Book a session' });
+        const menu = page.locator('.nav-menu > summary');
+        if (await menu.isVisible()) await menu.click();
+        await bar.and(page.locator(':visible')).scrollIntoViewIfNeeded();
+        await expect.soft(bar.and(page.locator(':visible'))).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+/** The longest full line of running text, in characters. */
+const longestLine = (page: Page) =>
+  page.locator('main p, main li, main dd').evaluateAll((texts) => {
+    const range = document.createRange();
+    const lines = texts.flatMap((text) => {
+      const [node] = [...text.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
+      if (text.childNodes.length !== 1 || !node?.textContent || node.textContent.length < 100) return [];
+      const characters = new Map<number, number>();
+      for (const { 0: word, index } of node.textContent.matchAll(/\S+\s*/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const top = Math.round(range.getClientRects()[0]?.top ?? 0);
+        characters.set(top, (characters.get(top) ?? 0) + word.length);
+      }
+      return [...characters.values()].map(
+        (length) => `${String(length).padStart(3)} ${text.textContent?.slice(0, 40)}`,
+      );
+    });
+    return lines.toSorted().at(-1) ?? '  0';
+  });
+
+test('running text has about 65 characters a line, and never more than 70', async ({ page }) => {
+  for (const { path } of routes) {
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'load' });
+      await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+      const line = await longestLine(page);
+      expect.soft(Number.parseInt(line, 10), `${path} at ${width} px: ${line}`).toBeLessThanOrEqual(70);
+    }
+  }
+});
+
+for (const path of ['/', '/solutions/energy', '/leadership', '/terms']) {
+  test(`${path} on paper: no bar, dark words on white, every text in sight`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.locator('header[data-frame]')).toBeHidden();
+    const faint = await page.locator('main').evaluate((main) => {
+      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const light = (color: string) => {
+        if (!canvas) return 255;
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return alpha === 0 ? 255 : Math.max(red, green, blue);
+      };
+      return [...main.querySelectorAll('h1, h1 *, h2, h3, p, li, dd')]
+        .filter((text) => {
+          const style = getComputedStyle(text);
+          return light(style.color) > 160 || style.opacity !== '1';
+        })
+        .map((text) => `${text.tagName} ${text.textContent?.slice(0, 40)}`);
+    });
+    expect(faint).toEqual([]);
+    const grounds = await page
+      .locator('main > section')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+    expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  });
+}
+
+test('with forced colours bars and dimension lines are drawn in them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/solutions/energy');
+  const image = (selector: string, pseudo: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundImage, pseudo);
+  expect(await image('.signal-row dd', '::after')).toContain('gradient');
+  await page.goto('/');
+  expect(await image('.measure', '::after')).toContain('gradient');
+  const ink = await page
+    .locator('.draw .r')
+    .first()
+    .evaluate((line) => getComputedStyle(line).stroke);
+  const text = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe(text);
+});
+
+test('wide screens scale type and drawings', async ({ page }) => {
+  const sizes: number[][] = [];
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto('/solutions/energy');
+    const [title, figure] = [page.locator('h1'), page.locator('.hero .figure')];
+    const type = await title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    sizes.push([type, (await figure.boundingBox())?.width ?? 0]);
+  }
+  const [small = [], medium = [], large = []] = sizes;
+  for (const index of [0, 1]) {
+    expect(medium[index]).toBeGreaterThan((small[index] ?? 0) * 1.1);
+    expect(large[index]).toBeGreaterThan((medium[index] ?? 0) * 1.1);
+  }
+});

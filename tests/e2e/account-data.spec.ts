@@ -56,16 +56,16 @@ test('a session booked while signed in is in the account, and is cancelled there
     .getByRole('button', { name: /^Cancel session on/ })
     .click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).dblclick();
-  await expectToast(page, 'Session cancelled', 'The time is free again. We have sent you an email about it.');
+  await expectToast(page, 'Session canceled', 'The time is free again. We have sent you an email about it.');
   await expect(sessions(page)).toContainText('No sessions ahead.');
-  await sessions(page).getByText('Past and cancelled sessions (1)').click();
-  await expect(sessions(page).getByText('cancelled', { exact: true })).toBeVisible();
+  await sessions(page).getByText('Past and canceled sessions (1)').click();
+  await expect(sessions(page).getByText('canceled', { exact: true })).toBeVisible();
   const mail = await rows<{ kind: string }>(
     `select kind from mail_outbox o join bookings b on b.id = o.booking_id where b.email = $1 and kind like 'cancel%'`,
     email,
   );
   expect(mail).toHaveLength(2);
-  if (hasMailbox) await mailTo(email, 'Cancelled: Discovery session');
+  if (hasMailbox) await mailTo(email, 'Canceled: Discovery session');
 });
 
 test('a session booked while signed out is added by the link of its confirmation, also after signing in', async ({
@@ -93,9 +93,9 @@ test('what belongs to an address is shown once a mailed link has confirmed it', 
   await expect(sessions(page)).toContainText('No sessions ahead.');
   const newsletter = page.getByRole('region', { name: 'Newsletter' });
   await expect(newsletter).toContainText('Confirm your address first.');
-  await press(page, 'Mail me a link');
+  await press(page, 'Email me a link');
   await expectToast(page, 'Check your email');
-  const link = linkIn(await mailTo(email, 'Confirm your e-mail address'));
+  const link = linkIn(await mailTo(email, 'Confirm your email address'));
 
   await page.goto('about:blank');
   await page.goto(link);
@@ -118,11 +118,11 @@ test('a link that confirms another account’s address is refused', async ({ pag
   const other = await (await browser.newContext({ extraHTTPHeaders: asVisitor() })).newPage();
   const email = await signUp(other);
   await openAccount(other);
-  await press(other, 'Mail me a link');
+  await press(other, 'Email me a link');
   await expectToast(other, 'Check your email');
   await other.context().close();
   await signUp(page);
-  await page.goto(linkIn(await mailTo(email, 'Confirm your e-mail address')));
+  await page.goto(linkIn(await mailTo(email, 'Confirm your email address')));
   await expectToast(
     page,
     'Nothing was changed',

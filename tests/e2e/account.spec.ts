@@ -142,7 +142,7 @@ test('the e-mail is changed with the password and a link to the new address', as
   await press(page, 'Change email');
   await expectToast(page, 'Confirm your new email');
   await expect(form).toContainText(`You sign in with ${email}. Open the link we sent to ${wanted}`);
-  await page.goto(linkIn(await mailTo(wanted, 'Confirm your new e-mail address')));
+  await page.goto(linkIn(await mailTo(wanted, 'Confirm your new email address')));
   await expect(page).toHaveURL(`${siteUrl}/account`);
   await expect(said(page)).toContainText('Email changed');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(`You sign in with ${wanted}.`);
@@ -154,7 +154,7 @@ test('a mailed link signs in', async ({ page }) => {
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(said(page)).toContainText('Signed out');
   await page.goto('/auth');
-  await press(page, 'Mail me a sign-in link');
+  await press(page, 'Email me a sign-in link');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in by email');
   for (const address of [newEmail('nobody'), email]) {
     await field(page, 'Email').fill(address);

@@ -67,8 +67,9 @@ const rules = [
   ['sign-in', { Email: email(256), Password: 'x'.repeat(8) }, 'Invalid email address'],
   ['sign-in', { Email: 'a@b.example', Password: 'x'.repeat(7) }, 'Password must be at least 8 characters'],
   ['sign-in', { Email: 'a@b.example', Password: 'x'.repeat(101) }, 'Password must be at most 100 characters'],
-  ['sign-up', { Email: '', Password: '', 'Full Name': '' }, 'Invalid email address'],
-  ['sign-up', { Email: 'a@b.example', Password: '', 'Full Name': '' }, 'Password must be at least 8 characters'],
+  ['sign-up', { Email: '', Password: '', 'Full Name': '' }, 'Name must be at least 2 characters'],
+  ['sign-up', { Email: '', Password: '', 'Full Name': 'Jo' }, 'Invalid email address'],
+  ['sign-up', { Email: 'a@b.example', Password: '', 'Full Name': 'Jo' }, 'Password must be at least 8 characters'],
   [
     'sign-up',
     { Email: 'a@b.example', Password: 'x'.repeat(8), 'Full Name': 'J' },
@@ -95,6 +96,14 @@ for (const [mode, entries, message] of rules) {
     await press(page, mode === 'sign-up' ? 'Create Account' : 'Sign In');
     await expectToast(page, 'Validation Error', message);
     expect(calls).toEqual([]);
+    // The first wrong field from the top, each time.
+    const wrong = page.locator('form [aria-invalid="true"]');
+    await expect(wrong).toHaveCount(1);
+    await expect(wrong).toBeFocused();
+    const first = /^(Name|Email|Invalid email|Password)/.exec(message)?.[0].replace('Invalid email', 'Email');
+    await expect(wrong).toHaveAccessibleName(first === 'Name' ? 'Full Name' : (first ?? ''));
+    await press(page, mode === 'sign-up' ? 'Create Account' : 'Sign In');
+    await expect(wrong).toBeFocused();
   });
 }
 

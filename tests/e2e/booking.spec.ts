@@ -12,7 +12,7 @@ import { asVisitor, visitor } from './helpers/visitor';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 const denver = 'America/Denver';
-const TAKEN = 'Somebody else has just booked this time. Please choose another one.';
+const TAKEN = 'Someone else has just booked this time. Please choose another one.';
 const CONFIRMATION = /\/calendar\/[0-9a-f-]{36}(\?frame=1)?(#main)?$/;
 
 test.use({ timezoneId: denver, contextOptions: { reducedMotion: 'reduce' } });
@@ -137,6 +137,18 @@ test.describe('from 768 px on', () => {
     await expect(submit(frameOf(page))).toBeVisible();
     // Already on the surrounding page.
     await expect(frameOf(page).getByRole('link', { name: 'Back to the site' })).toHaveCount(0);
+  });
+
+  test('the calendar speaks in the site’s faces and fills its frame', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/booking');
+    const calendar = frameOf(page);
+    await expect(submit(calendar)).toBeVisible();
+    await expect(submit(calendar)).toHaveCSS('font-family', /^Grotesk,/);
+    await expect(calendar.locator('.note').first()).toHaveCSS('font-family', /^"?Plex Mono"?,/);
+    const below = await calendar.locator('form').evaluate((form) => innerHeight - form.getBoundingClientRect().bottom);
+    expect(below).toBeLessThanOrEqual(32);
+    expect(below).toBeGreaterThanOrEqual(0);
   });
 
   test('the layout follows the window both ways, and keeps what was entered', async ({ page }) => {

@@ -103,6 +103,26 @@ for (const [label, wrong, message, right] of edges) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the label of a wrong field is below the bar, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await fill(page, { ...good(), Message: '' });
+    const input = field(page, 'Message');
+    // The field stands in view, and its label where the bar is going to be.
+    await input.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' }),
+    );
+    await page.locator('form#contact').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(input).toBeFocused();
+    const label = () =>
+      input.evaluate((element: HTMLTextAreaElement) => element.labels[0]?.getBoundingClientRect().top ?? 0);
+    await expect.poll(label).toBeGreaterThanOrEqual(64);
+  });
+}
+
 test('while it is sent the button says so and cannot be pressed; a double click stores one row', async ({ page }) => {
   const entries = good();
   await page.route('**/forms/contact', async (route) => {
@@ -236,12 +256,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('people neither see nor reach the trap', async ({ page }) => {
-  const trap = page.locator('input[name="website"]');
-  const box = await page.locator('.trap').boundingBox();
+test('people neither see nor reach the honeypot', async ({ page }) => {
+  const honeypot = page.locator('input[name="website"]');
+  const box = await page.locator('.honeypot').boundingBox();
   expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1);
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.locator('[aria-hidden="true"]').filter({ has: trap })).toHaveCount(1);
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(page.locator('[aria-hidden="true"]').filter({ has: honeypot })).toHaveCount(1);
 });
 
 test('too many messages of one address are refused with a clear answer', async ({ page }) => {

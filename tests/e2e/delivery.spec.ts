@@ -123,3 +123,22 @@ test('an anchor leads to its section, also when sections above it were not laid 
     .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
     .toBeGreaterThan(-50);
 });
+
+for (const path of ['/', '/booking', '/solutions/energy']) {
+  test(`nothing in the first view of ${path} moves when the site's faces come late`, async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = window as Window & { shift?: number };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift = (seen.shift ?? 0) + (entry.toJSON().value as number);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+    const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0);
+    expect(shift).toBeLessThan(0.01);
+  });
+}

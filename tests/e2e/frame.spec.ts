@@ -87,6 +87,21 @@ test.describe('the bar', () => {
     await expect(header(page)).toHaveCSS('color', QUARTZ);
   });
 
+  for (const width of [320, 390, 1440]) {
+    test(`shows eye and name at least 120 px wide, on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, LONG);
+      for (const place of ['header', 'footer']) {
+        const drawn = await page.locator(`${place} .logo`).evaluate((logo) => {
+          const range = document.createRange();
+          range.selectNodeContents(logo);
+          return range.getBoundingClientRect().width;
+        });
+        expect(drawn, place).toBeGreaterThanOrEqual(120);
+      }
+    });
+  }
+
   test('comes back when the keyboard reaches it', async ({ page }) => {
     await open(page, LONG);
     await page.keyboard.press('Tab');
@@ -112,6 +127,23 @@ test.describe('dropdowns', () => {
     await page.clock.runFor(2);
     await expect(toggle(page, 'Industry solutions')).toHaveAttribute('aria-expanded', 'false');
     await expect(drop(page, 'Industry solutions')).toBeHidden();
+  });
+
+  test('begin to close at that moment: the style adds no delay of its own', async ({ page }) => {
+    await open(page, LONG);
+    await entry(page, 'About').hover();
+    await expect(drop(page, 'About')).toHaveCSS('opacity', '1');
+    await drop(page, 'About').evaluate((list: HTMLElement) => {
+      list.addEventListener('transitionrun', (event) => {
+        if (event.propertyName !== 'opacity') return;
+        const fade = list
+          .getAnimations()
+          .find((animation) => animation instanceof CSSTransition && animation.transitionProperty === 'opacity');
+        list.dataset.delay = String(fade?.effect?.getTiming().delay);
+      });
+    });
+    await page.mouse.move(200, 600);
+    await expect(drop(page, 'About')).toHaveAttribute('data-delay', '0');
   });
 
   test('stay open for a pointer that comes back in time, and give way to each other', async ({ page }) => {

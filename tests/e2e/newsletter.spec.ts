@@ -51,6 +51,9 @@ test('nothing entered: a toast asks for an address, 356 px wide and in the colou
   const toast = page.locator('[data-sonner-toast]');
   await expect(toast).toHaveCSS('width', '356px');
   await expect(toast).toHaveCSS('background-color', 'rgb(23, 25, 31)');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(input(page)).toHaveAccessibleDescription('Please enter your email address.');
 });
 
 const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;

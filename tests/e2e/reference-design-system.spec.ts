@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { contrast, gradeOf } from '../../src/design-system/contrast';
-import { elements } from '../../src/design-system/registry/index';
-import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '../../src/design-system/tokens';
+import { contrast, gradeOf } from '@/design-system/contrast';
+import { durations, easings, gradients, palette, sectionSpacing, typeScale } from '@/design-system/tokens';
+import { elements } from '@/reference/registry';
 import { faults } from './helpers/axe';
 import { pageInHalves } from './helpers/slow-page';
 import { test } from './helpers/strict';
@@ -161,6 +161,28 @@ test.describe('the section navigation', () => {
     }
   });
 
+  for (const [how, hash] of [
+    ['its address', '#page-layouts'],
+    ['a click', ''],
+  ] as const) {
+    test(`leads to the same place by ${how} while the page is still being laid out`, async ({ page, baseURL }) => {
+      // The site's faces come late, so that the text above changes its height.
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
+      await page.goto(address + hash, { waitUntil: 'commit' });
+      sendRest();
+      if (!hash) await nav(page).getByRole('link', { name: 'Layouts' }).click({ noWaitAfter: true });
+      await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+      const top = () =>
+        page.locator('#page-layouts').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await expect.poll(top).toBe(152);
+      end();
+    });
+  }
+
   test('marks sections of a page that came in two parts', async ({ page, baseURL }) => {
     const { address, sendRest, end } = await pageInHalves(baseURL ?? '', '/design-system');
     await page.goto(address, { waitUntil: 'commit' });
@@ -231,6 +253,38 @@ test.describe('tokens', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(palette.ion.hex);
   });
+});
+
+for (const path of ['/design-system', '/perception-icon', '/perception-icon/library']) {
+  test(`code on ${path} is set in IBM Plex Mono`, async ({ page }) => {
+    await open(page, path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main code' });
+    expect(nodeIds.length).toBeGreaterThan(0);
+    for (const details of await page.locator('main details').all()) {
+      await details.evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    }
+    for (const nodeId of nodeIds) {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['IBM Plex Mono']));
+    }
+  });
+}
+
+test('the specimen of IBM Plex Mono shows three real weights', async ({ page }) => {
+  await open(page, '/design-system');
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => family.includes('Plex Mono') && status === 'loaded')
+        .map(({ weight }) => weight),
+    );
+  await expect.poll(async () => new Set(await loaded())).toEqual(new Set(['400', '500', '600']));
 });
 
 test('Replay Animations begins the demonstrations anew', async ({ page }) => {

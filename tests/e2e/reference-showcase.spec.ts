@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { iconRecords } from '../../src/design-system/registry/icons';
-import { templatesOn, themes } from '../../src/design-system/registry/templates';
-import { treatmentCss, treatmentRecords } from '../../src/design-system/registry/treatments';
-import { voiceParts } from '../../src/design-system/registry/voice';
+import { blockExamples } from '@/blocks/examples';
+import { blocks } from '@/blocks/index';
+import { iconRecords } from '@/reference/registry/icons';
+import { templatesOn, themes } from '@/reference/registry/templates';
+import { treatmentCss, treatmentRecords } from '@/reference/registry/treatments';
+import { voiceParts } from '@/reference/registry/voice';
 import { faults } from './helpers/axe';
 import { test } from './helpers/strict';
 
 // Sensor demo, icon library, templates, voice, container treatments: content document, sections 2, 4, 5 and 9.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 const QUARTZ = 'rgb(233, 243, 255)';
 const GRAPHITE = 'rgb(23, 25, 31)';
@@ -42,6 +44,43 @@ for (const [path, title] of pages) {
       expect.soft(await faults(page)).toEqual([]);
       expect.soft(await isSideways(page), `sideways at ${viewport.width} px`).toBe(false);
     }
+  });
+}
+
+test('the title of the white templates keeps clear of the links above it', async ({ page }) => {
+  for (const { id } of themes) {
+    await page.goto(`/templates/${id}`);
+    const links = await page.locator('.showcase-nav').boundingBox();
+    const title = await page.getByRole('heading', { name: 'Section templates' }).boundingBox();
+    const gap = (title?.y ?? 0) - (links?.y ?? 0) - (links?.height ?? 0);
+    expect(gap, id).toBeGreaterThanOrEqual(48);
+  }
+});
+
+for (const path of ['/perception-icon', '/templates']) {
+  test(`nothing stands below the footer of ${path}, and the review bar covers none of its links`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('body > footer')).toHaveClass(/fonts/);
+    const [end, lastLink, bar] = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return [box('body > footer')?.bottom, box('.footer-end')?.bottom, box('.review-summary')?.top];
+    });
+    expect(Math.round(end ?? 0)).toBe(900);
+    expect(lastLink).toBeLessThanOrEqual(bar ?? 0);
+  });
+}
+
+for (const { slug, labels } of blocks.filter(({ slug }) => slug in blockExamples)) {
+  test(`the examples of ${slug} say what they are, and their anchors are there`, async ({ page }) => {
+    await page.goto(`/examples/${slug}`);
+    await expect(page).toHaveTitle(`${labels?.singular} Examples | Alethia`);
+    const broken = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      );
+    expect(broken).toEqual([]);
   });
 }
 

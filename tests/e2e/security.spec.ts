@@ -27,7 +27,10 @@ const script = async () => /data-then="(\/assets\/[^"]+)"/.exec((await visit('/'
 const styles = async () =>
   /href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/.exec((await visit('/contact')).body)?.[1] ?? '';
 
-/** Besides files of the site at most two texts, which stand in every page: src/delivery/html/start-script.ts, speculation.ts. */
+/**
+ * Besides files of the site at most two inline scripts, the same on every page: src/delivery/html/start-script.ts,
+ * speculation.ts.
+ */
 const ONLY_OURS = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){0,2}(?:;|$)/;
 const HASHED = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){3,}(?:;|$)/;
 const ONCE = /(?:^|; )script-src 'self' 'nonce-[\w+/=]{16,}'(?: 'sha256-[\w+/]{43}=')?(?:;|$)/;

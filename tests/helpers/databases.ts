@@ -10,7 +10,7 @@ export function urlOf(server: string, database: string): string {
   return url.toString();
 }
 
-/** Runs statements on a connection of its own. */
+/** Runs statements on a separate connection. */
 export async function execute(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -21,7 +21,7 @@ export async function execute(url: string, ...statements: string[]): Promise<voi
   }
 }
 
-/** Every database whose name begins so. */
+/** Every database whose name begins with a prefix. */
 export async function databasesLike(url: string, prefix: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -22,7 +22,7 @@ export async function deliveryCache() {
   const publishes = publishesInMemory();
   let record = publishes.record();
 
-  /** Forgets what a process holds in memory and loads the handler as a new one would. */
+  /** Clears a process's memory and loads the handler like a new process. */
   async function restart() {
     vi.resetModules();
     record = publishes.record();
@@ -43,7 +43,7 @@ export async function deliveryCache() {
     return handler;
   }
 
-  /** What the handler says, to who asks for a page, of what it is made from. */
+  /** What the handler reports about the page being rendered. */
   async function asking(work: () => Promise<unknown>) {
     const render: { made?: unknown } = {};
     const renders = Reflect.get(globalThis, Symbol.for('alethia.render')) as AsyncLocalStorage<typeof render>;

@@ -7,7 +7,7 @@ export const revealStart = 'requestAnimationFrame(function(){$RT=performance.now
 
 export const flight = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n3:I[39756,[\"$2\"],\"default\"]\n"])`;
 
-export const frameworkScripts = [
+const frameworkScripts = [
   `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/3obfewke3_gct.js"],"runtimeModuleIds":[94553]});</script>`,
   `<script src="/_next/static/chunks/3obfewke3_gct.js" async=""></script>`,
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',

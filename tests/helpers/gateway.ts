@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type Gateway, type GatewayOptions, startGateway } from '../../scripts/lib/gateway';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets';
-import { env, parseEnv } from '../../src/env';
+import { env, parseEnv } from '@/env';
+import { type Gateway, type GatewayOptions, startGateway } from '../../scripts/launch/gateway';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 
 export type TestGateway = Gateway & {
   publishableKey: string;
@@ -13,7 +13,7 @@ export type TestGateway = Gateway & {
 type Asked = {
   method?: string;
   key?: string;
-  /** The access token of somebody signed in. */
+  /** The access token of a signed-in visitor. */
   token?: string;
   json?: unknown;
   body?: BodyInit;
@@ -49,7 +49,7 @@ export async function testGateway(options: Partial<GatewayOptions> = {}): Promis
     });
   };
   const keys = { publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY, secretKey: secrets.SUPABASE_SECRET_KEY };
-  // At once: answers that a test has not read would hold it for some seconds.
+  // Forcibly: responses that a test has not read would delay it for some seconds.
   const stop = () => gateway.stop('SIGKILL');
   return { ...gateway, ...keys, ask, stop };
 }

@@ -15,9 +15,9 @@ async function answer<T>(response: Response): Promise<Answer<T>> {
 }
 
 /**
- * A visitor (no token) or a signed-in person who talks to Payload's own request handler, in this process. Nothing of the
- * access control is skipped; the bounds in front of it (src/api) are. `address`: where the request comes from;
- * `more`: other headers of each request.
+ * A visitor (no token) or a signed-in person who calls Payload's own request handler in this process. Access control
+ * applies; the limits before it (src/api) do not. `address`: address of the client; `more`: additional headers of
+ * each request.
  */
 export function client(token?: string, address?: string, more: Record<string, string> = {}) {
   const headers: Record<string, string> = token ? { ...more, authorization: `JWT ${token}` } : { ...more };
@@ -32,11 +32,11 @@ export function client(token?: string, address?: string, more: Record<string, st
     rest: async <T = Json>(method: string, path: string, body?: unknown): Promise<Answer<T>> =>
       answer(await send(method, path, { headers: json, body: body === undefined ? undefined : JSON.stringify(body) })),
     /** A multipart upload, as the admin panel sends it. */
-    upload: async <T = Json>(path: string, file: File, data: Json): Promise<Answer<T>> => {
+    upload: async <T = Json>(path: string, file: File, data: Json, method = 'POST'): Promise<Answer<T>> => {
       const body = new FormData();
       body.set('file', file);
       body.set('_payload', JSON.stringify(data));
-      return answer(await send('POST', path, { headers, body }));
+      return answer(await send(method, path, { headers, body }));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { CLIENT } from './single-sign-on-variables.ts';
 
-/** What the provider says of an account, beside its subject. */
+/** The provider's claims about an account, without its subject. */
 export type Claims = Record<string, unknown>;
 
 /**
@@ -39,7 +39,7 @@ export async function startIdentityProvider(redirectUri: string, fixedPort = 0) 
   return {
     issuer,
     accounts,
-    /** Nobody answers any more. */
+    /** Stops responding. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

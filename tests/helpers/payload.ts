@@ -1,7 +1,9 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
-/** Payload on this test file's own, migrated, empty database: one instance per file. Says nothing of refused requests. */
+/**
+ * Payload with this test file's own migrated, empty database: one instance per file. Does not log rejected requests.
+ */
 export async function testPayload(): Promise<Payload> {
   const payload = await getPayload({ config });
   payload.logger.level = 'silent';

@@ -40,7 +40,7 @@ export function plainBrowser(headers: Record<string, string> = {}) {
 
   return {
     step,
-    /** Follows redirects until a page answers, or `until` says that the next address is far enough. */
+    /** Follows redirects until a page responds, or until `until` accepts the next address. */
     follow: async (address: string | URL, init: RequestInit = {}, until = (_url: URL) => false) => {
       let url = new URL(address);
       let response = await step(url, init);

@@ -25,7 +25,7 @@ export function publishesInMemory() {
     goAway: (is = true) => {
       isAway = is;
     },
-    /** What a new process knows: nothing, until it asks. */
+    /** The record of a new process: empty until it polls. */
     record: (heard: (tags: string[]) => void = () => undefined) => new PublishRecord(ask, heard),
   };
 }

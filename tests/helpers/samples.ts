@@ -84,7 +84,7 @@ const samples: Record<ContentCollection, (title: string, n: number) => Sample> =
   }),
 };
 
-/** Which field holds the name of a document. */
+/** The field with the title of a document. */
 export const titleOf = (collection: ContentCollection) => (collection === 'leaders' ? 'name' : 'title');
 
 /** What a valid document of the collection needs, with unique values where they must be. */
@@ -95,7 +95,7 @@ type Save = { status?: 'draft' | 'published'; data?: Sample };
 /** Saves a valid document, past access control. */
 export async function create(payload: Payload, collection: ContentCollection, title: string, options: Save = {}) {
   const { status = 'published', data } = options;
-  // One collection stands for all: which fields go with which name is settled by `samples` above.
+  // One collection stands for all: `samples` above assigns the fields to names.
   const doc = await payload.create({
     collection: collection as 'leaders',
     data: { ...sample(collection, title), ...data, _status: status } as never,
@@ -105,7 +105,7 @@ export async function create(payload: Payload, collection: ContentCollection, ti
   return doc as unknown as Saved;
 }
 
-/** Changes a document, past access control: as a draft, or for everybody to see. */
+/** Changes a document without access control, as a draft or published. */
 export async function change(
   payload: Payload,
   collection: ContentCollection,

@@ -20,7 +20,7 @@ export async function signInAtProvider(browser: PlainBrowser, subject: string, s
   return (await submit(consent.url, { prompt: 'consent' })).url;
 }
 
-/** All of it. Answers what the sign-in page is told, and the person as the site knows them. */
+/** A complete sign-in. Returns the sign-in page's message, and the person's account. */
 export async function signInWithProvider(subject: string, search = '', headers: Record<string, string> = {}) {
   const browser = plainBrowser(headers);
   const back = await signInAtProvider(browser, subject, search);

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeJobs } from '@/background/close-jobs';
-import { schedulePublish } from '@/editorial/schedule-publish';
+import { closeJobs } from '@/staff/background/close-jobs';
+import { schedulePublish } from '@/staff/editorial/schedule-publish';
 import { globalSample } from '../helpers/global-samples';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
@@ -130,7 +130,7 @@ it('a plan that is dismissed is written down', async () => {
   } as unknown as Parameters<Payload['jobs']['queue']>[0]);
   await forget();
   await staff.editor.rest('POST', `/editorial/plans/${plan}/forget`);
-  expect(await lines()).toEqual(['editor | schedule | Planned | Taken back']);
+  expect(await lines()).toEqual(['editor | schedule | Planned | Cancelled']);
 });
 
 it('a refused change leaves no line', async () => {
@@ -164,7 +164,7 @@ it('what the site does by itself is told as such', async () => {
   await create(payload, 'jobs', 'Closing', { data: { validThrough: '2026-01-31T00:00:00.000Z' } });
   await forget();
   await closeJobs(await createLocalReq({}, payload), new Date('2026-03-01T09:00:00Z'));
-  expect(await lines()).toEqual(['The site | unpublish | Closing | Its last day had passed']);
+  expect(await lines()).toEqual(['The site | unpublish | Closing | The closing date had passed']);
 });
 
 it('the steps of a review and plans are written down', async () => {
@@ -181,7 +181,7 @@ it('the steps of a review and plans are written down', async () => {
   expect(await lines()).toEqual([
     'author | submit | Planned | Please look.',
     'editor | return | Planned | Shorter.',
-    'editor | schedule | Planned | On the site at 2999-01-02 09:30 UTC',
+    'editor | schedule | Planned | Publish at 2999-01-02 09:30 UTC',
   ]);
 });
 

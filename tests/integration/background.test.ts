@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { alone } from '@/background/alone';
-import { doLong, doPlanned } from '@/background/work';
+import { withAdvisoryLock } from '@/staff/background/alone';
+import { doLong, doPlanned } from '@/staff/background/work';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
 
@@ -41,34 +41,36 @@ async function planDue() {
 }
 
 it('work that fails leaves neither a lock nor an open transaction behind', async () => {
-  const failing = alone(payload, 'planned', async () => {
+  const failing = withAdvisoryLock(payload, 'planned', async () => {
     throw new Error('It failed.');
   });
   await expect(failing).rejects.toThrow('It failed.');
   expect(await leftBehind()).toEqual({ locks: 0, open: 0 });
-  expect(await alone(payload, 'planned', async () => undefined)).toBe(true);
+  expect(await withAdvisoryLock(payload, 'planned', async () => undefined)).toBe(true);
 });
 
 it('a connection that ends meanwhile ends neither the process nor the work after it', async () => {
-  const ended = alone(payload, 'planned', async () => {
+  const ended = withAdvisoryLock(payload, 'planned', async () => {
     await pool().query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`);
     await expect.poll(leftBehind).toEqual({ locks: 0, open: 0 });
   });
   await expect(ended).rejects.toThrow();
-  expect(await alone(payload, 'planned', async () => undefined)).toBe(true);
+  expect(await withAdvisoryLock(payload, 'planned', async () => undefined)).toBe(true);
 });
 
 it('two processes do not do the same work at once', async () => {
   const inner = await new Promise((resolve) => {
-    void alone(payload, 'planned', async () => resolve(await alone(payload, 'planned', async () => undefined)));
+    void withAdvisoryLock(payload, 'planned', async () =>
+      resolve(await withAdvisoryLock(payload, 'planned', async () => undefined)),
+    );
   });
   expect(inner).toBe(false);
 });
 
 it('what is planned happens though other work takes long', async () => {
   const id = await planDue();
-  await alone(payload, 'long', async () => {
+  await withAdvisoryLock(payload, 'long', async () => {
     expect(await doLong(nobody)).toBe(false);
     expect(await doPlanned(nobody)).toBe(true);
     expect(await publicRow(payload, 'pages', id)).not.toBeNull();

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SITE_TAG } from '@/publishing/record';
+import { seed } from '@/seed';
 import { filesBelow } from '../../scripts/backup/archive';
 import { type BackedUp, backUp } from '../../scripts/backup/backup';
 import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '../../scripts/backup/catalogue';
 import { connect } from '../../scripts/backup/dump';
 import { removeSite } from '../../scripts/backup/load';
 import { restore } from '../../scripts/backup/restore';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets';
-import { SITE_TAG } from '../../src/publishing/record';
-import { seed } from '../../src/seed';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 import { type TestGateway, testGateway } from '../helpers/gateway';
 import { testPayload } from '../helpers/payload';
 

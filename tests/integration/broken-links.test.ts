@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import type { Ask } from '@/link-check/ask';
-import { checkLinks } from '@/link-check/check-links';
-import { lastCheck } from '@/link-check/stored';
 import { seed } from '@/seed';
 import { body, p, toAddress } from '@/seed/write';
+import type { Ask } from '@/staff/link-check/ask';
+import { checkLinks } from '@/staff/link-check/check-links';
+import { lastCheck } from '@/staff/link-check/stored';
 import { testPayload } from '../helpers/payload';
 import { change, create, type Saved } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
@@ -57,9 +57,9 @@ it('links that lead nowhere are found at their field, keep their first day, and 
   const page = await create(payload, 'pages', 'Full of links', { data: { blocks } });
   await check();
   expect(await listed()).toEqual([
-    'Full of links | blocks.0.secondary.address | /no-such-page | There is no published page at this path.',
+    'Full of links | blocks.0.secondary.address | /no-such-page | No page is published at this path.',
     'Full of links | blocks.1.primary.address | /contact#no-such-section | The page has no section with this anchor.',
-    'Full of links | blocks.1.secondary.address | https://elsewhere.example/gone | The website says that the page is gone for good (410).',
+    'Full of links | blocks.1.secondary.address | https://elsewhere.example/gone | The page has been removed permanently (410).',
   ]);
   const { docs: before } = await payload.find({ collection: 'broken-links', depth: 0, pagination: false });
 
@@ -90,7 +90,7 @@ it('running text, redirects and what the form hides are judged as visitors see t
   const hidden = { label: 'Mail', kind: 'email', address: '/no-such-page' };
   const page: Saved = await create(payload, 'pages', 'Mail', { data: { blocks: [cta(hidden)] } });
   await check();
-  expect(await listed()).toEqual(['Rules | body | /no-such-page | There is no published page at this path.']);
+  expect(await listed()).toEqual(['Rules | body | /no-such-page | No page is published at this path.']);
   await payload.delete({ collection: 'legal-pages', id: legal.id });
   await payload.delete({ collection: 'pages', id: page.id });
 });

@@ -31,7 +31,7 @@ const bucket = await vi.hoisted(async () => {
 
 import { rest } from '@/api/rest';
 import { env } from '@/env';
-import { readUpload } from '@/storage/read-upload';
+import { readUpload } from '@/services/storage/read-upload';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 
@@ -85,7 +85,7 @@ it('a picture and its sizes lie in the bucket alone, are handed out by this site
   expect((await fileAt(doc.url)).ok).toBe(false);
 });
 
-it('nobody reads the folder of the exports through a picture', async () => {
+it('the folder of exports cannot be read through a picture', async () => {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
     .toBuffer();

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
-import { readStatistics } from '@/analytics/read-statistics';
-import { addCounts } from '@/analytics/stored-counts';
-import { readLastPublished, readWaiting } from '@/components/admin/dashboard/read-content';
+import { readLastPublished, readWaiting } from '@/admin/dashboard/read-content';
 import { contentCollections } from '@/lib/content-collections';
+import { readStatistics } from '@/visitors/analytics/read-statistics';
+import { addCounts } from '@/visitors/analytics/stored-counts';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 import { signIn } from '../helpers/staff';
@@ -23,7 +23,7 @@ it('drafts of every collection wait for editors; authors see their own, and why 
     if (collection === 'leaders')
       await staff.editor.rest('POST', `/editorial/leaders/${id}/return`, { note: 'Shorter.' });
   }
-  await create(payload, 'pages', 'In writing', { status: 'draft' });
+  await create(payload, 'pages', 'Not submitted', { status: 'draft' });
 
   const forEditors = await readWaiting(payload, null);
   expect(forEditors.map(({ title }) => title).sort()).toEqual(

@@ -2,12 +2,12 @@ import type { User } from '@payload-types';
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET, PUT } from '@/app/reviews/route';
-import { tags } from '@/data/tags';
-import { elements } from '@/design-system/registry';
-import { hashOf } from '@/design-system/registry/element';
-import { decide } from '@/reviews/decide';
-import { forgetShared } from '@/reviews/shared-read';
-import type { Review } from '@/reviews/states';
+import type { Review } from '@/data/review-states';
+import { tags } from '@/publishing/tags';
+import { elements } from '@/reference/registry';
+import { hashOf } from '@/reference/registry/element';
+import { decide } from '@/reference/reviews/decide';
+import { forgetShared } from '@/reference/reviews/shared-read';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
 import { emailOf, type Person, password, signIn } from '../helpers/staff';
@@ -85,7 +85,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('makes the pages of the reference anew', async () => {
+  it('expires the pages of the reference', async () => {
     expect(await expiredBy(() => put('reviewer', { element: id, state: 'kept', hash }))).toEqual([tags.reviews]);
     const [doc] = await stored();
     const remove = () => payload.delete({ collection: 'design-reviews', id: doc?.id ?? '' });

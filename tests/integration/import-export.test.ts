@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { removeOldTransfers } from '@/import-export/remove-old';
 import { contentCollections } from '@/lib/content-collections';
+import { removeOldTransfers } from '@/staff/import-export/remove-old';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow, titleOf } from '../helpers/samples';
 import { people, signIn } from '../helpers/staff';

@@ -96,7 +96,7 @@ it('a file that is none is refused with a reason, and nothing of it stays', asyn
   };
   const withBad = { ...file, pictures: { ...file.pictures, '33333333-3333-4333-8333-333333333333': bad } };
   expect((await upload(withBad)).status).toBe(400);
-  expect((await upload({ format: 'other' })).body).toEqual({ error: 'This is not the file of a page.' });
+  expect((await upload({ format: 'other' })).body).toEqual({ error: 'This is not an exported page.' });
   expect(await payload.count({ collection: 'media' })).toEqual(before);
 });
 

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closeJobs } from '@/background/close-jobs';
-import { doPlanned } from '@/background/work';
-import { tags } from '@/data/tags';
-import { schedulePublish } from '@/editorial/schedule-publish';
-import { listOverdue, listScheduled, plansOf } from '@/editorial/scheduled';
+import { tags } from '@/publishing/tags';
+import { closeJobs } from '@/staff/background/close-jobs';
+import { doPlanned } from '@/staff/background/work';
+import { schedulePublish } from '@/staff/editorial/schedule-publish';
+import { listOverdue, listScheduled, plansOf } from '@/staff/editorial/scheduled';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create, publicRow } from '../helpers/samples';
@@ -77,7 +77,7 @@ describe('a planned change', () => {
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
     const [failed] = await plansOf(nobody, 'pages', id);
-    expect(failed).toMatchObject({ reason: expect.stringMatching(/^Something required is missing or wrong: .*Title/) });
+    expect(failed).toMatchObject({ reason: expect.stringMatching(/^Required fields are missing or invalid: .*Title/) });
     expect((await listOverdue(nobody)).map((one) => one.document)).toContain(id);
     expect((await listScheduled(nobody)).map((one) => one.document)).not.toContain(id);
 
@@ -88,7 +88,7 @@ describe('a planned change', () => {
     expect(await plansOf(nobody, 'pages', id)).toEqual([]);
   });
 
-  it('that nobody has run for a while is overdue', async () => {
+  it('that has not run for a while is overdue', async () => {
     const { id } = await create(payload, 'pages', 'Late', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(-5));
     expect((await listOverdue(nobody)).filter((one) => one.document === id)).toMatchObject([{ reason: null }]);
@@ -112,7 +112,7 @@ describe('a planned end', () => {
     await plan('editor', 'unpublish', id, minutes(-1));
     await staff.editor.rest('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
     await work();
-    expect(await plansOf(nobody, 'pages', id)).toMatchObject([{ reason: expect.stringMatching(/no longer there/) }]);
+    expect(await plansOf(nobody, 'pages', id)).toMatchObject([{ reason: expect.stringMatching(/no longer exists/) }]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('who plans', () => {
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
     expect(await plansOf(nobody, 'pages', id)).toMatchObject([
-      { reason: 'The person who planned it may not publish.' },
+      { reason: 'The person who scheduled it is not allowed to publish.' },
     ]);
   });
 });
@@ -204,7 +204,7 @@ it('an author changes nothing that an editor has planned to publish, until the p
   await plan('editor', 'publish', id, minutes(60));
   const refused = await write();
   expect(refused.status).toBe(409);
-  expect(JSON.stringify(refused.body)).toContain('An editor has planned to publish this.');
+  expect(JSON.stringify(refused.body)).toContain('An editor has scheduled this for publishing.');
   expect((await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mended' })).status).toBe(200);
   const [plans] = await plansOf(nobody, 'pages', id);
   await payload.delete({ collection: 'payload-jobs', id: String(plans?.id) });

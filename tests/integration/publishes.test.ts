@@ -1,8 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { tags } from '@/data/tags';
 import { type Ask, PublishRecord } from '@/publishing/record';
+import { tags } from '@/publishing/tags';
 import { testPayload } from '../helpers/payload';
 import { change, create } from '../helpers/samples';
 

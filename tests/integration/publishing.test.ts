@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tags } from '@/data/tags';
+import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
@@ -87,7 +87,7 @@ describe.each(contentCollections)('pages that show a document are made anew: %s'
 });
 
 describe.each(['pages', 'jobs', 'industries', 'legal-pages'] as const)('a renamed page: %s', (collection) => {
-  it('is made anew under its old and its new path', async () => {
+  it('is rendered again under its old and its new path', async () => {
     const doc = await create(payload, collection, 'Old');
     const renamed: { path?: string }[] = [];
     const expired = await expiredBy(async () =>

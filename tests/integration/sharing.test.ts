@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordAnswer } from '@/sharing/answer';
-import type { ListedAnswer, ListedLink } from '@/sharing/endpoints';
-import { ERASED, eraseGuest, mentions } from '@/sharing/erase-guest';
-import { findLink, findShared, type LiveLink, type Shared } from '@/sharing/find-shared';
-import { makeToken } from '@/sharing/token';
-import { writeVersion } from '@/sharing/version';
+import { recordAnswer } from '@/staff/sharing/answer';
+import type { ListedAnswer, ListedLink } from '@/staff/sharing/endpoints';
+import { ERASED, eraseGuest, mentions } from '@/staff/sharing/erase-guest';
+import { findLink, findShared, type LiveLink, type Shared } from '@/staff/sharing/find-shared';
+import { makeToken } from '@/staff/sharing/token';
+import { writeVersion } from '@/staff/sharing/version';
 import { testPayload } from '../helpers/payload';
 import { change, contentCollections, create } from '../helpers/samples';
 import { people, signIn } from '../helpers/staff';

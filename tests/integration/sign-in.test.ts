@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '@/staff-sign-in/limits';
+import { keyOf } from '@/staff/sign-in/limits';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';

@@ -6,6 +6,7 @@ import { signInWithProvider } from '../helpers/single-sign-on';
 import { password } from '../helpers/staff';
 
 const BREAK_GLASS = 'keys@staff.example';
+const ADMIN = 'admin@staff.example';
 
 // Passwords are off, and the provider has no roles, like Google.
 const provider = await vi.hoisted(async () => {
@@ -28,6 +29,7 @@ beforeAll(async () => {
   payload = await testPayload();
   for (const email of [BREAK_GLASS, 'editor@staff.example'])
     await payload.create({ collection: 'users', data: { name: email, email, password, role: 'editor' } });
+  await payload.create({ collection: 'users', data: { name: 'Admin', email: ADMIN, password, role: 'admin' } });
 });
 afterAll(() => provider.stop());
 
@@ -40,6 +42,13 @@ const login = (email: string, secret = password) =>
   });
 const accountOf = async (email: string) =>
   (await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 })).docs[0];
+
+async function signedInAdmin() {
+  known('admin', ADMIN);
+  const { person } = await signInWithProvider('admin');
+  if (!person) throw new Error('The admin could not sign in.');
+  return person;
+}
 
 it('a password signs in the break-glass account alone; everybody else reads one message', async () => {
   expect((await login(BREAK_GLASS)).body.token).toBeDefined();
@@ -77,14 +86,32 @@ it('the break-glass account does not sign in at the provider, and keeps its addr
 });
 
 it('nobody else gets a password: not from an admin, not by mail', async () => {
-  const admin = await payload.create({
-    collection: 'users',
-    data: { name: 'Admin', email: 'admin@staff.example', password, role: 'admin' },
-  });
-  known('admin', 'admin@staff.example');
-  const { person } = await signInWithProvider('admin');
+  const person = await signedInAdmin();
+  const admin = await accountOf(ADMIN);
   const colleague = await accountOf('editor@staff.example');
   const data = { password: 'quite another long sentence' };
-  expect((await person?.rest('PATCH', `/users/${colleague?.id}`, data))?.status).toBe(400);
-  expect((await person?.rest('PATCH', `/users/${admin.id}`, { ...data, currentPassword: password }))?.status).toBe(400);
+  expect((await person.rest('PATCH', `/users/${colleague?.id}`, data)).status).toBe(400);
+  expect((await person.rest('PATCH', `/users/${admin?.id}`, { ...data, currentPassword: password })).status).toBe(400);
+});
+
+it('an invitation leads to single sign-on, and holds no link for a password', async () => {
+  const admin = await signedInAdmin();
+  const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+  const email = 'invited@staff.example';
+  const { status } = await admin.rest('POST', '/users/invite', { name: 'Invited', email, role: 'reviewer' });
+  expect(status).toBe(200);
+  const [mail] = sent.mock.calls[0] ?? [];
+  sent.mockRestore();
+  expect(mail).toMatchObject({ to: email });
+  expect(mail?.text).toContain('Sign in with single sign-on: http://localhost:3000/admin');
+  expect(mail?.text).not.toMatch(/password|reset/i);
+  const row = await payload.db.findOne<{ id: string; resetPasswordToken?: string | null }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+  expect(row?.resetPasswordToken ?? null).toBeNull();
+
+  known('invited', email);
+  expect((await signInWithProvider('invited')).told.sso).toBe('done');
+  expect(await accountOf(email)).toMatchObject({ id: row?.id, role: 'reviewer', invitedAt: null });
 });

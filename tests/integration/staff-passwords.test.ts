@@ -76,7 +76,7 @@ it('a changed password ends every session of that account, and is written down',
   expect(await lines()).toEqual(['admin | ']);
 });
 
-describe('somebody who has forgotten theirs', () => {
+describe('a forgotten password', () => {
   it('hears the same whether there is an account or not', async () => {
     const known = await post('/forgot-password', { email });
     const unknown = await post('/forgot-password', { email: `nobody-${next()}@staff.example` });

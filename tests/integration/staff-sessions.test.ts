@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionRow } from '@/staff-sessions/endpoints';
+import type { SessionRow } from '@/staff/sessions/endpoints';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { next } from '../helpers/samples';

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addCounts, forgetOldCounts } from '@/analytics/stored-counts';
 import { POST } from '@/app/views/route';
 import { env } from '@/env';
+import { addCounts, forgetOldCounts } from '@/visitors/analytics/stored-counts';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tags } from '@/data/tags';
+import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
 import { type ContentCollection, change, contentCollections, create, type Saved } from '../helpers/samples';

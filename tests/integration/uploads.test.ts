@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { rest } from '@/api/rest';
 import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
@@ -29,7 +30,7 @@ const picture = async (width: number, height: number) =>
 it('a file that is too big is refused with the limit, and nothing is stored', async () => {
   const { status, body } = await upload(new Uint8Array(MAX_UPLOAD_BYTES + 1), 'big.png', 'image/png', { alt: 'Big' });
   expect(status).toBe(413);
-  expect(body.errors?.[0]?.message).toBe('The file is too big. Pictures and videos may have at most 20 MB.');
+  expect(body.errors?.[0]?.message).toBe('The file is too big. A file may have at most 20 MB.');
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0);
 });
 
@@ -63,4 +64,69 @@ it('a video is kept as it is; what browsers do not play is refused', async () =>
   expect(body.errors).toBeUndefined();
   expect(body.doc).toMatchObject({ mimeType: 'video/mp4', filesize: film.length });
   expect((await upload(film, 'river.avi', 'video/x-msvideo', { alt: 'The river rises.' })).status).toBe(400);
+});
+
+const text = (words: string) => new TextEncoder().encode(words);
+const paper = text(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\ntrailer<</Root 1 0 R/Size 3>>\nstartxref\n96\n%%EOF\n',
+);
+const captions = text('\uFEFFWEBVTT\n\n00:00.000 --> 00:02.000\nThe river rises.\n');
+const page = text('<!doctype html><script>alert(1)</script>');
+const fileOf = async ({ body }: Awaited<ReturnType<typeof upload>>, headers: HeadersInit = {}) =>
+  rest(new Request(new URL(String(body.doc?.url), 'http://localhost:3000'), { headers }));
+
+it('a PDF needs no description, and is handed out to be saved, never opened on the site', async () => {
+  const sent = await upload(paper, 'paper.pdf', 'application/pdf', {});
+  expect(sent.body.errors).toBeUndefined();
+  expect(sent.body.doc).toMatchObject({ mimeType: 'application/pdf', filename: 'paper.pdf', filesize: paper.length });
+  for (const range of ['', 'bytes=0-3']) {
+    const answer = await fileOf(sent, range ? { range } : {});
+    expect(answer.ok).toBe(true);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment');
+  }
+});
+
+it('captions are handed out as what players read', async () => {
+  const sent = await upload(captions, 'river.vtt', 'text/vtt', {});
+  expect(sent.body.errors).toBeUndefined();
+  const answer = await fileOf(sent);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/vtt/);
+  expect(answer.headers.has('content-disposition')).toBe(false);
+});
+
+it('whoever may not see a file in the trash cannot have it', async () => {
+  const sent = await upload(paper, 'withdrawn.pdf', 'application/pdf', {});
+  const { id } = sent.body.doc as { id: string };
+  await payload.update({ collection: 'media', id, data: { deletedAt: new Date().toISOString() } });
+  expect((await fileOf(sent)).ok).toBe(false);
+});
+
+it('what a browser says of a file does not count: the type is that of the content', async () => {
+  const { body } = await upload(paper, 'honest.pdf', 'image/png', {});
+  expect(body.doc).toMatchObject({ mimeType: 'application/pdf' });
+});
+
+it.each([
+  ['a page called PDF', page, 'page.pdf', 'application/pdf'],
+  ['a page called captions', page, 'page.vtt', 'text/vtt'],
+  ['captions without a line', text('WEBVTT\n'), 'empty.vtt', 'text/vtt'],
+  ['captions in another encoding', new Uint8Array([...captions, 0xe9, 0x0a]), 'latin.vtt', 'text/vtt'],
+  ['a PDF called picture', paper, 'paper.png', 'image/png'],
+  ['a PDF called video', paper, 'paper.mp4', 'video/mp4'],
+  ['a PDF without a name', paper, 'paper', 'application/pdf'],
+  ['a PDF that breaks off', paper.slice(0, 60), 'half.pdf', 'application/pdf'],
+  ['captions called video', captions, 'river.webm', 'video/webm'],
+])('%s is refused', async (_, bytes, name, type) => {
+  const before = await payload.count({ collection: 'media' });
+  const { status, body } = await upload(bytes, name, type, { alt: 'A file' });
+  expect([status, body.errors?.length]).toEqual([400, 1]);
+  expect(await payload.count({ collection: 'media' })).toEqual(before);
+});
+
+it('a file that exists is not replaced by one of another kind', async () => {
+  const { body } = await upload(paper, 'kept.pdf', 'application/pdf', {});
+  const { id } = body.doc as { id: string };
+  const other = new File([page], 'kept.pdf', { type: 'application/pdf' });
+  expect((await staff.editor.upload(`/media/${id}`, other, {}, 'PATCH')).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { body, p, toNowhere } from '@/seed/write';
-import { findUses } from '@/usage/find-uses';
+import { findUses } from '@/staff/usage/find-uses';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, create, next } from '../helpers/samples';
@@ -117,7 +117,7 @@ describe('where something is used', () => {
     expect(await names('leaders', id)).toEqual([]);
   });
 
-  it('is for people who write', async () => {
+  it('is for authors, editors and admins', async () => {
     const { id } = await create(payload, 'jobs', 'Asked');
     for (const who of ['anonymous', 'reviewer'] as const) {
       expect((await staff[who].rest('GET', `/usage/jobs/${id}`)).status).toBe(403);

@@ -22,7 +22,7 @@ const autosave = async (who: 'author' | 'editor', path: string, data: object) =>
   const { status } = await staff[who].rest('PATCH', `${path}?draft=true&autosave=true&overrideLock=true`, data);
   expect(status).toBe(200);
 };
-/** As if the newest version had been begun an hour ago. */
+/** As if the newest version were an hour old. */
 const ageNewest = async (id: string) => {
   const [newest] = await versionsOf(id);
   const createdAt = new Date(Date.now() - 3_600_000).toISOString();

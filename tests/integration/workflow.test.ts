@@ -57,7 +57,7 @@ describe('the server keeps the state', () => {
     expect(await standing('pages', id)).toMatchObject({ state: 'submitted', note: 'Please.' });
   });
 
-  it('nobody sends it, nor who edited last', async () => {
+  it('cannot be set by clients, nor can the last editor', async () => {
     const sent = { editorial: { state: 'submitted', submittedBy: staff.editor.id }, lastEditor: staff.editor.id };
     const { id } = await create(payload, 'pages', 'Sent', { status: 'draft' });
     await staff.author.rest('PATCH', `/pages/${id}?draft=true`, sent);
@@ -80,7 +80,7 @@ describe('the server keeps the state', () => {
     expect(await standing('pages', id)).toMatchObject({ state: 'writing' });
   });
 
-  it('a page is returned once: then nobody waits any more', async () => {
+  it('a page is returned once: it is then no longer in review', async () => {
     const { id } = await create(payload, 'pages', 'Twice', { status: 'draft' });
     expect((await staff.editor.rest('POST', `/editorial/pages/${id}/return`, { note: 'No.' })).status).toBe(409);
   });
@@ -120,7 +120,7 @@ describe('who edited last', () => {
     ]);
   });
 
-  it('a restored version was edited by the one who restored it, and waits for nobody', async () => {
+  it('a restored version was edited by the person who restored it, and is not in review', async () => {
     const { id } = await create(payload, 'pages', 'Old', { status: 'draft' });
     await submit('pages', id);
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, limit: 1 });
@@ -138,7 +138,7 @@ describe('no save overwrites silently', () => {
       data,
     );
 
-  it('a save based on an older version of somebody else is refused by name', async () => {
+  it('a save that would overwrite a colleague’s is rejected with their name', async () => {
     const { id, updatedAt } = await create(payload, 'pages', 'Shared', { status: 'draft' });
     expect((await save('editor', id, { title: 'Of the editor', updatedAt })).status).toBe(200);
     const refused = await save('author', id, { title: 'Of the author', updatedAt });
@@ -155,7 +155,7 @@ describe('no save overwrites silently', () => {
     expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('words of somebody else are not forgotten when one has saved again in another window', async () => {
+  it('a colleague’s changes are not forgotten after another save in a second window', async () => {
     const { id, updatedAt } = await create(payload, 'pages', 'Two windows', { status: 'draft' });
     const { body } = await save('editor', id, { title: 'Of the editor', updatedAt });
     expect((await save('author', id, { title: 'With both', updatedAt: body.doc?.updatedAt })).status).toBe(200);

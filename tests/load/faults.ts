@@ -1,5 +1,5 @@
-import type { Postgres } from '../../scripts/lib/postgres.ts';
-import { say } from '../../scripts/lib/step.ts';
+import type { Postgres } from '../../scripts/postgres/postgres.ts';
+import { say } from '../../scripts/process/step.ts';
 import type { Cluster } from '../scale/cluster.ts';
 import { pause } from '../scale/expect.ts';
 

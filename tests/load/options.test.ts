@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaults, parseLoadOptions } from './options.ts';
 
-it('the load is that of the promise unless somebody says otherwise', () => {
+it('the default load is the promised one', () => {
   expect(parseLoadOptions([])).toEqual(defaults);
   expect(parseLoadOptions(['--minutes=0.5', '--rate=390'])).toEqual({ ...defaults, minutes: 0.5, rate: 390 });
 });

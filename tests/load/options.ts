@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../../scripts/lib/step.ts';
+import { Failure } from '../../scripts/process/step.ts';
 
 export type LoadOptions = {
   minutes: number;

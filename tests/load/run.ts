@@ -7,14 +7,14 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { command } from '../../scripts/lib/command.ts';
-import { withDatabase } from '../../scripts/lib/database-check.ts';
-import { startPostgres } from '../../scripts/lib/postgres.ts';
-import { secrets } from '../../scripts/lib/secrets.ts';
-import { openDataDir, settings } from '../../scripts/lib/settings.ts';
-import { Failure, say, step } from '../../scripts/lib/step.ts';
-import { buildOnce } from '../../scripts/lib/test-site.ts';
-import { warm } from '../../scripts/lib/warm.ts';
+import { buildOnce } from '../../scripts/harness/test-site.ts';
+import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { warm } from '../../scripts/launch/warm.ts';
+import { withDatabase } from '../../scripts/postgres/database-check.ts';
+import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { command } from '../../scripts/process/command.ts';
+import { secrets } from '../../scripts/process/secrets.ts';
+import { Failure, say, step } from '../../scripts/process/step.ts';
 import { startCluster } from '../scale/cluster.ts';
 import { missingPackages } from '../scale/programs.ts';
 import { faults } from './faults.ts';
@@ -62,7 +62,7 @@ async function everything(): Promise<number> {
   // As in production: acknowledged data has been written to the disk.
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password }));
-  const cluster = await step('Starting instances, a worker, front, pooler and visitor services', () =>
+  const cluster = await step('Starting instances, a worker, reverse proxy, pooler and visitor services', () =>
     startCluster(postgres, path.join(home, 'cluster'), { withServices: true }),
   );
   await step('Rendering the pages', () => warm(cluster.url));

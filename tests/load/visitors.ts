@@ -4,7 +4,7 @@
  */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import { newVisitor } from '../../scripts/bench/visitors.ts';
+import { newVisitor } from '../../scripts/bench/world/visitors.ts';
 import { Durations } from './durations.ts';
 import type { LoadOptions } from './options.ts';
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteEnvironment } from '../../scripts/lib/environment.ts';
-import { type Gateway, startGateway } from '../../scripts/lib/gateway.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import type { Postgres } from '../../scripts/lib/postgres.ts';
-import { prepare } from '../../scripts/lib/prepare.ts';
-import { makeSupabaseSecrets } from '../../scripts/lib/secrets.ts';
+import { siteEnvironment } from '../../scripts/launch/environment.ts';
+import { type Gateway, startGateway } from '../../scripts/launch/gateway.ts';
+import { prepare } from '../../scripts/launch/prepare.ts';
+import type { Postgres } from '../../scripts/postgres/postgres.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
+import { makeSupabaseSecrets } from '../../scripts/process/secrets.ts';
 import { type Bucket, startBucket } from './bucket.ts';
 import { type Instance, newInstance } from './instances.ts';
-import { type Running, startFront, startPooler } from './programs.ts';
+import { type Running, startPooler, startReverseProxy } from './programs.ts';
 import { type Api, signIn } from './staff.ts';
 
 /** The equivalent of `docker compose --profile scale up`, as processes on this machine. */
@@ -17,7 +17,7 @@ export type Cluster = {
   url: string;
   instances: Instance[];
   workers: Instance[];
-  front: Running;
+  reverseProxy: Running;
   pooler: Running;
   /** The visitor services, if requested. */
   gateway?: Gateway;
@@ -76,7 +76,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
   const instances = await Promise.all(names.map((name) => newInstance(name, shared, { WORK: 'none' })));
   const bucket = await startBucket(home);
   const worker = await newInstance('worker-planned', shared, { WORK: 'planned', ...bucket.settings });
-  const front = await startFront(
+  const reverseProxy = await startReverseProxy(
     home,
     instances.map(({ port }) => port),
     frontPort,
@@ -88,7 +88,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
     url: siteUrl,
     instances,
     workers: [worker],
-    front,
+    reverseProxy,
     pooler,
     gateway,
     bucket,

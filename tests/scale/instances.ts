@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteEnvironment } from '../../scripts/lib/environment.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import { type Server, startServer } from '../../scripts/lib/server.ts';
-import { copyBuild } from '../../scripts/lib/test-site.ts';
+import { copyBuild } from '../../scripts/harness/test-site.ts';
+import { siteEnvironment } from '../../scripts/launch/environment.ts';
+import { type Server, startServer } from '../../scripts/launch/server.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
 
 export type Instance = {
   name: string;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { onStop } from '../../scripts/lib/command.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { randomFreePort } from '../../scripts/lib/ports.ts';
-import { end } from '../../scripts/lib/program.ts';
+import { onStop } from '../../scripts/process/command.ts';
+import { inRoot } from '../../scripts/process/paths.ts';
+import { randomFreePort } from '../../scripts/process/ports.ts';
+import { end } from '../../scripts/process/program.ts';
 
 /** Debian packages that replace the images of docker-compose.yml, by program. */
 const packages = { nginx: 'nginx-light', pgbouncer: 'pgbouncer' } as const;
@@ -54,7 +54,7 @@ type Options = {
 };
 
 /** Starts a program on a free port, waits until it listens, and stops it with the tests. */
-export async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
+async function run({ name, home, args, env, port = 0 }: Options): Promise<Running> {
   port ||= await randomFreePort();
   let child: ChildProcess | undefined;
   const start = async () => {
@@ -96,7 +96,7 @@ export async function run({ name, home, args, env, port = 0 }: Options): Promise
  * The reverse proxy with the configuration of its container, in front of instances on these ports whose pages are in
  * `dataDir`.
  */
-export function startFront(
+export function startReverseProxy(
   home: string,
   instances: number[],
   port: number,

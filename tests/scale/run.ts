@@ -4,11 +4,11 @@
  * passed, N failed", and with 1 if a scenario failed.
  */
 import path from 'node:path';
-import { startPostgres } from '../../scripts/lib/postgres.ts';
-import { secrets } from '../../scripts/lib/secrets.ts';
-import { openDataDir, settings } from '../../scripts/lib/settings.ts';
-import { step } from '../../scripts/lib/step.ts';
-import { buildOnce } from '../../scripts/lib/test-site.ts';
+import { buildOnce } from '../../scripts/harness/test-site.ts';
+import { openDataDir, settings } from '../../scripts/launch/settings.ts';
+import { startPostgres } from '../../scripts/postgres/postgres.ts';
+import { secrets } from '../../scripts/process/secrets.ts';
+import { step } from '../../scripts/process/step.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { missingPackages } from './programs.ts';
 import { type Scenarios, Skipped, scenarioCommand } from './scenario-command.ts';
@@ -22,7 +22,7 @@ import { rules } from './scenarios/rules.ts';
 import { worker } from './scenarios/worker.ts';
 
 const scenarios: Scenarios<Cluster> = {
-  rules: ['The front keeps what may be shared, and nothing else', rules],
+  rules: ['The reverse proxy caches what may be shared, and nothing else', rules],
   publish: ['What one instance publishes, all of them show', publish],
   worker: ['What is planned happens once', worker],
   mirror: ['A bucket has what is published', mirror],
@@ -44,7 +44,7 @@ await scenarioCommand(scenarios, async () => {
   const off = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const password = secrets(home).POSTGRES_PASSWORD;
   const postgres = await step('Starting a database', () => startPostgres({ home, password, settings: off }));
-  return step('Starting three instances, a worker, front and pooler', () =>
+  return step('Starting three instances, a worker, reverse proxy and pooler', () =>
     startCluster(postgres, path.join(home, 'cluster')),
   );
 });

@@ -1,5 +1,5 @@
-import { command, isStopping } from '../../scripts/lib/command.ts';
-import { Failure, say, seconds } from '../../scripts/lib/step.ts';
+import { command, isStopping } from '../../scripts/process/command.ts';
+import { Failure, say, seconds } from '../../scripts/process/step.ts';
 import { Broken } from './expect.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Staff } from '../../scripts/lib/prepare.ts';
+import type { Staff } from '../../scripts/launch/prepare.ts';
 
 type Json = Record<string, unknown>;
-export type Doc = { id: string } & Json;
+type Doc = { id: string } & Json;
 
 export type Api = {
   create: (site: string, collection: string, data: Json) => Promise<Doc>;

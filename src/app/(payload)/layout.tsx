@@ -1,11 +1,12 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '@/components/admin/brand/brand.css'
+import '@/admin/brand/brand.css'
+import '@/admin/versions/comparison.css'
 import type { ServerFunction, ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ReactNode } from 'react';
-import { formState } from '@/editing/form-state';
-import { schedulePublish } from '@/editorial/schedule-publish';
+import { formState } from '@/admin/editing/form-state';
+import { schedulePublish } from '@/staff/editorial/schedule-publish';
 
 import { importMap } from './admin/importMap.js'
 

@@ -4,7 +4,7 @@ import { GlowDefinitions } from '@/components/figures/glow-definitions';
 import { iconInPage } from '@/design-system/icon';
 import { palette } from '@/design-system/tokens';
 import { env } from '@/env';
-import '@/fonts/fonts.css';
+import '@/design-system/fonts/fonts.css';
 import './site.css';
 
 /** Fonts that a script would otherwise enable. */

@@ -1,8 +1,8 @@
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextRequest } from 'next/server';
+import { mayPreview } from '@/data/preview/access';
 import { pathSchema } from '@/lib/paths';
-import { mayPreview } from '@/preview/access';
 
 /**
  * Enables preview mode for staff: `/preview?path=/about`. 403 for others, 400 for an invalid path; `/preview?exit` ends

@@ -1,6 +1,5 @@
-import config from '@payload-config';
-import { getPayload } from 'payload';
-import { answerDecision, answerRead } from '@/reviews/answers';
+import { cms } from '@/data/cms';
+import { answerDecision, answerRead } from '@/reference/reviews/answers';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,11 +11,11 @@ const away = () =>
 
 /** All reviews; public. Reference pages poll this. */
 export async function GET(request: Request): Promise<Response> {
-  const payload = await getPayload({ config }).catch(() => undefined);
+  const payload = await cms().catch(() => undefined);
   return payload ? answerRead(payload, request.headers) : away();
 }
 
 export async function PUT(request: Request): Promise<Response> {
-  const payload = await getPayload({ config }).catch(() => undefined);
+  const payload = await cms().catch(() => undefined);
   return payload ? answerDecision(payload, request) : away();
 }

@@ -1,13 +1,13 @@
-import { countOne } from '@/analytics/counter';
-import { countedPath, isCounted } from '@/analytics/who-is-counted';
 import { env } from '@/env';
+import { countOne } from '@/visitors/analytics/counter';
+import { countedPath, isCounted } from '@/visitors/analytics/who-is-counted';
 
 export const dynamic = 'force-dynamic';
 
 const MAX_BYTES = 200;
 
 /**
- * Counts a page view reported by the frame's script (src/frame/frame.js). Body: the path as plain text. Always returns
+ * Counts a page view reported by the frame's script (src/browser/frame.js). Body: the path as plain text. Always returns
  * 204, which reveals nothing.
  */
 export async function POST(request: Request): Promise<Response> {

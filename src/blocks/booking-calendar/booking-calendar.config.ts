@@ -1,8 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** The calendar in which visitors book: in a frame where there is room, in a window of its own elsewhere. */
 export const bookingCalendar = defineBlock({
   slug: 'booking-calendar',
   singular: 'Booking calendar',
@@ -17,7 +16,7 @@ export const bookingCalendar = defineBlock({
       type: 'textarea',
       required: true,
       maxLength: 300,
-      admin: { description: 'Beside the button on small screens, where the calendar opens in a window of its own.' },
+      admin: { description: 'Beside the button on small screens, where the calendar opens in a new window.' },
     },
     {
       name: 'openLabel',
@@ -25,7 +24,7 @@ export const bookingCalendar = defineBlock({
       required: true,
       maxLength: 40,
       defaultValue: 'Open calendar',
-      admin: { description: 'The words on that button.' },
+      admin: { description: 'The label of that button.' },
     },
     {
       name: 'troubleText',
@@ -33,12 +32,12 @@ export const bookingCalendar = defineBlock({
       required: true,
       maxLength: 120,
       defaultValue: 'Having trouble with the booking system?',
-      admin: { description: 'Below the calendar, for those for whom it does not work.' },
+      admin: { description: 'Below the calendar, for visitors for whom it does not work.' },
     },
     ...link({
       name: 'troubleLink',
       label: 'Way out',
-      description: 'Where they are helped, for example the contact page.',
+      description: 'Where they find help, for example the contact page.',
     }),
   ],
 });

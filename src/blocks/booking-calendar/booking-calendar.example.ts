@@ -5,8 +5,8 @@ export const bookingCalendarExamples = {
     block: {
       blockType: 'booking-calendar',
       heading: 'Choose a time',
-      intro: 'Pick a free half hour and tell us who you are. The session is yours at once.',
-      cardText: 'The calendar opens in a new window. Pick a free half hour, and the session is yours at once.',
+      intro: 'Pick a free half hour and enter your name and email.',
+      cardText: 'The calendar opens in a new window. Pick a free half hour and enter your name and email.',
       openLabel: 'Open calendar',
       troubleText: 'Having trouble with the booking system?',
       troubleLink: { label: 'Contact us directly', kind: 'address', address: '/contact' },

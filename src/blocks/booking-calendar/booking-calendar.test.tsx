@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { scriptAddress } from '../../frame/script-file';
+import { scriptAddress } from '@/browser/script-file';
 import { exampleSite } from '../example-site';
 import { BookingCalendar } from './booking-calendar';
 import { bookingCalendarExamples } from './booking-calendar.example';
@@ -23,7 +23,7 @@ describe('the calendar of the site', () => {
 
   it('waits for its frame, which has a name and says that it is busy', () => {
     expect(attributes(html, 'iframe', 'data-src')).toEqual(['/calendar?frame=1']);
-    // Nothing is fetched before the script has seen that there is room.
+    // The script sets the source only where the iframe is shown.
     expect(attributes(html, 'iframe', 'src')).toEqual([]);
     expect(attributes(html, 'iframe', 'title')).toEqual(['Booking calendar']);
     expect(attributes(html, 'iframe', 'aria-busy')).toEqual(['true']);

@@ -1,17 +1,16 @@
-import { CmsLink } from '../../components/ui/cms-link';
-import { SectionHead, sectionProps } from '../../components/ui/section';
-import { scriptAddress } from '../../frame/script-file';
-import { cx } from '../../lib/cx';
+import { scriptAddress } from '@/browser/script-file';
+import { CmsLink } from '@/components/ui/cms-link';
+import { SectionHead, sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 
-/** Weeks and days of the placeholder: what is about to appear, in outline. */
 const weeks = ['a', 'b', 'c', 'd'];
 const days = ['a', 'b', 'c', 'd', 'e'];
 
 /**
- * The calendar (flows document, "Booking"). From 768 px on it is in a frame, which src/frame/booking-frame.js fills;
- * below, and where no scripts run, a card leads to it. The style sheet decides which of the two is there.
+ * The calendar (flows document, "Booking"). From 768 px it is an iframe, which src/browser/booking-frame.js fills;
+ * below that, or without scripts, a card links to it. The stylesheet chooses between the two.
  */
 export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>) {
   const { className, ...attributes } = sectionProps(block.section);

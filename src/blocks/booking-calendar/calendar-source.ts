@@ -1,16 +1,16 @@
-/** Where the built-in calendar is; `frame` leaves out what the page around it has already. */
-export const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
+/** The built-in calendar; `frame` omits what the surrounding page already has. */
+const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
 
 export type CalendarSource = {
-  /** For a window of its own. */
+  /** Address for a new window. */
   page: string;
-  /** For the frame. */
+  /** Address for the iframe. */
   frame: string;
-  /** The other site that the policy of the page must let into a frame. */
+  /** Origin for `frame-src`. */
   allow?: string;
 };
 
-/** The external calendar of the site settings, if it is one of https; else the site's own. */
+/** The external calendar of the site settings if it uses https, otherwise the built-in one. */
 export function calendarSource(address: string | null | undefined): CalendarSource {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:') return BUILT_IN;

@@ -1,11 +1,10 @@
-import { heading, intro } from '../../fields/heading';
-import { capabilityFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { points } from '../../fields/points';
+import { heading, intro } from '@/fields/heading';
+import { capabilityFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { points } from '@/fields/points';
 import { defineBlock } from '../define-block';
 
-/** What something can do, card by card, and a panel that shows it "In practice". */
 export const capabilityCards = defineBlock({
   slug: 'capability-cards',
   singular: 'Capability cards',

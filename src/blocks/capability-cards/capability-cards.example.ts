@@ -1,5 +1,5 @@
-import { energy } from '../../seed/content/industries/energy';
-import { modules } from '../../seed/content/pages/platform-modules';
+import { energy } from '@/seed/content/industries/energy';
+import { modules } from '@/seed/content/pages/platform-modules';
 import type { BlockExamples } from '../types';
 
 export const capabilityCardsExamples = {
@@ -20,7 +20,7 @@ export const capabilityCardsExamples = {
       blockType: 'capability-cards',
       layout: 'grid',
       heading: 'The Platform',
-      intro: 'Each module is useful alone. Together they form one instrument, read from six sides.',
+      intro: 'Each works alone and feeds the others.',
       cards: modules,
       section: { ground: 'white', spacing: 'standard' },
     },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { CapabilityCards } from './capability-cards';
 import { capabilityCardsExamples as examples } from './capability-cards.example';
@@ -43,4 +44,16 @@ test('the name of a list appears with the list only', () => {
   const html = render({ ...plate, cards: [{ ...card, points: [] }], practice: [] });
   expect(html).not.toContain('>Reads<');
   expect(render(plate)).toContain('>Reads</p>');
+});
+
+test('a picture stands in the place of a drawing, and the drawing when the picture is gone', () => {
+  const picture = mediaExamples.wide.block.media;
+  const withPicture = (chosen: typeof picture | string): BlockOf<'capability-cards'> => ({
+    ...plate,
+    cards: plate.cards.map((one) => ({ ...one, picture: chosen })),
+  });
+  const html = render(withPicture(picture));
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(plate.cards.length);
+  expect(html).not.toContain('<figure');
+  expect(render(withPicture(picture.id))).toBe(render(plate));
 });

@@ -1,20 +1,16 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Capability } from './capability';
 import { Practice } from './practice';
 
 const layouts = { plate: 'capabilities-plate', rows: 'capabilities-rows', grid: 'capabilities-grid' } as const;
 
-/**
- * What something can do. As a plate the cells share hairlines and the panel "In practice" stands beside them; as rows
- * every capability is read across; as a grid each hangs from a rule of its own.
- */
 export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>) {
   const { layout, cards, practice, practiceHeading } = block;
   const hasPanel = Boolean(practice?.length);
-  // Beside the panel there is room for two; across the page, three where they come out even.
+  // Two columns beside the panel; across the page three, if the cards fill them.
   const columns = (layout === 'plate' && hasPanel) || cards.length % 3 !== 0 ? 'in-2' : 'in-3';
   return (
     <Section settings={block.section}>

@@ -1,19 +1,31 @@
 import type { SiteSetting } from '@payload-types';
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink, FileFacts } from '@/components/ui/cms-link';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { cx } from '@/lib/cx';
+import { factsOf } from '@/lib/link';
 import type { BlockOf } from '../types';
 
 type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
 
-/** One capability: drawing, title, words, and what it reads. How these stand to each other is the layout's affair. */
 export function Capability({ card, site }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;
+  const picture = pictureIn(card.picture);
   return (
     <li className="capability-cell">
-      <div className={cx('capability', !figure && 'has-no-figure', !points?.length && 'has-no-points')}>
-        {figure ? <Figure name={figure} size="small" className="capability-figure" /> : null}
+      <div
+        className={cx(
+          'capability',
+          picture ? 'has-picture' : !figure && 'has-no-figure',
+          !points?.length && 'has-no-points',
+        )}
+      >
+        {picture ? (
+          <Picture picture={picture} sizes="(width >= 768px) 420px, 100vw" className="capability-picture" isCut />
+        ) : figure ? (
+          <Figure name={figure} size="small" className="capability-figure" />
+        ) : null}
         <div className="capability-name">
           <h3 className="text-card">{title}</h3>
           {subtitle ? <p className="mt-1 text-small text-ink-2">{subtitle}</p> : null}
@@ -34,10 +46,11 @@ export function Capability({ card, site }: Props) {
             <CmsLink link={card.link} site={site} className="text-link">
               <span>
                 {card.link.label}
-                {/* "Learn more" alone does not say about what. */}
+                <FileFacts facts={factsOf(card.link)} />
+                {/* "Learn more" alone is not a meaningful link text. */}
                 <span className="sr-only">: {title}</span>
               </span>
-              <Arrow />
+              {card.link.kind === 'none' ? null : <Arrow />}
             </CmsLink>
           </p>
         ) : null}

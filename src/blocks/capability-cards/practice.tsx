@@ -1,6 +1,6 @@
 import type { Points } from '@payload-types';
+import { Figure } from '@/components/figures/figure';
 
-/** The panel "In practice": real situations, strung on one line as signals that have been joined. */
 export const Practice = ({ heading, lines }: { heading: string; lines: NonNullable<Points> }) => (
   <div className="practice ground-graphite">
     <h3 className="text-header">{heading}</h3>
@@ -9,5 +9,6 @@ export const Practice = ({ heading, lines }: { heading: string; lines: NonNullab
         <li key={line.id ?? index}>{line.text}</li>
       ))}
     </ul>
+    <Figure name="joined-signals" className="practice-figure" />
   </div>
 );

@@ -1,11 +1,10 @@
-import { figure } from '../../fields/figure';
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { picture } from '../../fields/picture';
+import { figure } from '@/fields/figure';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Two to six things that belong together, each with a drawing. */
 export const cardGrid = defineBlock({
   slug: 'card-grid',
   singular: 'Card grid',
@@ -23,7 +22,7 @@ export const cardGrid = defineBlock({
       minRows: 2,
       maxRows: 6,
       labels: { singular: 'Card', plural: 'Cards' },
-      admin: { description: 'Two to six cards. In the plate arrangement the first one is the large one.' },
+      admin: { description: 'Two to six cards. In the plate layout the first one is the largest.' },
       fields: [
         {
           name: 'title',

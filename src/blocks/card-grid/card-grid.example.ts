@@ -1,27 +1,26 @@
 import type { BlockExamples } from '../types';
 
-/** A plate of three, four columns, and rows. */
 export const cardGridExamples = {
   plate: {
     block: {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'What changes when an organisation can see itself',
-      intro: 'Three shifts, each delivered as a small finished product and measured within 90 days.',
+      heading: 'What changes when an organization sees itself',
+      intro: 'Three changes, each shipped as a small finished product and measured within 90 days.',
       cards: [
         {
           title: 'From reactive to predictive',
-          text: 'Traditional systems analyse what already happened. Sensory Intelligence reads a shift while it is still forming, and shows how long you have to act on it.',
+          text: 'Traditional systems analyze what already happened. Sensory Intelligence reads a shift while it is forming and shows how long you have to act.',
           figure: 'lead-time',
         },
         {
           title: 'Context as strategy',
-          text: 'One reading means different things in different places. Five dimensions are held together, so a fact arrives with its circumstances.',
+          text: 'One reading means different things in different places. Each fact arrives with its circumstances.',
           figure: 'strata',
         },
         {
           title: 'Measurable foresight',
-          text: 'SiQ, the Sensory Intelligence Quotient, gives perception a baseline and a direction, in five steps a board can follow.',
+          text: 'SiQ, the Sensory Intelligence Quotient, scores perception on your own decisions, before and after, in five steps a board can follow.',
           figure: 'nested-arcs',
         },
       ],
@@ -35,19 +34,19 @@ export const cardGridExamples = {
       heading: 'Four ways a warning is missed',
       cards: [
         {
-          title: 'Nobody was looking',
-          text: 'The reading existed in a system that no one on shift opens.',
+          title: 'No one was looking',
+          text: 'The reading sat in a system that no one on shift opens.',
           figure: 'watch',
         },
         { title: 'It looked ordinary', text: 'Taken alone, each value stayed inside its limits.', figure: 'threshold' },
         {
           title: 'It had no owner',
-          text: 'Two desks each held half of it and each assumed the other half.',
+          text: 'Two desks each held half of it and assumed the other half.',
           figure: 'overlap',
         },
         {
-          title: 'It travelled too slowly',
-          text: 'By the time it was passed on, the choice had gone.',
+          title: 'It arrived too late',
+          text: 'By the time someone passed it on, the choice had gone.',
           figure: 'cascade',
         },
       ],
@@ -59,11 +58,11 @@ export const cardGridExamples = {
       blockType: 'card-grid',
       layout: 'rows',
       heading: 'What a partner brings',
-      intro: 'Perception is built with the people who will use it.',
+      intro: 'We build with the people who will use the product.',
       cards: [
         {
           title: 'One late decision',
-          text: 'A choice that is regularly made after the moment it mattered.',
+          text: 'A choice that is usually made after the moment it mattered.',
           figure: 'temporal',
         },
         {
@@ -72,8 +71,8 @@ export const cardGridExamples = {
           figure: 'behavioral',
         },
         {
-          title: 'The evidence they already have',
-          text: 'Records, shift logs and notes, as they are.',
+          title: 'The records they already have',
+          text: 'Maintenance records, shift logs and notes, as they are.',
           figure: 'joined-signals',
         },
       ],

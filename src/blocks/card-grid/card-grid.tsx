@@ -1,20 +1,20 @@
-import { Figure, isDiagram } from '../../components/figures/figure';
-import type { FigureName } from '../../components/figures/names';
-import { Actions } from '../../components/ui/cms-link';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Figure, isDiagram } from '@/components/figures/figure';
+import { Actions } from '@/components/ui/cms-link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'card-grid'>['cards'][number];
 type Layout = BlockOf<'card-grid'>['layout'];
 
 const gridClass = { plate: 'card-plate', columns: 'card-columns', rows: 'card-rows' } as const;
-/** How many cards there are decides how a plate is divided, and how many columns stand side by side. */
+/** The number of cards determines the division of a plate and the number of columns. */
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4', 5: 'of-5', 6: 'of-6' };
 
-/** Diagrams take the width of their cell; marks stay marks, except in the large cell. */
+/** Diagrams fill their cell; marks keep their size except in the large cell. */
 const sizeOf = (figure: FigureName, layout: Layout, isMain: boolean) =>
   layout !== 'rows' && (isMain || isDiagram(figure)) ? 'medium' : 'small';
 
@@ -45,7 +45,6 @@ function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain
   );
 }
 
-/** Two to six things that belong together: a plate with one large cell, columns, or rows. */
 export function CardGrid({ block, site }: BlockProps<'card-grid'>) {
   return (
     <Section settings={block.section} className="card-grid">

@@ -1,10 +1,9 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { points } from '../../fields/points';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { points } from '@/fields/points';
 import { defineBlock } from '../define-block';
 
-/** Two to four passages of equal rank, with no drawing. */
 export const columns = defineBlock({
   slug: 'columns',
   singular: 'Columns',
@@ -36,7 +35,7 @@ export const columns = defineBlock({
           type: 'textarea',
           required: true,
           maxLength: 900,
-          admin: { description: 'Its words. Leave a blank line between paragraphs.' },
+          admin: { description: 'Its text. Leave a blank line between paragraphs.' },
         },
         points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
       ],

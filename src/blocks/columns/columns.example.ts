@@ -2,7 +2,7 @@ import type { BlockExamples } from '../types';
 
 const passage = (title: string) => ({
   title,
-  text: 'Evidence that lives in separate systems is read together, by the people who will have to act on it.',
+  text: 'Signals from separate systems come together for the people who have to act on them.',
   points: [{ text: 'Every reading traceable to its source' }, { text: 'Ordinary and unusual told apart by context' }],
 });
 
@@ -12,7 +12,7 @@ export const columnsExamples = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'What it does',
-      intro: 'Three things, in this order, for one decision at a time.',
+      intro: 'For one decision at a time.',
       columns: [passage('See across dimensions'), passage('Detect before it cascades'), passage('Act with clarity')],
       section: { ground: 'white', spacing: 'standard' },
     },
@@ -23,8 +23,11 @@ export const columnsExamples = {
       layout: 'ledger',
       heading: 'Why co-create',
       columns: [
-        { title: 'The evidence is yours', text: 'The earliest signs sit where no vendor can see them.\n\nPeople can.' },
-        { title: 'The method is ours', text: 'We bring the framework, the modules and the measure.' },
+        {
+          title: 'You hold the signals',
+          text: 'The earliest signs sit where no vendor can see them.\n\nYour people can.',
+        },
+        { title: 'We bring the method', text: 'The framework, the modules and the score.' },
       ],
       links: [{ label: 'Read the guide', kind: 'none', appearance: 'outline' }],
       section: { ground: 'graphite', spacing: 'standard', anchor: 'why' },

@@ -34,7 +34,7 @@ describe('ledger', () => {
   });
 
   test('a blank line in a text begins a paragraph; no list is made of no points', () => {
-    expect(html).toContain('<p>People can.</p>');
+    expect(html).toContain('<p>Your people can.</p>');
     expect(html).not.toContain('<ul');
   });
 

@@ -1,10 +1,9 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** Two to four passages of equal rank, side by side, or as a ledger: each on its own hairline, title left, text right. */
 export function Columns({ block: { section, layout, heading, intro, columns, links }, site }: BlockProps<'columns'>) {
   return (
     <Section settings={section}>

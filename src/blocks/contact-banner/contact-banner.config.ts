@@ -1,8 +1,8 @@
-import { heading } from '../../fields/heading';
-import { links } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** How to reach the company; e-mail, phone and city come from the site settings. */
+/** E-mail, phone and city come from the site settings. */
 export const contactBanner = defineBlock({
   slug: 'contact-banner',
   singular: 'Contact banner',

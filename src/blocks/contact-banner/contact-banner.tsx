@@ -1,15 +1,16 @@
-import { Actions } from '../../components/ui/cms-link';
-import { ContactFacts } from '../../components/ui/contact-facts';
-import { Section } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { ContactFacts } from '@/components/ui/contact-facts';
+import { Section } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** How to reach the company: words and buttons, and, where asked for, e-mail, phone and city from the site settings. */
 export function ContactBanner({ block, site }: BlockProps<'contact-banner'>) {
-  // Without details the words stand where those would, so that both halves of the grid say something.
+  // Without details, the text takes their column so that neither half of the grid is empty.
   const words = (
     <>
-      {block.text ? <p className={cx('max-w-[34em] text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p> : null}
+      {block.text ? (
+        <p className={cx('max-w-(--measure) text-ink-2', block.showDetails && 'mt-6')}>{block.text}</p>
+      ) : null}
       <Actions links={block.links} site={site} className={block.text || block.showDetails ? 'mt-8' : undefined} />
     </>
   );

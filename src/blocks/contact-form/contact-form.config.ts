@@ -1,8 +1,7 @@
-import { heading } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** Where a visitor writes to the company. What is sent appears in the inbox. */
 export const contactForm = defineBlock({
   slug: 'contact-form',
   singular: 'Contact form',
@@ -16,20 +15,20 @@ export const contactForm = defineBlock({
       type: 'textarea',
       required: true,
       maxLength: 300,
-      admin: { description: 'What happens with the message, and when the answer comes.' },
+      admin: { description: 'What happens to the message, and when to expect a reply.' },
     },
     {
       name: 'aside',
       type: 'group',
       label: 'Beside the form',
-      admin: { description: 'E-mail and phone come from the site settings; below them stands this card.' },
+      admin: { description: 'E-mail and phone come from the site settings; this card is below them.' },
       fields: [
         {
           name: 'title',
           type: 'text',
           required: true,
           maxLength: 80,
-          admin: { description: 'The line above these words.' },
+          admin: { description: 'The line above this text.' },
         },
         {
           name: 'text',

@@ -5,10 +5,10 @@ export const contactFormExamples = {
     block: {
       blockType: 'contact-form',
       heading: 'Send us a message',
-      text: 'A person reads it and replies within 24 hours.',
+      text: 'We reply within 24 hours.',
       aside: {
         title: 'Would you rather talk?',
-        text: 'Thirty minutes about one decision that comes too late.',
+        text: 'Thirty minutes on one of your decisions.',
         link: { label: 'Book a discovery session', kind: 'address', address: '/book' },
       },
       section: { ground: 'white', spacing: 'standard' },

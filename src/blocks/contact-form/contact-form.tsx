@@ -1,18 +1,18 @@
-import { Island } from '../../components/island';
-import { ButtonLink } from '../../components/ui/cms-link';
-import { ContactFacts } from '../../components/ui/contact-facts';
-import { Section } from '../../components/ui/section';
-import { ContactForm as Form } from '../../forms/contact/contact-form';
+import { ButtonLink } from '@/components/ui/cms-link';
+import { ContactFacts } from '@/components/ui/contact-facts';
+import { Island } from '@/components/ui/island';
+import { Section } from '@/components/ui/section';
+import { ContactForm as Form } from '@/visitors/forms/contact/contact-form';
 import type { BlockProps } from '../types';
 
-/** The contact form, and beside it the ways to reach the company without it (flows document, "Contact page"). */
+/** The contact form, with other ways to reach the company beside it (flows document, "Contact page"). */
 export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
   return (
     <Section settings={block.section}>
       <div className="grid-12 gap-y-16">
         <div className="col-span-12 lg:col-span-7">
           <h2 className="text-page">{block.heading}</h2>
-          <p className="mt-6 mb-10 max-w-[34em] text-ink-2">{block.text}</p>
+          <p className="mt-6 mb-10 max-w-(--measure) text-ink-2">{block.text}</p>
           <Island waits>
             <Form />
           </Island>

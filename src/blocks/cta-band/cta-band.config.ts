@@ -1,5 +1,5 @@
-import { heading } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 /** The closing call to action: headline, words, one or two buttons, and what to expect. */

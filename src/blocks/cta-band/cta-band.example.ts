@@ -1,12 +1,11 @@
 import type { BlockExamples } from '../types';
 
-/** On frost with what to expect, and on ocean with one button. */
 export const ctaBandExamples = {
   frost: {
     block: {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',
-      text: 'A discovery session is a conversation with people who know your industry. You leave with a first map of where your signals go unread.',
+      text: 'Talk to people who know your industry. You leave with a first map of where your signals go unread.',
       primary: { label: 'Book a discovery session', kind: 'address', address: '/book' },
       hasSecondary: true,
       secondary: { label: 'How we co-create', kind: 'address', address: '/platform/partnerships' },
@@ -23,7 +22,7 @@ export const ctaBandExamples = {
       blockType: 'cta-band',
       badge: 'Get started',
       heading: 'Start with one evening ramp.',
-      text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals already know, and where they are waiting.',
+      text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals came first and where they got stuck.',
       primary: { label: 'Book a discovery session', kind: 'address', address: '/book' },
       section: { ground: 'ocean', spacing: 'standard' },
     },

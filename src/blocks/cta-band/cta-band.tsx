@@ -1,13 +1,12 @@
-import { eye } from '../../components/figures/geometry';
-import { Canvas } from '../../components/figures/parts';
-import { ButtonLink } from '../../components/ui/cms-link';
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { eye } from '@/components/figures/geometry';
+import { Canvas } from '@/components/figures/parts';
+import { ButtonLink } from '@/components/ui/cms-link';
+import { sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 const lids = [30, 62, 96, 132, 170, 210, 252, 296];
 
-/** The closing call to action: what to bring, where to click, and what to expect. The lids open beside the words. */
 export function CtaBand({ block, site }: BlockProps<'cta-band'>) {
   const { className, ...attributes } = sectionProps(block.section);
   return (

@@ -1,12 +1,12 @@
-import { heading, intro } from '../../fields/heading';
-import { phaseFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { phaseFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
 const own = (_: unknown, sibling: { source?: string }) => sibling?.source !== 'collection';
 
-/** Phases of the work, either written here or taken from the partnership phases. */
+/** Phases are entered here or taken from the partnership phases. */
 export const deploymentPhases = defineBlock({
   slug: 'deployment-phases',
   singular: 'Deployment phases',

@@ -1,5 +1,5 @@
-import { energy } from '../../seed/content/industries/energy';
-import { partnershipPhases } from '../../seed/content/partnership-phases';
+import { energy } from '@/seed/content/industries/energy';
+import { partnershipPhases } from '@/seed/content/partnership-phases';
 import type { BlockExamples } from '../types';
 
 const { heading, intro, phases } = energy.deployment;

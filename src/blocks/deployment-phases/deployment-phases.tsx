@@ -1,6 +1,6 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { toScale } from './duration';
 import { Phase } from './phase';
@@ -9,18 +9,18 @@ import { Ruler } from './ruler';
 const layouts = { scale: 'phases-scale', ledger: 'phases-ledger', columns: 'phases-columns' } as const;
 
 /**
- * Phases of the work. On the scale their durations are drawn true: up to four hang from one ruler, more are rows with
- * a stretch of it each. In the ledger and the columns the rule over each phase is the ruler in small.
+ * On the scale, durations are drawn to scale: up to four phases hang from one ruler, more are rows with a segment
+ * each. In the ledger and the columns each phase has a small ruler.
  */
 export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-phases'>) {
   const isScale = block.layout === 'scale';
   const stretches = toScale(data.map(({ duration }) => duration));
-  // Equal stretches say nothing in a ledger; on the scale they still hold the phases together.
+  // Equal segments tell nothing in a ledger; on the scale they still connect the phases.
   const isDrawn = isScale || stretches.some(({ mark }) => mark);
   const hangs = isScale && data.length > 1 && data.length <= 4;
   return (
     <Section settings={block.section}>
-      <SectionHead heading={block.heading} intro={block.intro} />
+      <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('phases', layouts[block.layout], hangs && 'is-hung')} data-count={data.length}>
         {isScale ? <Ruler stretches={stretches} hangs={hangs} /> : null}
         <ol className="phase-list" data-stagger="brisk">

@@ -20,8 +20,8 @@ test('a duration without a unit of time has no length', () => {
 test('the four strides: the first product arrives an eighth of the way along', () => {
   const [first, second, third, fourth] = toScale(['Days', '90 Days', '6-12 Months', '12-24 Months']);
   expect(first).toEqual({ from: 0, to: 0.27 });
-  expect(second).toEqual({ from: 0.27, to: 12.33, mark: '90 days' });
-  expect(third).toEqual({ from: 12.33, to: 50, mark: '12 months' });
+  expect(second).toEqual({ from: 0.27, to: 12.6, mark: '3 months' });
+  expect(third).toEqual({ from: 12.6, to: 50, mark: '12 months' });
   expect(fourth).toEqual({ from: 50, to: 100, mark: '24 months' });
 });
 
@@ -30,6 +30,27 @@ test('each phase begins where the one before it ends, also when it is shorter', 
   expect(stretches.map(({ from }) => from).slice(1)).toEqual(stretches.map(({ to }) => to).slice(0, -1));
   expect(stretches.every(({ from, to }) => to > from)).toBe(true);
   expect(stretches.at(-1)?.to).toBe(100);
+});
+
+test('90 days are drawn as 90 days, whatever went before', () => {
+  const total = 730;
+  const stretches = toScale(['1-2 days', 'A full-day workshop', '2-4 weeks', '90 days', '6-12 months', '12-24 months']);
+  const drawn = stretches.map(({ from, to }) => ((to - from) * total) / 100);
+  expect(drawn.slice(0, 4).map(Math.round)).toEqual([2, 1, 28, 90]);
+  expect(stretches.map(({ mark }) => mark)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '4 months',
+    '12 months',
+    '24 months',
+  ]);
+});
+
+test('a moment on the ruler is named in days, weeks or months', () => {
+  expect(toScale(['3 days', '4 days']).at(-1)?.mark).toBe('7 days');
+  expect(toScale(['2 weeks', '2 weeks']).at(-1)?.mark).toBe('4 weeks');
+  expect(toScale(['60 days', '60 days']).at(-1)?.mark).toBe('4 months');
 });
 
 test('when one duration cannot be read, all phases are equally long and none is named', () => {

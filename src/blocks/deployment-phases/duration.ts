@@ -1,9 +1,9 @@
-/** Days in a unit; months and quarters in the round numbers of a calendar year. */
+/** Days per unit; a month is a twelfth of a year. */
 const days = { hour: 1 / 24, day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 } as const;
 
 /**
- * The longest that a duration written for people means, in days: "6-12 Months" are a year, "Days" are two, "A full-day
- * workshop" is one. Nothing when no unit of time is named.
+ * The longest duration a text can mean, in days: "6-12 Months" is 365, "Days" 2, "A full-day workshop" 1. Undefined
+ * if it names no unit of time.
  */
 export function daysIn(duration: string): number | undefined {
   const unit = /(hour|day|week|month|quarter|year)(s?)\b/i.exec(duration);
@@ -14,30 +14,37 @@ export function daysIn(duration: string): number | undefined {
 }
 
 export type Stretch = {
-  /** Where the phase begins and ends on the ruler, in hundredths of its length. */
+  /** Start and end of the phase on the ruler, in percent. */
   from: number;
   to: number;
-  /** What is written where it ends: "90 days"; nothing where the name before it still takes the room. */
+  /** Label at its end, such as "12 months"; omitted where the previous label leaves no room. */
   mark?: string;
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "6-12 Months" ends at "12 months". */
-const endOf = (duration: string) => duration.replace(/^.*?(\d+(?:\.\d+)?)(?!.*\d)/, '$1').toLowerCase();
+/** "6-12 Months" and "1-2 years" are windows on the calendar; days, weeks and single numbers are lengths. */
+const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year)s?\b/i.test(duration);
 
-/** Room that a name needs, and that keeps the last two apart. */
+/** A day on the ruler in its usual unit: "3 days", "4 months". */
+function nameOf(day: number) {
+  const [unit, length] = day < 14 ? ['day', days.day] : day < 56 ? ['week', days.week] : ['month', days.month];
+  const count = Math.round(day / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Minimum distance between two labels, in percent. */
 const apart = 9;
 
 /**
- * Phases on one ruler, each from the end of the one before. A duration longer than all that went before is read as a
- * date on the calendar (after 90 days, by month 12), a shorter one is added. When one of them cannot be read, all are
- * drawn equally long, without names.
+ * Places phases on one ruler, each after the one before. A length is drawn to scale; a window on the calendar ends where
+ * it says (month 12), if that is later than everything before it. If any duration cannot be parsed, all phases get equal
+ * segments without labels.
  */
 export function toScale(durations: string[]): Stretch[] {
-  const lengths = durations.map(daysIn);
   const ends: number[] = [];
-  for (const length of lengths) {
+  for (const duration of durations) {
+    const length = daysIn(duration);
     const before = ends.at(-1) ?? 0;
     if (length === undefined) {
       return durations.map((_, index) => ({
@@ -45,7 +52,7 @@ export function toScale(durations: string[]): Stretch[] {
         to: round((100 * (index + 1)) / durations.length),
       }));
     }
-    ends.push(length > before ? length : before + length);
+    ends.push(isWindow(duration) && length > before ? length : before + length);
   }
   const total = ends.at(-1) ?? 1;
   let named = 0;
@@ -56,6 +63,6 @@ export function toScale(durations: string[]): Stretch[] {
     const hasRoom = to - named >= apart && (isLast || 100 - to >= apart);
     if (!hasRoom) return { from, to };
     named = to;
-    return { from, to, mark: endOf(durations[index] ?? '') };
+    return { from, to, mark: nameOf(end) };
   });
 }

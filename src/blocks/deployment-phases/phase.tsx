@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { BlockData } from '../types';
 import type { Stretch } from './duration';
 
 type Props = { phase: BlockData['deployment-phases'][number]; stretch?: Stretch };
 
-/** One phase: how long, its name, what happens, what exists at its end. The list counts; the stretch is its part of the ruler. */
 export const Phase = ({ phase, stretch }: Props) => (
   <li
     className={cx('phase', stretch && 'has-stretch')}

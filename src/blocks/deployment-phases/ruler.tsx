@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { Stretch } from './duration';
 
 const HEIGHT = 112;
-/** Where the lines bend on their way from the ruler, and where they arrive over their columns. */
+/** Heights at which the lines bend below the ruler and reach their columns. */
 const [bend, arrive] = [28, 88];
 
-/** The ruler of time. The durations stand in the list as words, so this is a picture only. */
+/** A picture only: the durations are in the list as text. */
 export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boolean }) {
   const marks = stretches.filter(({ mark }) => mark);
   return (

@@ -1,9 +1,8 @@
-import { heading, intro } from '../../fields/heading';
-import { dimensionFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { dimensionFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** The dimensions of perception: temporal, spatial, behavioral, systemic, economic. */
 export const dimensionCards = defineBlock({
   slug: 'dimension-cards',
   singular: 'Dimension cards',

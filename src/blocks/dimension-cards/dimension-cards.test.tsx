@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import type { BlockOf } from '../types';
 import { DimensionCards } from './dimension-cards';
 import { dimensionCardsExamples as examples } from './dimension-cards.example';
@@ -9,7 +10,7 @@ const arc = examples['five on an arc'].block;
 const render = (block: BlockOf<'dimension-cards'>) =>
   renderToStaticMarkup(<DimensionCards block={block} site={exampleSite} data={undefined} />);
 
-/** The height of the first lid over a drawing: its path is one quadratic curve from corner to corner. */
+/** Height of the first lid above a drawing: its path is one quadratic curve from corner to corner. */
 const lidAt = (html: string, x: number) => {
   const [x0 = 0, y0 = 0, , y1 = 0, x2 = 0, y2 = 0] = (
     /class="r" d="([^"]+)"/.exec(html.split('dimension-lid')[1] ?? '')?.[1] ?? ''
@@ -29,7 +30,7 @@ test('the dimensions are listed in their order, each with a heading', () => {
 test('the lid runs through the middle of every drawing: lowest at the ends, highest in the middle', () => {
   const html = render(arc);
   const heights = [0, 1, 2, 3, 4].map((x) => lidAt(html, x));
-  // The same shares as --drop in the style sheet.
+  // The same fractions as --drop in the stylesheet.
   for (const [index, share] of [1, 0.25, 0, 0.25, 1].entries()) expect(heights[index]).toBeCloseTo(share);
 });
 
@@ -45,4 +46,16 @@ test('rows and grid have no lid, and a dimension without a drawing keeps its wor
   });
   expect(html).not.toContain('dimension-figure');
   expect(html).toContain('>When.</p>');
+});
+
+test('a picture stands in the place of a drawing, and the drawing when the picture is gone', () => {
+  const picture = mediaExamples.wide.block.media;
+  const withPicture = (chosen: typeof picture | string): BlockOf<'dimension-cards'> => ({
+    ...arc,
+    dimensions: arc.dimensions.map((one) => ({ ...one, picture: chosen })),
+  });
+  const html = render(withPicture(picture));
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(arc.dimensions.length);
+  expect(html).not.toContain('<figure');
+  expect(render(withPicture(picture.id))).toBe(render(arc));
 });

@@ -1,9 +1,9 @@
-/** Where each lid has its apex: the one that carries the drawings, and two raised above it, clear of the words below. */
+/** Apex of each lid: the one that carries the drawings, and two above it that clear the text below. */
 const apexes = [0, -0.36, -0.72];
 
 /**
- * The lid of the eye that the drawings hang on: a parabola through their centres, and two above it through the same
- * two corners, outside the page. One unit across is one column, one unit down is the lowest drawing.
+ * The lid of the eye: a parabola through the centres of the drawings, and two above it through the same corners,
+ * which are outside the page. Units: one column across, the lowest drawing's offset down.
  */
 export function Lid({ count }: { count: number }) {
   const middle = (count - 1) / 2;
@@ -14,7 +14,7 @@ export function Lid({ count }: { count: number }) {
   return (
     <svg className="draw dimension-lid" viewBox={`0 0 ${count - 1} 1`} preserveAspectRatio="none" aria-hidden="true">
       {apexes.map((apex) => (
-        // Corner and apex fix a parabola; its control point lies as far above the apex as the corner lies below.
+        // Corner and apex determine a parabola: its control point is as far above the apex as the corner is below.
         <path
           key={apex}
           className={apex === 0 ? 'r' : 'l'}

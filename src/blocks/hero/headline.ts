@@ -1,10 +1,8 @@
-import { plain } from '../../preview/mark';
-
-/** How a headline is set: which of its words are in gradient, and where the dimension line may stand in it. */
+import { plain } from '@/lib/mark';
 
 export type Highlighted = [before: string, phrase: string, after: string];
 
-/** The headline round its highlighted phrase, or nothing when the phrase is not in it. */
+/** Splits a headline at its highlighted phrase; null if it does not contain the phrase. */
 export function splitHighlight(text: string, phrase: string | null | undefined): Highlighted | null {
   const wanted = phrase?.trim();
   if (!wanted) return null;
@@ -13,16 +11,16 @@ export function splitHighlight(text: string, phrase: string | null | undefined):
   return [text.slice(0, start), wanted, text.slice(start + wanted.length)];
 }
 
-/** The headline in three parts: a first line, then one word, a gap with the dimension line, and the last two words. */
+/** A first line, one word, the gap for the dimension line, and the last two words. */
 export type Measured = { lead: string; from: string; to: string };
 
-/** Longer ends than this leave no room for a line between them. */
+/** Longer ends leave no room for a line between them, in characters. */
 const LONGEST_ENDS = 22;
 
 /**
- * Where the dimension line stands: before the last two words, one word after the first line. "Close the gap between /
- * signal | and sight." Headlines of fewer than five words, with long last words, or with a highlighted phrase across
- * the gap are set whole; the line then stands above the drawing.
+ * Splits a headline at the dimension line: "Close the gap between / signal | and sight." Null for headlines of fewer
+ * than five words, with long last words, or with a highlighted phrase across the gap; the line is then above the
+ * drawing.
  */
 export function splitMeasured(heading: string, highlight?: string | null): Measured | null {
   const words = heading.trim().split(/\s+/);

@@ -1,13 +1,12 @@
-import { figure } from '../../fields/figure';
-import { heading } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { picture } from '../../fields/picture';
-import { points } from '../../fields/points';
-import { readings } from '../../fields/readings';
+import { figure } from '@/fields/figure';
+import { heading } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { picture } from '@/fields/picture';
+import { points } from '@/fields/points';
+import { readings } from '@/fields/readings';
 import { defineBlock } from '../define-block';
 
-/** The opening of a page: at least 90 % of the viewport, on a mesh of its ground. */
 export const hero = defineBlock({
   slug: 'hero',
   singular: 'Hero',

@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** The situations of a hero: the measured one of the home page, an industry's dial, another ground, words only. */
 export const heroExamples = {
   measured: {
     block: {
@@ -8,7 +7,7 @@ export const heroExamples = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them while there is still time to choose.',
+        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them in time to choose.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
         { label: 'See how it works', kind: 'address', address: '/sensory-intelligence', appearance: 'outline' },
@@ -32,10 +31,10 @@ export const heroExamples = {
       heading: 'The curve bends before it breaks',
       highlight: 'before it breaks',
       intro:
-        'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them as one field, so operators can act on the bend.',
+        'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
       links: [
         { label: 'Book a discovery session', kind: 'address', address: '/book', appearance: 'gradient' },
-        { label: 'What it senses', kind: 'address', address: '#capabilities', appearance: 'outline' },
+        { label: 'What it senses', kind: 'address', address: '/solutions/energy#capabilities', appearance: 'outline' },
       ],
       figure: 'energy',
       readings: [
@@ -66,10 +65,10 @@ export const heroExamples = {
     block: {
       blockType: 'hero',
       layout: 'centered',
-      heading: 'Every industry has its own early evidence',
-      highlight: 'early evidence',
+      heading: 'Every industry has its own early signs',
+      highlight: 'early signs',
       intro:
-        'A reserve that drifts, a ramp that steepens, a bearing that hums. The signs differ. The gap between the sign and somebody seeing it is the same.',
+        'A reserve that drifts, a ramp that steepens, a bearing that hums. Find the signs in yours and the time they leave you to act.',
       links: [{ label: 'Find your industry', kind: 'address', address: '/solutions', appearance: 'outline' }],
       figure: 'insurance',
       section: { ground: 'indigo', spacing: 'standard' },

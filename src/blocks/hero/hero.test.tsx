@@ -53,7 +53,7 @@ describe('buttons', () => {
   it('lead where they say', () => {
     const html = render(industry.block);
     expect(html).toContain('href="/book"');
-    expect(html).toContain('href="#capabilities"');
+    expect(html).toContain('href="/solutions/energy#capabilities"');
     expect(html.match(/class="button /g)).toHaveLength(2);
   });
 

@@ -1,10 +1,10 @@
-import { descriptions } from '../../components/figures/descriptions';
-import { Figure, hasWords } from '../../components/figures/figure';
-import type { FigureName } from '../../components/figures/names';
-import { isSubject } from '../../components/figures/subjects';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { descriptions } from '@/components/figures/descriptions';
+import { Figure, hasWords } from '@/components/figures/figure';
+import { isSubject } from '@/components/figures/subjects';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { sectionProps } from '@/components/ui/section';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { MeasuredHero } from './measured-hero';
 import { readingPlaces } from './reading-places';
@@ -19,7 +19,7 @@ const layoutClass = {
   plain: 'hero-plain',
 } as const;
 
-/** Only the sensor can be measured, and only a drawing or a picture makes a hero of two sides. */
+/** Only the sensor can be measured, and only a drawing or a picture gives a hero two sides. */
 function arrangementOf({ layout, figure, picture }: BlockProps<'hero'>['block']) {
   if (pictureIn(picture)) return layout === 'measured' || layout === 'plain' ? 'split' : layout;
   if (!figure) return 'plain';
@@ -31,13 +31,10 @@ const kindOf = (figure: FigureName) => {
   return hasWords(figure) ? 'is-diagram' : 'is-dial';
 };
 
-/** How wide a picture is shown beside the words, and below them. */
+/** `sizes` of a picture beside the text, and below it. */
 const pictureSizes = { beside: '(width >= 1024px) 50vw, 100vw', below: '(width >= 1440px) 1312px, 100vw' };
 
-/**
- * The picture of a hero, or its drawing, with the readings: round a dial that stands beside the words, below anything
- * else.
- */
+/** The picture or drawing of a hero, with the readings: around a dial beside the text, otherwise below. */
 function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; isBeside: boolean }) {
   const { figure, readings } = block;
   const picture = pictureIn(block.picture);
@@ -50,7 +47,7 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
     );
   }
   if (!figure) return null;
-  const places = isBeside && isSubject(figure) ? readingPlaces(figure) : undefined;
+  const places = isBeside && isSubject(figure) ? readingPlaces(figure, readings) : undefined;
   const list = <Readings readings={readings} places={places} />;
   return (
     <div className={cx('hero-figure', kindOf(figure))}>
@@ -63,10 +60,7 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
   );
 }
 
-/**
- * The opening of a page. It holds the page's one h1 and fills at least nine tenths of the screen. Where it is shown as a
- * sample, its headline takes the place it has there.
- */
+/** The opening of a page, with its only h1. `headline` changes the level where a hero is shown as a sample. */
 export function Hero({ block, site, headline }: BlockProps<'hero'> & { headline?: Headline }) {
   const arrangement = arrangementOf(block);
   const { className, ...attributes } = sectionProps(block.section);

@@ -1,8 +1,8 @@
-import { descriptions } from '../../components/figures/descriptions';
-import { Figure } from '../../components/figures/figure';
-import { Measure } from '../../components/figures/measure';
-import { Actions } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { descriptions } from '@/components/figures/descriptions';
+import { Figure } from '@/components/figures/figure';
+import { Measure } from '@/components/figures/measure';
+import { Actions } from '@/components/ui/cms-link';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { splitMeasured } from './headline';
 import { Highlighted } from './highlighted';
@@ -13,8 +13,8 @@ import { type Headline, HeroIntro } from './words';
 const MEASURED = 'perception gap';
 
 /**
- * The home hero: the headline carries the dimension line, and the line measures the drawing below it, from the unread
- * signal at the corner of the eye to the pupil.
+ * The home hero: the dimension line of the headline measures the drawing below it, from the signal at the corner of
+ * the eye to the pupil.
  */
 export function MeasuredHero({
   block,
@@ -50,7 +50,7 @@ export function MeasuredHero({
         <Measure name={MEASURED} className="measured-line" />
         <div className="measured-drawing">
           <Figure name="sensor" size="large" label={descriptions.sensor} />
-          <Readings readings={block.readings} places={readingPlaces('sensor')} />
+          <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>
       <ul className="measured-key note" aria-label="Key to the drawing">

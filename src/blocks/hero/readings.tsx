@@ -1,14 +1,14 @@
 import type { Readings as ReadingRows } from '@payload-types';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { NodeReading } from './reading-places';
 
 type Props = {
   readings: ReadingRows | undefined;
-  /** Where each one stands round the drawing, in percent of it. Without places they are a list below it. */
+  /** Positions around the drawing, in percent. Without them the readings are a list below it. */
   places?: NodeReading[];
 };
 
-/** Notes at the nodes of the drawing, as on an instrument; on small screens a list below it. */
+/** Notes at the nodes of the drawing; on small screens a list below it. */
 export function Readings({ readings, places }: Props) {
   if (!readings?.length) return null;
   return (
@@ -18,11 +18,7 @@ export function Readings({ readings, places }: Props) {
         return (
           <li
             key={id ?? name}
-            className={cx(
-              'reading',
-              place && `reading-${place.side} reading-${place.vertical}`,
-              place?.isUnread && 'reading-unread',
-            )}
+            className={cx('reading', place && `reading-${place.side}`, place?.isUnread && 'reading-unread')}
             style={place?.style}
           >
             <b>{name}</b>

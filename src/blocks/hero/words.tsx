@@ -1,14 +1,13 @@
-import { Actions } from '../../components/ui/cms-link';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Highlighted } from './highlighted';
 
-/** What the headline is in the outline of the page. */
 export type Headline = 'h1' | 'h2' | 'h3' | 'h4';
 
 type Props = Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline };
 
-/** Badge, headline, intro and buttons: what every hero but the measured one says in this order. */
+/** Badge, headline, intro and buttons of every hero but the measured one. */
 export function HeroWords({ block, site, headline: Heading = 'h1' }: Props) {
   return (
     <div className="hero-words" data-stagger="steady">

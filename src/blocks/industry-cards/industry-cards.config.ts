@@ -1,9 +1,9 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
-/** The industries with a page of their own, and names of others. */
 export const industryCards = defineBlock({
   slug: 'industry-cards',
   singular: 'Industry cards',
@@ -43,8 +43,9 @@ export const industryCards = defineBlock({
           type: 'textarea',
           required: true,
           maxLength: 300,
-          admin: { description: 'What is done for it, in one or two sentences.' },
+          admin: { description: 'What the company offers this industry, in one or two sentences.' },
         },
+        picture('A picture in the place of the drawing. Optional.'),
       ],
     },
     links({ max: 2, description: 'Buttons under the cards. Optional.' }),

@@ -1,6 +1,6 @@
 import type { Industry } from '@payload-types';
-import { industries as seeds } from '../../seed/content/industries';
-import { seedId } from '../../seed/ids';
+import { industries as seeds } from '@/seed/content/industries';
+import { seedId } from '@/seed/ids';
 import type { BlockExamples } from '../types';
 
 const data: Industry[] = seeds.map((seed) => ({
@@ -16,8 +16,8 @@ export const industryCardsExamples = {
     block: {
       blockType: 'industry-cards',
       layout: 'dials',
-      heading: 'Five industries, five shapes of warning',
-      intro: 'Each page names the decisions that come late, the evidence that comes early, and who holds it.',
+      heading: 'Choose your industry',
+      intro: 'Each page names the decisions that come late, the signals that come early and who holds them.',
       section: { ground: 'white', spacing: 'standard' },
     },
     data,
@@ -40,7 +40,7 @@ export const industryCardsExamples = {
       others: [
         {
           title: 'Government & Defense',
-          text: 'Readiness, infrastructure and supply are watched by many services with separate mandates. A shared field lets each keep its own evidence.',
+          text: 'Separate services watch readiness, infrastructure and supply. Each keeps its own records and sees what all of them say together.',
         },
       ],
       section: { ground: 'white', spacing: 'standard' },

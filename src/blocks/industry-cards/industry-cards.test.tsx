@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { exampleSite } from '../example-site';
+import { mediaExamples } from '../media/media.example';
 import { IndustryCards } from './industry-cards';
 import { industryCardsExamples as examples } from './industry-cards.example';
 
@@ -33,4 +34,19 @@ test('an industry without a page comes last and is not a link', () => {
 test('buttons follow the list', () => {
   const html = render('rows');
   expect(html.indexOf('Explore by Industry')).toBeGreaterThan(html.indexOf('</ul>'));
+});
+
+test('a picture stands in the place of a drawing, also of an industry without a page', () => {
+  const picture = mediaExamples.wide.block.media;
+  const { block, data } = examples['with another industry'];
+  const html = renderToStaticMarkup(
+    <IndustryCards
+      block={{ ...block, others: block.others.map((other) => ({ ...other, picture })) }}
+      data={data.map((industry, index) => (index === 0 ? { ...industry, picture } : industry))}
+      site={exampleSite}
+    />,
+  );
+  expect(html.match(/<img[^>]*width="2000" height="1200" loading="lazy"/g)).toHaveLength(2);
+  expect(html).not.toContain(`figure-${data[0]?.figure}`);
+  expect(html).toContain(`figure-${data[1]?.figure}`);
 });

@@ -1,14 +1,24 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import type { ReactNode } from 'react';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { Actions } from '@/components/ui/cms-link';
+import { type Chosen, Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { UndrawnDial } from './undrawn-dial';
 
 const layouts = { dials: 'industries-dials', rows: 'industries-rows', grid: 'industries-grid' } as const;
 
-/** The industries, each with its dial and the way to its page, and others that have none yet. */
+/** The picture of a card, if one was chosen and is there. */
+function CardPicture({ picture, instead }: { picture: Chosen; instead: ReactNode }) {
+  const chosen = pictureIn(picture);
+  if (!chosen) return instead;
+  return (
+    <Picture picture={chosen} sizes="(width >= 768px) 400px, 96px" className="industry-dial industry-picture" isCut />
+  );
+}
+
 export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'>) {
   const { layout, others } = block;
   const count = data.length + (others?.length ?? 0);
@@ -17,9 +27,9 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count}>
-        {data.map(({ id, title, summary, figure, path }) => (
+        {data.map(({ id, title, summary, figure, picture, path }) => (
           <li key={id} className="industry">
-            <Figure name={figure} size={size} className="industry-dial" />
+            <CardPicture picture={picture} instead={<Figure name={figure} size={size} className="industry-dial" />} />
             <h3 className="text-subsection">
               <a href={path}>
                 {title}
@@ -29,9 +39,9 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
             <p className="text-small text-ink-2">{summary}</p>
           </li>
         ))}
-        {others?.map(({ id, title, text }) => (
+        {others?.map(({ id, title, text, picture }) => (
           <li key={id ?? title} className="industry has-no-page">
-            <UndrawnDial className="industry-dial" />
+            <CardPicture picture={picture} instead={<UndrawnDial className="industry-dial" />} />
             <h3 className="text-subsection">{title}</h3>
             <p className="text-small text-ink-2">{text}</p>
           </li>

@@ -1,6 +1,6 @@
-import { around } from '../../components/figures/geometry';
+import { around } from '@/components/figures/geometry';
 
-/** The dial of an industry without a page: its reaches are dashed and its six places are open, for nothing has been read. */
+/** The dial of an industry without a page: dashed reaches and six open places. */
 export const UndrawnDial = ({ className }: { className?: string }) => (
   <div className={className}>
     <svg className="draw" viewBox="-132 -132 264 264" aria-hidden="true">

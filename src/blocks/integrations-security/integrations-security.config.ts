@@ -1,10 +1,9 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
-import { points } from '../../fields/points';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
+import { points } from '@/fields/points';
 import { defineBlock } from '../define-block';
 
-/** What the platform connects to, and how it is secured and deployed. */
 export const integrationsSecurity = defineBlock({
   slug: 'integrations-security',
   singular: 'Integrations and security',

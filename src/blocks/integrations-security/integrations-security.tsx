@@ -1,9 +1,8 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** What the platform connects to, and how it is secured: a wide cell and a narrow one in one frame, or two rows. */
 export function IntegrationsSecurity({ block, site }: BlockProps<'integrations-security'>) {
   const { heading, intro, layout, integrations, integrationsHeading, security, securityHeading, links } = block;
   return (

@@ -1,8 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** The people who lead the company, with one full biography open at a time. */
 export const leaders = defineBlock({
   slug: 'leaders',
   singular: 'Leaders',

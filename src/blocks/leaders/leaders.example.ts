@@ -6,8 +6,8 @@ const leader = (order: number, name: string, title: string): Leader => ({
   order,
   name,
   title,
-  shortBio: 'Spent two decades where decisions are made with half the evidence, and collects the other half.',
-  longBio: 'Began as a field engineer.\n\nNow leads the people who build the field.',
+  shortBio: 'Spent two decades in control rooms where decisions rest on half the readings.',
+  longBio: 'Began as a field engineer.\n\nNow leads the product teams.',
   createdAt: '2025-09-01T00:00:00.000Z',
   updatedAt: '2025-09-01T00:00:00.000Z',
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { personDial } from '../../components/figures/person-dial';
+import { personDial } from '@/components/figures/person-dial';
 import { exampleSite } from '../example-site';
 import { mediaExamples } from '../media/media.example';
 import { Leaders } from './leaders';
@@ -15,7 +15,7 @@ test('biographies are closed, and of one group, so that the browser keeps at mos
 
 test('a full biography is in paragraphs', () => {
   expect(html).toContain('>Began as a field engineer.</p>');
-  expect(html).toContain('>Now leads the people who build the field.</p>');
+  expect(html).toContain('>Now leads the product teams.</p>');
 });
 
 test('a dial belongs to its name', () => {

@@ -1,12 +1,11 @@
 import type { Leader } from '@payload-types';
-import { PersonDial } from '../../components/figures/person-dial';
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { PersonDial } from '@/components/figures/person-dial';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** A person's portrait, or a drawing made from the name. */
 function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   const picture = pictureIn(portrait);
   return picture ? (
@@ -16,7 +15,7 @@ function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
   );
 }
 
-/** Leaders with a portrait or a drawing each. The biographies share a name, so the browser keeps one open. */
+/** The biographies are `details` of one name: browsers keep one open at a time. */
 export function Leaders({ block, data }: BlockProps<'leaders'>) {
   return (
     <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>

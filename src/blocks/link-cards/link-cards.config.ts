@@ -1,11 +1,10 @@
-import { figure } from '../../fields/figure';
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { link } from '../../fields/link';
-import { picture } from '../../fields/picture';
+import { figure } from '@/fields/figure';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { link } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Two to four ways on: each card is one link. */
 export const linkCards = defineBlock({
   slug: 'link-cards',
   singular: 'Link cards',

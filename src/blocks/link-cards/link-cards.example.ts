@@ -1,27 +1,26 @@
 import type { BlockExamples } from '../types';
 
-/** Three panels of falling width, and two rows. */
 export const linkCardsExamples = {
   panels: {
     block: {
       blockType: 'link-cards',
       layout: 'panels',
       heading: 'Three ways in',
-      intro: 'Begin with the idea, with the instrument, or with the industry you know best.',
+      intro: 'Start with the framework, the platform or your industry.',
       cards: [
         {
           link: { label: 'Sensory Intelligence', kind: 'address', address: '/sensory-intelligence' },
-          text: 'The framework that eliminates situational blindness, one opening at a time.',
+          text: 'The framework that eliminates situational blindness, in five steps.',
           figure: 'openings',
         },
         {
           link: { label: 'Platform', kind: 'address', address: '/platform' },
-          text: 'Six modules that capture, connect and show. Each is useful alone; together they share one field.',
+          text: 'Six modules: they capture signals, connect them and show each role what it can act on.',
           figure: 'six-modules',
         },
         {
           link: { label: 'Industry solutions', kind: 'address', address: '/solutions' },
-          text: 'Every industry has its own early evidence, and its own shape.',
+          text: 'Early signs in insurance, energy, supply chain, manufacturing and construction.',
           figure: 'five-fields',
         },
       ],
@@ -36,12 +35,12 @@ export const linkCardsExamples = {
       cards: [
         {
           link: { label: 'Leadership', kind: 'address', address: '/leadership' },
-          text: 'Six people answer for Alethia. Read where they come from, and what each of them once saw too late.',
+          text: 'Six people lead Alethia. Read where each of them comes from and what each is responsible for.',
           figure: 'behavioral',
         },
         {
           link: { label: 'Careers', kind: 'address', address: '/about/careers' },
-          text: 'We hire people who notice, and give them the time to say so.',
+          text: 'Open positions in sales, partnerships, client solutions, design and research.',
           figure: 'path',
         },
       ],

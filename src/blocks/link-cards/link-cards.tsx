@@ -1,17 +1,16 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { resolveLink } from '../../lib/link';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink, FileFacts } from '@/components/ui/cms-link';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { factsOf, resolveLink } from '@/lib/link';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'link-cards'>['cards'][number];
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
 
-/** The picture of a card, else its drawing. */
 function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'picture'> & { isPanel: boolean }) {
   const chosen = pictureIn(picture);
   if (chosen) {
@@ -21,7 +20,7 @@ function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'pictur
   return figure ? <Figure name={figure} size={isPanel ? 'medium' : 'small'} className="link-card-figure" /> : null;
 }
 
-/** Two to four ways on. A card is one link: its title, stretched over the whole of it. Unpublished targets are left out. */
+/** A card is one link, its title stretched over the card. Cards with unpublished targets are left out. */
 export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
   const isPanels = block.layout === 'panels';
   const cards = block.cards.filter(({ link }) => resolveLink(link, site));
@@ -33,7 +32,10 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
           <li key={id ?? link.label} className="link-card">
             <h3 className={isPanels ? 'text-header' : 'text-subsection'}>
               <CmsLink link={link} site={site} className="link-card-title">
-                <span>{link.label}</span>
+                <span>
+                  {link.label}
+                  <FileFacts facts={factsOf(link)} />
+                </span>
                 {link.kind === 'none' ? null : <Arrow />}
               </CmsLink>
             </h3>

@@ -1,8 +1,8 @@
-import { heading, intro } from '../../fields/heading';
-import { picture } from '../../fields/picture';
+import { heading, intro } from '@/fields/heading';
+import { validateOptionalHref } from '@/fields/link';
+import { picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
-/** Logos of partners or customers in rows, all of one height. */
 export const logos = defineBlock({
   slug: 'logos',
   singular: 'Logos',
@@ -19,9 +19,16 @@ export const logos = defineBlock({
       minRows: 2,
       maxRows: 12,
       labels: { singular: 'Logo', plural: 'Logos' },
-      admin: { description: 'Two to twelve logos. Choose ones made for the ground they stand on.' },
+      admin: { description: 'Two to twelve logos. Choose versions made for the section’s ground.' },
       fields: [
         picture('The logo on a transparent ground. Its description is the name of the company.', { required: true }),
+        {
+          name: 'address',
+          type: 'text',
+          label: 'Link',
+          validate: validateOptionalHref,
+          admin: { description: 'Where the logo leads, for example https://www.example.com. Optional.' },
+        },
       ],
     },
   ],

@@ -20,3 +20,22 @@ test('logos that are gone are left out, and so is a section without any', () => 
   expect(names(render({ ...block, logos: [{ picture: 'id-of-a-deleted-picture' }, ...others] }))).toHaveLength(2);
   expect(first && render({ ...block, logos: [{ picture: first.picture.id }] })).toBe('');
 });
+
+test('a logo leads somewhere only if it has an address that can be trusted', () => {
+  const [first, second, third] = block.logos;
+  if (!first || !second || !third) throw new Error('The example has three logos.');
+  const html = render({
+    ...block,
+    logos: [
+      { ...first, address: 'https://freight.example' },
+      { ...second, address: 'javascript:alert(1)' },
+      { ...third, address: '/platform' },
+    ],
+  });
+  expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    'https://freight.example',
+    '/platform',
+  ]);
+  expect(html).toMatch(/target="_blank" rel="noopener"><picture.*?<span class="sr-only"> \(opens in a new tab\)/);
+  expect(names(html)).toHaveLength(3);
+});

@@ -1,21 +1,38 @@
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { Section, SectionHead } from '../../components/ui/section';
+import type { ReactNode } from 'react';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { Section, SectionHead } from '@/components/ui/section';
+import { hrefSchema, isExternal } from '@/lib/href';
 import type { BlockProps } from '../types';
 
-/** Logos in rows, all of one height. Those that are gone are left out, and so is a section without any. */
+/** As everywhere: other websites open in a new tab. */
+function Linked({ address, children }: { address: string | null | undefined; children: ReactNode }) {
+  const { data: href } = hrefSchema.safeParse(address);
+  if (!href) return children;
+  if (!isExternal(href)) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Logos in rows of one height. Deleted ones are left out, and so is a section without any. */
 export function Logos({ block }: BlockProps<'logos'>) {
-  const shown = block.logos.flatMap(({ id, picture }) => {
+  const shown = block.logos.flatMap(({ id, picture, address }) => {
     const logo = pictureIn(picture);
-    return logo ? [{ key: id ?? logo.id, logo }] : [];
+    return logo ? [{ key: id ?? logo.id, logo, address }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <Section settings={block.section} className="logos" label={block.heading ? undefined : 'Logos'}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className="logos-list">
-        {shown.map(({ key, logo }) => (
+        {shown.map(({ key, logo, address }) => (
           <li key={key}>
-            <Picture picture={logo} sizes="200px" />
+            <Linked address={address}>
+              <Picture picture={logo} sizes="200px" />
+            </Linked>
           </li>
         ))}
       </ul>

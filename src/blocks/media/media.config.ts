@@ -1,7 +1,6 @@
-import { picture } from '../../fields/picture';
+import { captions, picture } from '@/fields/picture';
 import { defineBlock } from '../define-block';
 
-/** One picture or video with an optional caption. */
 export const media = defineBlock({
   slug: 'media',
   singular: 'Media',
@@ -19,10 +18,12 @@ export const media = defineBlock({
       relationTo: 'media',
       filterOptions: { mimeType: { like: 'video/' } },
       admin: {
-        description: 'A video of the library, in place of the picture. It starts when a visitor wants it to. Optional.',
+        description:
+          'A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.',
       },
     },
-    { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'Words under the picture. Optional.' } },
+    captions(),
+    { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'A caption under the picture. Optional.' } },
     {
       name: 'width',
       type: 'select',

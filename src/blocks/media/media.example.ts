@@ -7,7 +7,6 @@ const made = (name: string, width: number) => ({
   height: Math.round(width * 0.6),
 });
 
-/** A picture in the page grid, with its caption. */
 export const mediaExamples = {
   wide: {
     block: {

@@ -56,6 +56,15 @@ describe('a video', () => {
     expect(html).not.toMatch(/autoplay|<img|<script/i);
   });
 
+  it('has captions to be switched on, if there are some', () => {
+    expect(html).not.toContain('<track');
+    const captions = { ...block.media, url: '/api/media/file/river.vtt', mimeType: 'text/vtt' };
+    const track = '<track kind="captions" src="/api/media/file/river.vtt" srcLang="en" label="English"/>';
+    expect(render({ ...block, video: film, captions })).toContain(track);
+    expect(render({ ...block, video: film, captions: captions.id })).toBe(html);
+    expect(render({ ...block, captions })).toBe(render(block));
+  });
+
   it('leaves the picture alone when it is gone', () => {
     expect(render({ ...block, video: film.id })).toBe(render(block));
   });

@@ -1,20 +1,20 @@
 import type { Media as File } from '@payload-types';
-import { Picture, pictureIn } from '../../components/ui/picture';
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Picture, pictureIn } from '@/components/ui/picture';
+import { sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
-/** How wide each arrangement is shown, so that a browser asks for no larger file than it needs. */
+/** `sizes` for each layout. */
 const widths = {
   content: { className: 'media-content', sizes: '(width >= 1024px) 860px, 100vw' },
   wide: { className: 'media-wide', sizes: '(width >= 1440px) 1312px, 100vw' },
   full: { className: 'media-full', sizes: '100vw' },
 } as const;
 
-/** The video, behind the picture until somebody starts it: nothing of it is loaded or heard before. */
-function Video({ video, poster }: { video: File; poster: File }) {
+/** A video behind its poster: no part of it is loaded before a visitor starts it. */
+function Video({ video, poster, captions }: { video: File; poster: File; captions: File | undefined }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said in it belongs in its file or beside it; there is no such field yet
+    // biome-ignore lint/a11y/useMediaCaption: a video in which nobody speaks has none
     <video
       controls
       playsInline
@@ -25,11 +25,12 @@ function Video({ video, poster }: { video: File; poster: File }) {
       aria-label={video.alt || poster.alt || 'Video'}
     >
       <source src={video.url ?? undefined} type={video.mimeType ?? undefined} />
+      {captions ? <track kind="captions" src={captions.url ?? undefined} srcLang="en" label="English" /> : null}
     </video>
   );
 }
 
-/** One picture or video with an optional caption. A picture that is not there, or may not be seen, leaves nothing behind. */
+/** A missing or inaccessible file renders nothing. */
 export function Media({ block }: BlockProps<'media'>) {
   const picture = pictureIn(block.media);
   const video = pictureIn(block.video);
@@ -43,7 +44,11 @@ export function Media({ block }: BlockProps<'media'>) {
       aria-label={block.caption ? undefined : video ? 'Video' : 'Picture'}
     >
       <figure className={block.width === 'full' ? undefined : 'wrap'}>
-        {video ? <Video video={video} poster={picture} /> : <Picture picture={picture} sizes={sizes} />}
+        {video ? (
+          <Video video={video} poster={picture} captions={pictureIn(block.captions)} />
+        ) : (
+          <Picture picture={picture} sizes={sizes} />
+        )}
         {block.caption ? (
           <figcaption className={cx('text-caption text-ink-3', block.width === 'full' && 'wrap')}>
             {block.caption}

@@ -1,7 +1,6 @@
-import { heading, intro } from '../../fields/heading';
+import { heading, intro } from '@/fields/heading';
 import { defineBlock } from '../define-block';
 
-/** Two to four figures, large, each with what it measures. */
 export const metrics = defineBlock({
   slug: 'metrics',
   singular: 'Metrics',
@@ -18,7 +17,7 @@ export const metrics = defineBlock({
       minRows: 2,
       maxRows: 4,
       labels: { singular: 'Metric', plural: 'Metrics' },
-      admin: { description: 'Only figures the company can prove.' },
+      admin: { description: 'Only figures that the company can substantiate.' },
       fields: [
         { name: 'value', type: 'text', required: true, maxLength: 16, admin: { description: 'For example 90 days.' } },
         {

@@ -1,12 +1,11 @@
 import type { BlockExamples } from '../types';
 
-/** What the company promises, in figures it can be held to. */
 export const metricsExamples = {
   three: {
     block: {
       blockType: 'metrics',
-      heading: 'What you can hold us to',
-      intro: 'Terms of every engagement, agreed before it begins.',
+      heading: 'Terms you can hold us to',
+      intro: 'Agreed before each engagement begins.',
       metrics: [
         {
           value: '90 days',
@@ -15,10 +14,10 @@ export const metricsExamples = {
         },
         {
           value: '5',
-          label: 'dimensions in which every reading is held',
-          note: 'Time, space, behaviour, system, economy.',
+          label: 'dimensions in every reading',
+          note: 'Time, space, behavior, system, economy.',
         },
-        { value: '24 hours', label: 'until your message is answered' },
+        { value: '24 hours', label: 'to answer your message' },
       ],
       section: { ground: 'white', spacing: 'standard' },
     },

@@ -1,10 +1,9 @@
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
 
-/** Two to four figures, large, each with what it measures and where it comes from. */
 export function Metrics({ block }: BlockProps<'metrics'>) {
   return (
     <Section settings={block.section} className="metrics" label={block.heading ? undefined : 'Figures'}>

@@ -1,8 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** The published issues of the newsletter, newest first. */
 export const newsletterIssues = defineBlock({
   slug: 'newsletter-issues',
   singular: 'Newsletter issues',

@@ -1,11 +1,10 @@
-import { Arrow } from '../../components/ui/arrow';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { writtenDate } from '../../lib/date';
-import { isExternal } from '../../lib/href';
+import { Arrow } from '@/components/ui/arrow';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { writtenDate } from '@/lib/date';
+import { isExternal } from '@/lib/href';
 import type { BlockProps } from '../types';
 
-/** The issues, newest first: number and date beside title, summary and topics. */
 export function NewsletterIssues({ block, data }: BlockProps<'newsletter-issues'>) {
   return (
     <Section settings={block.section}>

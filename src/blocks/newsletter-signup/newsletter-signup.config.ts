@@ -1,8 +1,7 @@
-import { heading } from '../../fields/heading';
-import { link } from '../../fields/link';
+import { heading } from '@/fields/heading';
+import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** Where a visitor asks for the newsletter. */
 export const newsletterSignup = defineBlock({
   slug: 'newsletter-signup',
   singular: 'Newsletter sign-up',
@@ -17,7 +16,7 @@ export const newsletterSignup = defineBlock({
       type: 'textarea',
       required: true,
       maxLength: 400,
-      admin: { description: 'What arrives, and how often.' },
+      admin: { description: 'What subscribers receive, and how often.' },
     },
     {
       name: 'note',

@@ -4,11 +4,15 @@ export const newsletterSignupExamples = {
   default: {
     block: {
       blockType: 'newsletter-signup',
-      heading: 'One signal a month',
-      text: 'What shifted, who saw it first and what it cost to see it late. Five minutes, once a month.',
-      note: 'Your address is used for the newsletter only.',
+      heading: 'Subscribe to The Signal',
+      text: 'Once a month. One coffee long.',
+      note: 'Unsubscribe whenever you like.',
       hasNoteLink: true,
-      noteLink: { label: 'Privacy', kind: 'address', address: '/privacy' },
+      noteLink: {
+        label: 'Our privacy policy says what we keep and how to erase it.',
+        kind: 'address',
+        address: '/privacy',
+      },
       section: { ground: 'frost', spacing: 'standard', anchor: 'subscribe' },
     },
   },

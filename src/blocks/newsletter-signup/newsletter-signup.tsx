@@ -1,18 +1,17 @@
-import { Island } from '../../components/island';
-import { Arrow } from '../../components/ui/arrow';
-import { CmsLink } from '../../components/ui/cms-link';
-import { Section } from '../../components/ui/section';
-import { NewsletterForm } from '../../forms/newsletter/newsletter-form';
+import { Arrow } from '@/components/ui/arrow';
+import { CmsLink } from '@/components/ui/cms-link';
+import { Island } from '@/components/ui/island';
+import { Section } from '@/components/ui/section';
+import { NewsletterForm } from '@/visitors/forms/newsletter/newsletter-form';
 import type { BlockProps } from '../types';
 
-/** Where a visitor asks for the newsletter: by e-mail, or as a feed. */
 export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'>) {
   return (
     <Section settings={block.section}>
       <div className="grid-12 items-end gap-y-8">
         <div className="col-span-12 lg:col-span-6">
           <h2 className="text-page">{block.heading}</h2>
-          <p className="mt-6 max-w-[34em] text-ink-2">{block.text}</p>
+          <p className="mt-6 max-w-(--measure) text-ink-2">{block.text}</p>
         </div>
         <div className="col-span-12 flex flex-col items-stretch gap-4 lg:col-span-5 lg:col-start-8">
           <Island waits>

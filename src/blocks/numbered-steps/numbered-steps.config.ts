@@ -1,9 +1,8 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
-import { links } from '../../fields/link';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
+import { links } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
-/** Steps in a fixed order; the numbers count by themselves. */
 export const numberedSteps = defineBlock({
   slug: 'numbered-steps',
   singular: 'Numbered steps',

@@ -3,23 +3,23 @@ import type { BlockExamples } from '../types';
 const steps = [
   {
     title: 'Contextual Baseline',
-    text: 'What does normal look like, here, at this hour, for this team? We map who perceives what today and how long it takes to reach the decision.',
+    text: 'What is normal here, at this hour, for this team? We map who perceives what today and how long it takes to reach the decision.',
   },
   {
     title: 'Anomaly Detection',
-    text: 'Readings that do not fit their circumstances are raised as questions, with the baseline they depart from. Most have an ordinary answer, and the answer is kept.',
+    text: 'Readings that do not fit are raised as questions, beside the baseline they depart from. Most have an ordinary answer, which we keep.',
   },
   {
     title: 'Pattern Recognition',
-    text: 'Fragments from people, sensors and records are held side by side. Where they form one shift, the pattern is named and its evidence listed.',
+    text: 'Signals from people, sensors and records are compared. When they form one shift, the pattern gets a name and a list of sources.',
   },
   {
     title: 'Insight-to-Action',
-    text: 'A pattern goes to the person who can act on it, with the options, their cost and the time left to choose.',
+    text: 'A pattern goes to the person who can act, with the options, their cost and the time left.',
   },
   {
     title: 'Adaptive Learning',
-    text: 'Outcomes return to the baseline. False alarms narrow it, missed signals widen it.',
+    text: 'Outcomes update the baseline. False alarms narrow it, missed signals widen it.',
   },
 ];
 
@@ -28,10 +28,10 @@ export const numberedStepsExamples = {
     block: {
       blockType: 'numbered-steps',
       layout: 'openings',
-      heading: 'The SiQ framework, in five steps',
-      intro: 'SiQ is measured on one decision at a time. Each step opens the field of view a little further.',
+      heading: 'The five-step SiQ framework',
+      intro: 'Measured on one decision at a time. Each step widens the field of view.',
       steps,
-      note: 'SiQ is taken before the first step and again after the fifth, on the same decision.',
+      note: 'We take SiQ before step one and after step five, on the same decision.',
       links: [{ label: 'Discover Your SiQ', kind: 'address', address: '/platform', appearance: 'solid' }],
       section: { ground: 'ocean', spacing: 'standard' },
     },
@@ -41,7 +41,7 @@ export const numberedStepsExamples = {
       blockType: 'numbered-steps',
       layout: 'ledger',
       heading: 'How we work',
-      intro: 'With the people who will use the result in the room for each step.',
+      intro: 'The people who will use the product join every step.',
       steps: steps.slice(0, 4),
       section: { ground: 'white', spacing: 'standard' },
     },

@@ -34,7 +34,7 @@ test('only openings have eyes', () => {
 
 test('the closing line and the links follow the list, and nothing does when there are none', () => {
   const html = render(openings);
-  expect(html.indexOf('SiQ is taken before')).toBeGreaterThan(html.indexOf('</ol>'));
+  expect(html.indexOf('We take SiQ before')).toBeGreaterThan(html.indexOf('</ol>'));
   expect(html).toContain('href="/platform"');
   expect(render({ ...openings, note: null, links: [] })).not.toContain('steps-end');
 });

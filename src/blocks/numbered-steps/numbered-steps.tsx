@@ -1,12 +1,12 @@
-import { Actions } from '../../components/ui/cms-link';
-import { Section, SectionHead } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Actions } from '@/components/ui/cms-link';
+import { Section, SectionHead } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Opening } from './opening';
 
 const layouts = { ledger: 'steps-ledger', openings: 'steps-openings', columns: 'steps-columns' } as const;
 
-/** Steps in a fixed order. The list counts them; as openings, each step's eye stands further open than the last. */
+/** As openings, each step's eye is open wider than the one before. */
 export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
   const { layout, steps, note, links } = block;
   return (

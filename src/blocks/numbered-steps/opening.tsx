@@ -1,11 +1,11 @@
-import { eye, lidY } from '../../components/figures/geometry';
+import { eye, lidY } from '@/components/figures/geometry';
 
 const HALF = 130;
 const OPEN = 52;
 
 /**
- * One eye of the SiQ openings. It begins nearly shut, with a signal nobody has read at its corner; every step raises
- * the lid, adds a ring of sight and a line of the awareness field.
+ * One eye of the SiQ openings. The first is nearly shut, with an unread signal at its corner; every step raises the
+ * lid and adds a ring and a line of the awareness field.
  */
 export function Opening({ step, of, className }: { step: number; of: number; className?: string }) {
   const share = of > 1 ? (step - 1) / (of - 1) : 1;

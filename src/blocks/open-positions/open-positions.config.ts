@@ -1,8 +1,7 @@
-import { heading, intro } from '../../fields/heading';
-import { layout } from '../../fields/layout';
+import { heading, intro } from '@/fields/heading';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** Every published job, newest first, and where to write when none fits. */
 export const openPositions = defineBlock({
   slug: 'open-positions',
   singular: 'Open positions',

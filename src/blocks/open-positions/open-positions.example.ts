@@ -10,8 +10,8 @@ const job = (slug: string, title: string, department: string): Job => ({
   location: 'Denver or remote',
   employmentType: 'FULL_TIME',
   figure: 'watch',
-  summary: 'Turn first conversations into first readings, with the people who will use them.',
-  about: 'You work where a question becomes a product.',
+  summary: 'Run first conversations and turn them into first readings.',
+  about: 'You turn a customer’s question into a product.',
   whatYouDo: [{ text: 'Lead discovery sessions' }],
   requirements: [{ text: '5+ years with enterprise clients' }],
   thrive: [{ text: 'You ask before you answer' }],
@@ -23,9 +23,9 @@ const job = (slug: string, title: string, department: string): Job => ({
 
 const words = {
   heading: 'Open positions',
-  intro: 'Few roles, each with a clear question behind it.',
-  emptyText: 'There is no open position at the moment. Write to us all the same.',
-  generalText: 'Nothing that fits? Write to',
+  intro: 'Each page describes the work and its requirements.',
+  emptyText: 'There are no open positions right now. Write to us anyway.',
+  generalText: 'Not one of these? Write to',
   generalSubject: 'General application',
   section: { ground: 'white', spacing: 'standard' },
 } as const;

@@ -14,13 +14,13 @@ test.each(['list', 'grid'] as const)('the %s leads to each position', (name) => 
 });
 
 test('only the grid shows summaries', () => {
-  expect(render('grid')).toContain('Turn first conversations');
-  expect(render('list')).not.toContain('Turn first conversations');
+  expect(render('grid')).toContain('Run first conversations');
+  expect(render('list')).not.toContain('Run first conversations');
 });
 
 test('says so when nothing is open, and still offers the e-mail', () => {
   const html = render('no position');
-  expect(html).toContain('There is no open position at the moment.');
+  expect(html).toContain('There are no open positions right now.');
   expect(html).toContain('mailto:hello@alethia.example?subject=General%20application');
 });
 

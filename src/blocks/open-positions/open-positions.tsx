@@ -1,16 +1,15 @@
-import { Figure } from '../../components/figures/figure';
-import { Arrow } from '../../components/ui/arrow';
-import { Section, SectionHead } from '../../components/ui/section';
-import { mailto } from '../../lib/link';
+import { Figure } from '@/components/figures/figure';
+import { Arrow } from '@/components/ui/arrow';
+import { Section, SectionHead } from '@/components/ui/section';
+import { mailto } from '@/lib/link';
 import type { BlockProps, DataOf } from '../types';
 
 type Job = DataOf<'open-positions'>[number];
 
-/** The e-mail link for people who find no fitting position. */
 function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 'data'>) {
   if (!block.generalText) return null;
   return (
-    <p className="mt-8 max-w-[44em] text-ink-2">
+    <p className="mt-8 max-w-(--measure) text-ink-2">
       {block.generalText}{' '}
       <a
         className="underline underline-offset-4"
@@ -49,7 +48,6 @@ const Card = ({ job }: { job: Job }) => (
   </li>
 );
 
-/** Every published job: a ledger of rows, or a grid of cards. */
 export function OpenPositions({ block, site, data }: BlockProps<'open-positions'>) {
   const isGrid = block.layout === 'grid';
   const Item = isGrid ? Card : Row;

@@ -1,7 +1,6 @@
-import { heading } from '../../fields/heading';
+import { heading } from '@/fields/heading';
 import { defineBlock } from '../define-block';
 
-/** Running text with headings, lists and links. */
 export const richText = defineBlock({
   slug: 'rich-text',
   singular: 'Rich text',

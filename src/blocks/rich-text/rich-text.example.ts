@@ -1,11 +1,11 @@
-import { body, h2, p, ul } from '../../seed/write';
+import { body, h2, p, ul } from '@/seed/write';
 import type { BlockExamples } from '../types';
 
 const text = body(
-  p('The platform reads signals from sources that you connect, and **points out** patterns and risks.'),
+  p('The platform reads signals from sources that you connect and **points out** patterns and risks.'),
   h2('What it reads'),
   ul('Sensors and records', 'What people write down', 'What they say twice'),
-  p('Everything else stays where it is.'),
+  p('All other data stays where it is.'),
 );
 
 export const richTextExamples = {

@@ -1,8 +1,7 @@
-import { RichText as Text } from '../../components/rich-text';
-import { Section } from '../../components/ui/section';
+import { RichText as Text } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../types';
 
-/** Running text, with or without a headline beside it. */
 export function RichText({ block: { section, heading, body } }: BlockProps<'rich-text'>) {
   return (
     <Section settings={section}>

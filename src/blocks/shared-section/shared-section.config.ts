@@ -1,8 +1,8 @@
-import { layouts } from '../../fields/layout';
-import { validateAnchor } from '../../fields/section';
+import { layouts } from '@/fields/layout';
+import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
-/** A section that lives in another document, shown here in another ground or arrangement. Its words stay in one place. */
+/** A section of another document, shown here in another ground or layout. Its text is edited in that document only. */
 export const sharedSection = defineBlock({
   slug: 'shared-section',
   singular: 'Section of another page',
@@ -15,7 +15,7 @@ export const sharedSection = defineBlock({
       type: 'relationship',
       relationTo: ['pages', 'industries'],
       required: true,
-      admin: { description: 'The page that owns the section.' },
+      admin: { description: 'The page that contains the section.' },
     },
     {
       name: 'anchor',
@@ -31,7 +31,7 @@ export const sharedSection = defineBlock({
       name: 'layout',
       type: 'select',
       options: Object.entries(layouts).map(([value, label]) => ({ value, label })),
-      admin: { description: 'Another arrangement than there, if the section offers it. Leave empty to keep it.' },
+      admin: { description: 'A different layout than on that page, if the section offers it. Leave empty to keep it.' },
     },
   ],
 });

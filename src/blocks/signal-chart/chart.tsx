@@ -1,16 +1,16 @@
 import type { SignalChart } from '@payload-types';
 import type { CSSProperties } from 'react';
-import { Measure } from '../../components/figures/measure';
-import { cx } from '../../lib/cx';
+import { Measure } from '@/components/figures/measure';
+import { cx } from '@/lib/cx';
 import { moment, placeNames, span } from './time';
 
-/** Positions on the time axis are data; the style sheet draws from these properties. */
+/** Positions on the time axis as custom properties, which the stylesheet draws. */
 const at = (positions: Record<`--${string}`, string>) => positions as CSSProperties;
 const percent = (value: number) => `${value}%`;
 
 /**
- * Who read what, and when, on one time axis; between the moment when enough was there and the limit lies the
- * perception gap. To a screen reader it is a list of desks with readings and times, and one sentence about the gap.
+ * Readings by desk on one time axis; the perception gap is between `seen` and `limit`. Screen readers get a list of
+ * desks with readings and times, and a sentence about the gap.
  */
 export function Chart({ chart }: { chart: SignalChart }) {
   const { caption, rows, seenLabel, limitLabel } = chart;

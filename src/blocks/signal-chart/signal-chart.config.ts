@@ -1,9 +1,9 @@
-import { heading } from '../../fields/heading';
-import { signalChartFields } from '../../fields/industry-parts';
-import { layout } from '../../fields/layout';
+import { heading } from '@/fields/heading';
+import { signalChartFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** A challenge, told as who saw which fragment and when. The chart is labelled illustrative. */
+/** The chart is labelled illustrative. */
 export const signalChart = defineBlock({
   slug: 'signal-chart',
   singular: 'Challenge with chart',

@@ -1,4 +1,4 @@
-import { energy } from '../../seed/content/industries/energy';
+import { energy } from '@/seed/content/industries/energy';
 import type { BlockExamples } from '../types';
 
 export const signalChartExamples = {

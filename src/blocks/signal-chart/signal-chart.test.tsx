@@ -13,7 +13,7 @@ const render = (block: BlockOf<'signal-chart'>) =>
 test('the headline says what the section is, the lead follows it, and the text keeps its paragraphs', () => {
   const html = render(split);
   expect(html).toContain('<h2 class="text-page">The challenge</h2>');
-  expect(html).toContain('>Five desks, five fragments</p>');
+  expect(html).toContain('>Each desk held one fragment</p>');
   expect(html.split('<p class="text-small">').length - 1).toBe(2);
 });
 

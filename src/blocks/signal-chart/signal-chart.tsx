@@ -1,12 +1,11 @@
-import { Paragraphs } from '../../components/ui/paragraphs';
-import { Section } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Chart } from './chart';
 
 const layouts = { split: 'challenge-split', rows: 'challenge-rows' } as const;
 
-/** A challenge in words, and the chart of who saw which fragment of it, and when. */
 export function SignalChart({ block }: BlockProps<'signal-chart'>) {
   const { heading, lead, text, chart, layout } = block;
   return (

@@ -1,9 +1,8 @@
-import { Canvas } from '../../components/figures/parts';
+import { Canvas } from '@/components/figures/parts';
 
 const reaches = [520, 490, 460, 430, 400];
 const OFFSET = 330;
 
-/** Two fields of view and what they share. */
 export const Circles = () => (
   <Canvas box={[-840, -420, 1680, 840]} className="statement-drawing">
     {[-OFFSET, OFFSET].map((x) => (

@@ -1,7 +1,6 @@
-import { layout } from '../../fields/layout';
+import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
-/** One belief, said large; up to two shorter lines lead to it. */
 export const statement = defineBlock({
   slug: 'statement',
   singular: 'Statement',

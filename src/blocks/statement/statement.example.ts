@@ -1,6 +1,5 @@
 import type { BlockExamples } from '../types';
 
-/** A belief between two fields of view, and one that stands alone. */
 export const statementExamples = {
   circles: {
     block: {
@@ -19,7 +18,7 @@ export const statementExamples = {
     block: {
       blockType: 'statement',
       layout: 'plain',
-      text: 'A warning that nobody could see in time is not a warning. It is a record.',
+      text: 'A warning seen too late is only a record.',
       section: { ground: 'frost', spacing: 'standard' },
     },
   },

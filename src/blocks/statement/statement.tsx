@@ -1,13 +1,13 @@
-import { sectionProps } from '../../components/ui/section';
-import { cx } from '../../lib/cx';
-import { plain } from '../../preview/mark';
+import { sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
+import { plain } from '@/lib/mark';
 import type { BlockProps } from '../types';
 import { Circles } from './circles';
 
-/** A long belief does not fit between the circles at full size. */
+/** Longer statements do not fit between the circles at full size, in characters. */
 const LONG = 90;
 
-/** One belief, said large. In the arrangement of circles it stands where two fields overlap, its leading lines outside. */
+/** With circles, the statement is where two fields overlap, and its leading lines are outside. */
 export function Statement({ block }: BlockProps<'statement'>) {
   const { className, ...attributes } = sectionProps(block.section);
   const hasCircles = block.layout === 'circles';

@@ -1,6 +1,5 @@
-import type { FigureName } from './names';
+import type { FigureName } from '@/design-system/figure-names';
 
-/** What each drawing shows, for people who cannot see it. Used where the drawing stands alone, as in a hero. */
 export const descriptions: Record<FigureName, string> = {
   sensor:
     'The Awareness Field Sensor: an eye around four rings with six signals at sixty-degree intervals. One more signal waits, unread, at the corner of the eye.',
@@ -11,7 +10,7 @@ export const descriptions: Record<FigureName, string> = {
     'Five flows round a dial, each ring a little later than the one inside it; one delay is still unread.',
   manufacturing: 'A steady vibration round a dial; in one place, in amber, a bearing begins to move.',
   construction:
-    'Storeys turned on the ones below; at the foot of the outermost, in amber, one reading nobody has taken.',
+    'Floors turned on the ones below; at the foot of the outermost, in amber, one reading nobody has taken.',
   government: 'Five watched bastions round a dial, and in one of the sectors between them an unread shift, in amber.',
   core: 'The Core module: many contours close together, a dense hub with six nodes.',
   edge: 'The Edge module: a ring with six outposts, one of them holding an unread signal.',
@@ -37,6 +36,6 @@ export const descriptions: Record<FigureName, string> = {
   strain: 'A ring that bulges on one side, where an unread signal lies.',
   cascade: 'An unread signal at the edge, passed inwards from ring to ring.',
   overlap: 'Two fields that overlap, with one reading in the middle that stands in both.',
-  threshold: 'Readings that rise towards a line; the last one has crossed it.',
+  threshold: 'Readings that rise toward a line; the last one has crossed it.',
   path: 'A path from an unread signal at the edge, over the nodes that already knew, to the middle.',
 };

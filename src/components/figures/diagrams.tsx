@@ -1,12 +1,11 @@
 import { around, lines, type Point, polar, ticks } from './geometry';
 import { Canvas, Core, type DrawingProps, Node, Nodes, Rings, Square } from './parts';
 
-/** Diagrams whose words stand beside them in HTML, so that they keep their size on any screen. */
+/** Diagrams whose labels are HTML beside them, so that they keep their size on any screen. */
 
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const levels = [70, 112, 140, 112, 70].map((reach, index) => ({ reach, y: 22 + 44 * index }));
 
-/** Five dimensions held together on one axis; one of them holds something unread. */
 export function Strata({ size }: DrawingProps) {
   const ellipse = (className: string, level: number, scale: number) => (
     <ellipse
@@ -72,7 +71,6 @@ export function NestedArcs({ size }: DrawingProps) {
 
 const moduleNames = ['Core', 'Edge', 'Pulse', 'Flow', 'Studio', 'Lens'];
 
-/** Six modules as six nodes on one ring. */
 export function SixModules({ size }: DrawingProps) {
   const points = around(114, 6);
   const triangles = points.map((point, index) => [point, points[(index + 2) % 6] ?? point] as const);
@@ -101,7 +99,6 @@ const fieldsOfView = [
   { name: 'machine intelligence', role: 'machine', at: polar(58, 240) },
 ];
 
-/** Three fields of view, and the one reading that stands in all of them. */
 export function ThreeCircles({ size }: DrawingProps) {
   const reach = size === 'large' ? [100, 92, 84, 76, 68, 60, 52] : [100, 80, 60];
   return (
@@ -152,7 +149,6 @@ const scattered: Point[] = [
   polar(112, 338),
 ];
 
-/** Fragments that form one reading: six are joined in the middle, one at the edge is not yet. */
 export function JoinedSignals({ size }: DrawingProps) {
   const isLarge = size === 'large';
   return (

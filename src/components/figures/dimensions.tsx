@@ -3,13 +3,12 @@ import { between, Core, type DrawingProps, Node, Nodes, Rings, Square } from './
 import type { Subject } from './subjects';
 import { sine } from './waves';
 
-/** Five ways in which a reading has circumstances. Each keeps the four rings and changes one thing. */
+/** Each dimension keeps the four rings and changes one thing. */
 const radii = [15, 29, 43, 57];
 const HALF = 66;
 const light = (size: DrawingProps['size']) => (size === 'large' ? <Core r={57} /> : null);
 const dot = (size: DrawingProps['size']) => (size === 'large' ? 1.1 : 2.7);
 
-/** A clock with its hand on a moment nobody has read. */
 export function Temporal({ size }: DrawingProps) {
   const moment = polar(57, 279);
   return (
@@ -24,7 +23,6 @@ export function Temporal({ size }: DrawingProps) {
   );
 }
 
-/** The rings as storeys of one place; the unread signal lies at its edge. */
 export function Spatial({ size }: DrawingProps) {
   const steps = size === 'large' ? 13 : 4;
   const storeys = Array.from({ length: steps }, (_, index) => {
@@ -78,7 +76,6 @@ export function Behavioral({ size }: DrawingProps) {
   );
 }
 
-/** Everything depends on everything: six nodes and all their connections. */
 export function Systemic({ size }: DrawingProps) {
   const points = around(43, 6);
   return (
@@ -91,7 +88,6 @@ export function Systemic({ size }: DrawingProps) {
   );
 }
 
-/** Value drains towards the moment it is too late: the rings sink to one point. */
 export function Economic({ size }: DrawingProps) {
   const steps = size === 'large' ? 13 : 4;
   const sinking = Array.from({ length: steps }, (_, index) => 57 - (42 * index) / (steps - 1));

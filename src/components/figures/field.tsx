@@ -1,25 +1,32 @@
-import { field, ticks } from './geometry';
+import { dial, field } from './geometry';
 import { Core, type DrawingProps, Node, Square } from './parts';
-import { type SubjectName, subjects } from './subjects';
+import { type Subject, type SubjectName, subjects } from './subjects';
 
-/** How finely a field is drawn, and how much air it needs: bulges reach half a radius beyond the outer ring. */
+/** Detail of a field per size, and its margin: bulges extend half a radius beyond the outer ring. */
 const grain = {
   large: { inner: 60, outer: 290, detail: 1, half: 400, node: 5, glow: 20 },
   medium: { inner: 18, outer: 100, detail: 0.8, half: 132, lines: 9, node: 3, glow: 10 },
   small: { inner: 11, outer: 46, detail: 0.66, half: 62, lines: 5, node: 2.6, glow: 9 },
 } as const;
 
-/** A subject's field: an industry or a module. Large ones stand on a dial and show the evidence outside it. */
+/** The field of a subject: an industry or a module. Large ones are on a dial and show the evidence outside it. */
 export function Field({ name, size }: DrawingProps & { name: SubjectName }) {
   const { half, node, glow, detail, ...options } = grain[size];
   const drawing = field(name, { ...options, points: Math.round(subjects[name].points * detail) });
   const isLarge = size === 'large';
+  const marks = dial(options.outer);
+  const { hours }: Subject = subjects[name];
   return (
     <Square half={half} className={isLarge ? 'field field-large' : 'field'}>
       {isLarge ? (
         <>
           <Core r={320} />
-          <path className="dial" d={ticks(options.outer + 64, 7, 15) + ticks(options.outer + 64, 14, 90)} />
+          <path className="dial" d={marks.d} />
+          {hours?.map((hour, index) => (
+            <text key={hour} className="hour" x={marks.names[index]?.[0]} y={marks.names[index]?.[1]}>
+              {hour}
+            </text>
+          ))}
         </>
       ) : null}
       <path className="l" d={drawing.hairlines} />

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { type FigureName, figures } from '@/design-system/figure-names';
 import { descriptions } from './descriptions';
 import { Figure, hasWords } from './figure';
-import { type FigureName, figures } from './names';
 
 const names = figures.map(({ value }) => value);
 const draw = (name: FigureName, size: 'large' | 'medium' | 'small' = 'medium', label?: string) =>
   renderToStaticMarkup(<Figure name={name} size={size} label={label} />);
 const weight = (html: string) => gzipSync(html).byteLength;
-/** These show several drawings, or none of their own, and so more or fewer unread signals. */
+/** These contain several drawings or none, and therefore more or fewer unread signals. */
 const single = names.filter((name) => name !== 'five-fields' && name !== 'lead-time');
 
 describe.each(names)('%s', (name) => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
+import type { FigureName } from '@/design-system/figure-names';
+import { cx } from '@/lib/cx';
 import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './diagrams';
 import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
 import { Field } from './field';
 import { FiveFields } from './five-fields';
 import { LeadTime } from './lead-time';
 import { Cascade, Overlap, Path, Strain, Threshold, Watch } from './marks';
-import type { FigureName } from './names';
 import { Openings } from './openings';
 import type { DrawingProps, FigureSize } from './parts';
 import { Sensor } from './sensor';
@@ -14,7 +14,7 @@ import { isSubject, type SubjectName } from './subjects';
 
 type Drawn = Exclude<FigureName, SubjectName>;
 
-/** Which component draws which name. A missing one does not compile. */
+/** A missing drawing does not compile. */
 const drawings: Record<Drawn, (props: DrawingProps) => ReactNode> = {
   sensor: Sensor,
   temporal: Temporal,
@@ -38,7 +38,7 @@ const drawings: Record<Drawn, (props: DrawingProps) => ReactNode> = {
   path: Path,
 };
 
-/** Drawings that carry words of their own, and so cannot be one picture with one name. */
+/** Drawings with text inside, which cannot be a single image with one name. */
 const worded: ReadonlySet<FigureName> = new Set([
   'lead-time',
   'strata',
@@ -51,14 +51,14 @@ const worded: ReadonlySet<FigureName> = new Set([
 
 export const hasWords = (name: FigureName) => worded.has(name);
 
-/** Drawings that need the width they are given; all others also work as marks of 96 to 128 px. */
+/** Drawings that need their full width; all others also work as marks of 96 to 128 px. */
 export const isDiagram = (name: FigureName) => hasWords(name) || name === 'sensor';
 
 type Props = {
   name: FigureName;
   size?: FigureSize;
   className?: string;
-  /** What it shows. Without one the drawing is decoration: the words beside it say the same. */
+  /** Text alternative. Without one the drawing is decorative. */
   label?: string;
 };
 
@@ -68,7 +68,7 @@ function Drawing({ name, size }: { name: FigureName; size: FigureSize }) {
   return <Drawn size={size} />;
 }
 
-/** A drawing of the brand, by its name. Its words, if it has any, are read; its lines are one picture or none. */
+/** A drawing by its name. Its text, if any, is accessible; its lines are one image, or decoration. */
 export function Figure({ name, size = 'medium', className, label }: Props) {
   const shared = cx('figure', `figure-${name}`, className);
   const drawing = <Drawing name={name} size={size} />;

@@ -9,7 +9,6 @@ const fields = [
   { name: 'construction', title: 'Construction' },
 ] as const;
 
-/** The five industries, each with its own shape of evidence. */
 export const FiveFields = ({ size }: DrawingProps) => (
   <ul className="five-fields">
     {fields.map(({ name, title }) => (

@@ -1,15 +1,14 @@
 import { type Subject, type SubjectName, subjects } from './subjects';
 
 /**
- * The geometry of every drawing, without React. All of it is drawn round (0, 0); angles are degrees, 0 at the top,
- * clockwise. No randomness: the same input gives the same drawing. A field keeps four principal rings, six nodes at
- * sixty degrees and one unread signal.
+ * Geometry of the drawings, without React. Origin (0, 0) is the centre; angles are in degrees, 0 at the top,
+ * clockwise. Deterministic. A field has four principal rings, six nodes at sixty degrees and one unread signal.
  */
 export type Point = readonly [x: number, y: number];
 
 const radians = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
-/** One decimal: a tenth of a unit is below what a screen shows, and half the bytes. */
+/** One decimal: a tenth of a unit is invisible, and halves the bytes. */
 export const round = (value: number) => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? 0 : rounded;
@@ -20,25 +19,24 @@ export const polar = (radius: number, degrees: number): Point => [
   round(radius * Math.sin(radians(degrees))),
 ];
 
-/** Points evenly round a circle, the first one at `from` degrees. */
+/** Points evenly around a circle, the first one at `from` degrees. */
 export const around = (radius: number, count: number, from = 0): Point[] =>
   Array.from({ length: count }, (_, index) => polar(radius, from + (360 / count) * index));
 
 const chord = (halfWidth: number, halfHeight: number) => (halfWidth ** 2 + halfHeight ** 2) / (2 * halfHeight);
 
-/** The eye: two arcs through the same two corners. */
 export function eye(halfWidth: number, halfHeight: number) {
   const r = round(chord(halfWidth, halfHeight));
   return `M${-halfWidth} 0A${r} ${r} 0 0 1 ${halfWidth} 0A${r} ${r} 0 0 1 ${-halfWidth} 0Z`;
 }
 
-/** How far a lid stands from the axis at `x`: lays small marks on the lines of the awareness field. */
+/** Distance of a lid from the axis at `x`; places marks on the lines of the awareness field. */
 export function lidY(halfWidth: number, halfHeight: number, x: number) {
   const r = chord(halfWidth, halfHeight);
   return round(Math.sqrt(r * r - x * x) - (r - halfHeight));
 }
 
-/** Short marks on a circle, every so many degrees. A negative length points inwards. */
+/** Short marks on a circle, every `every` degrees. A negative length points inwards. */
 export function ticks(radius: number, length: number, every: number) {
   let d = '';
   for (let angle = 0; angle < 360; angle += every) {
@@ -47,18 +45,26 @@ export function ticks(radius: number, length: number, every: number) {
   return d;
 }
 
-/** Straight lines between pairs of points. */
+/** The marks of a dial round a field, four of them long, and where they stand. */
+export function dial(outer: number) {
+  const at = outer + 44;
+  return {
+    d: ticks(at, 7, 15) + ticks(at, 14, 90),
+    points: [0, 5, 9, 14].flatMap((away) => around(at + away, 24)),
+    /** Where the hours are named, inside the marks. */
+    names: around(at - 18, 4),
+  };
+}
+
 export const lines = (...pairs: (readonly [Point, Point])[]) =>
   pairs.map(([from, to]) => `M${from.join(' ')}L${to.join(' ')}`).join('');
 
-/** One line through all points. */
 export const through = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
-/** Every pair of points, once. */
 export const allPairs = (points: Point[]) =>
   points.flatMap((from, index) => points.slice(index + 1).map((to) => [from, to] as const));
 
-/** Where contour `t` (0 inner, 1 outer) of a subject lies at an angle. */
+/** Radius of contour `t` (0 inner, 1 outer) of a subject at an angle. */
 export function radius(subject: Subject, t: number, degrees: number, inner: number, outer: number) {
   const angle = degrees - subject.twist * t;
   const { corner } = subject;
@@ -73,9 +79,9 @@ export function radius(subject: Subject, t: number, degrees: number, inner: numb
 type Arc = { from?: number; to?: number; points?: number };
 
 /**
- * A smooth contour through few points: each point bends the line, each midpoint lies on it. Relative, and after the
- * first bend only midpoints are written (`t`): the next bend mirrors the last one. A midpoint is rounded towards the
- * bend that is wanted next, so that roundings do not add up.
+ * A smooth closed contour through few points: points are control points, midpoints are on the line. Relative
+ * coordinates; after the first curve only midpoints are written (`t`), because the next control point mirrors the
+ * last one. A midpoint is rounded towards the next control point, so that rounding errors do not accumulate.
  */
 export function contour(
   subject: Subject,
@@ -106,25 +112,21 @@ export function contour(
   return d.replaceAll(' -', '-') + (isWhole ? 'z' : '');
 }
 
-export type FieldNode = {
+type FieldNode = {
   at: Point;
-  /** Just outside the field at the node's angle: where its reading stands. */
-  outside: Point;
-  /** That place was turned aside from under a bulge. */
-  isAside: boolean;
   isUnread: boolean;
 };
 export type FieldDrawing = { hairlines: string; rings: string; evidence: string; nodes: FieldNode[] };
 
-type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number; clearance?: number };
+type FieldOptions = { inner?: number; outer?: number; points?: number; lines?: number };
 
-/** The four principal rings stand a quarter of the way from one another. */
+/** The four principal rings are at quarters of the way. */
 const principal = (last: number) => new Set([0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)));
 
-/** A subject's field: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
+/** The field of a subject: hairlines from inner to outer, four of them principal rings, six nodes on the third ring. */
 export function field(
   name: SubjectName,
-  { inner = 60, outer = 340, points = 72, lines, clearance = 30 }: FieldOptions = {},
+  { inner = 60, outer = 340, points = 72, lines }: FieldOptions = {},
 ): FieldDrawing {
   const subject: Subject = subjects[name];
   const total = lines ?? subject.lines;
@@ -139,29 +141,14 @@ export function field(
     if (ringIndexes.has(index)) rings += d;
     else hairlines += d;
   }
-  const edge = (degrees: number) => radius(subject, 1, degrees, inner, outer);
   const nodes = Array.from({ length: 6 }, (_, index): FieldNode => {
     const degrees = index * 60;
-    const beside = besideBulge(degrees, (angle) => edge(angle) > outer * 1.12);
-    return {
-      at: polar(radius(subject, 0.75, degrees, inner, outer), degrees),
-      outside: polar(Math.max(outer, edge(beside)) + clearance, beside),
-      isAside: beside !== degrees,
-      isUnread: index === subject.unread,
-    };
+    return { at: polar(radius(subject, 0.75, degrees, inner, outer), degrees), isUnread: index === subject.unread };
   });
   return { hairlines, rings, evidence: evidenceOf(subject, inner, outer, points), nodes };
 }
 
-/** Where a note stands whose node lies under a bulge: turned towards the vertical, until it is beside the bulge. */
-function besideBulge(degrees: number, isBulge: (angle: number) => boolean) {
-  if (degrees % 180 === 0) return degrees;
-  const direction = degrees % 180 < 90 ? -1 : 1;
-  const turns = [0, 8, 16, 24, 32].map((turn) => degrees + direction * turn);
-  return turns.find((angle) => !isBulge(angle)) ?? degrees;
-}
-
-/** What gathers outside the outer ring: arcs that grow shorter with their distance. */
+/** Evidence outside the outer ring: arcs that get shorter with distance. */
 function evidenceOf(subject: Subject, inner: number, outer: number, points: number) {
   const { evidence } = subject;
   if (!evidence) return '';

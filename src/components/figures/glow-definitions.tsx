@@ -1,6 +1,6 @@
-import { palette } from '../../design-system/tokens';
+import { palette } from '@/design-system/tokens';
 
-/** The two glows that every drawing on a page refers to: of a joined signal and of an unread one. */
+/** The two glows that all drawings of a page share: of a joined and of an unread signal. */
 export const GlowDefinitions = () => (
   <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
     <defs>

@@ -3,13 +3,12 @@ import { between, Core, type DrawingProps, Node, Nodes, Rings, Square } from './
 import type { Subject } from './subjects';
 import { bump } from './waves';
 
-/** Small drawings for cards: each is a diagram of the sentence beside it. In a hero they gain hairlines, not marks. */
+/** Small drawings for cards. In a hero they gain hairlines, not marks. */
 const radii = [14, 27, 40, 53];
 const HALF = 62;
 const light = (size: DrawingProps['size']) => (size === 'large' ? <Core r={53} /> : null);
 const dot = (size: DrawingProps['size']) => (size === 'large' ? 1.1 : 2.8);
 
-/** A signal on the outermost ring, and the line by which it is watched. */
 export function Watch({ size }: DrawingProps) {
   const signal = polar(53, 63);
   const seen = [polar(27, 200), polar(40, 285), polar(40, 150)];
@@ -25,7 +24,6 @@ export function Watch({ size }: DrawingProps) {
   );
 }
 
-/** Strain: one side of a ring has begun to move outwards. */
 const strained: Subject = {
   lines: 1,
   points: 60,
@@ -51,7 +49,6 @@ export function Strain({ size }: DrawingProps) {
   );
 }
 
-/** A cascade: what began unread at the edge passes inwards from ring to ring. */
 export function Cascade({ size }: DrawingProps) {
   const steps: Point[] = [polar(53, 300), polar(40, 0), polar(27, 60), polar(14, 120)];
   return (
@@ -64,7 +61,6 @@ export function Cascade({ size }: DrawingProps) {
   );
 }
 
-/** Two fields, and the one reading that stands in both. */
 export function Overlap({ size }: DrawingProps) {
   const steps = size === 'large' ? 13 : 4;
   const reach = Array.from({ length: steps }, (_, index) => 46 - (24 * index) / (steps - 1));
@@ -111,7 +107,6 @@ export function Threshold({ size }: DrawingProps) {
   );
 }
 
-/** A path: the way from the unread signal to the middle, over the nodes that already knew. */
 export function Path({ size }: DrawingProps) {
   const nodes: Point[] = [polar(53, 240), polar(40, 300), polar(40, 0), polar(53, 60), polar(27, 100), [0, 0]];
   return (

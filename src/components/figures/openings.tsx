@@ -2,7 +2,7 @@ import { eye } from './geometry';
 import { Canvas, type DrawingProps, Node } from './parts';
 
 const heights = [1, 7, 12.5, 18, 23.5];
-export const openingNames = [
+const openingNames = [
   'Contextual baseline',
   'Anomaly detection',
   'Pattern recognition',
@@ -10,8 +10,8 @@ export const openingNames = [
   'Adaptive learning',
 ];
 
-/** One of five openings of the eye: 0 is closed on an unread signal, 4 is wide open. */
-export function Opening({ step }: { step: number }) {
+/** One of five openings of the eye, from 0 (closed) to 4 (wide open). */
+function Opening({ step }: { step: number }) {
   const index = Math.min(Math.max(step, 0), heights.length - 1);
   const height = heights[index] ?? 1;
   return (
@@ -29,7 +29,6 @@ export function Opening({ step }: { step: number }) {
   );
 }
 
-/** Five openings under one another, each with its step. */
 export function Openings({ size }: DrawingProps) {
   return (
     <ol className="openings">

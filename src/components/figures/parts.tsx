@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
+import { cx } from '@/lib/cx';
 import type { Point } from './geometry';
 
-/** How large a drawing is shown: `large` in a hero, `medium` beside or under words, `small` as a mark in a card. */
+/** `large` in a hero, `medium` beside or below text, `small` as a mark in a card. */
 export type FigureSize = 'large' | 'medium' | 'small';
-/** What each drawing gets. */
 export type DrawingProps = { size: FigureSize };
 
 type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number };
 
-/** A signal: a dot with its glow; amber when nobody has read it yet. */
+/** A dot with its glow; amber if unread. */
 export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: NodeProps) => (
   <g className={isUnread ? 'unread' : undefined}>
     <circle className="glow" cx={cx} cy={cy} r={glow} />
@@ -17,15 +16,15 @@ export const Node = ({ at: [cx, cy], isUnread, size = 3, glow = size * 3.4 }: No
   </g>
 );
 
-/** Several signals; `unread` is the one nobody has read. */
+/** Several signals; `unread` is the index of the unread one. */
 export const Nodes = ({ at, unread, ...rest }: Omit<NodeProps, 'at' | 'isUnread'> & { at: Point[]; unread?: number }) =>
   at.map((point, index) => <Node key={point.join()} at={point} isUnread={index === unread} {...rest} />);
 
 type RingsProps = { radii: number[]; principal?: number; between?: number };
 
 /**
- * Concentric reaches, one of them principal. `between` lays hairlines into each space, so that a drawing that is a mark
- * in a card still holds when it fills a hero.
+ * Concentric rings, one of them principal. `between` adds hairlines between them, so that a mark of a card also works
+ * in a hero.
  */
 export function Rings({ radii, principal, between = 0 }: RingsProps) {
   const all = radii.flatMap((r, index) => {
@@ -35,10 +34,9 @@ export function Rings({ radii, principal, between = 0 }: RingsProps) {
   return all.map((r) => <circle key={r} className={r === principal ? 'r' : 'l'} r={Math.round(r * 10) / 10} />);
 }
 
-/** How many hairlines stand between two rings at this size. */
+/** Hairlines between two rings at this size. */
 export const between = (size: FigureSize) => ({ large: 4, medium: 1, small: 0 })[size];
 
-/** The soft light in the middle of a large drawing. */
 export const Core = ({ r }: { r: number }) => <circle className="core" r={r} />;
 
 type CanvasProps = {
@@ -47,14 +45,14 @@ type CanvasProps = {
   children: ReactNode;
 };
 
-/** The sheet a drawing stands on. What it shows is said by the figure around it. */
+/** The SVG of a drawing; its text alternative is on the figure around it. */
 export const Canvas = ({ box, className, children }: CanvasProps) => (
   <svg className={cx('draw', className)} viewBox={box.join(' ')} aria-hidden="true" focusable="false">
     {children}
   </svg>
 );
 
-/** A square sheet round (0, 0). */
+/** A square canvas centred on (0, 0). */
 export const Square = ({ half, ...rest }: { half: number; className?: string; children: ReactNode }) => (
   <Canvas box={[-half, -half, 2 * half, 2 * half]} {...rest} />
 );

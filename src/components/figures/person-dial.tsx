@@ -1,4 +1,4 @@
-/** Four rings that a name tells apart: how far each is pulled, and where its node stands. No randomness. */
+/** Four rings and a node, derived from a name. Deterministic. */
 export function personDial(seed: string) {
   const numbers = Array.from({ length: 12 }, (_, index) =>
     [...seed].reduce((sum, letter, at) => (sum * 31 + letter.charCodeAt(0) * (index + at + 1)) % 997, index + 7),
@@ -11,7 +11,7 @@ export function personDial(seed: string) {
 
 const n1 = (value: number) => Number(value.toFixed(1));
 
-/** A drawing instead of a portrait: one name, one dial. The outermost node is the one still unread. */
+/** A drawing instead of a portrait, derived from the name. The outermost node is the unread one. */
 export function PersonDial({ seed, className }: { seed: string; className?: string }) {
   return (
     <svg className={`draw ${className ?? ''}`} viewBox="-72 -72 144 144" aria-hidden="true">

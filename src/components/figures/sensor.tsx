@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { around, eye, lidY, lines, polar, ticks } from './geometry';
+import { around, eye, lidY, lines, type Point, polar, ticks } from './geometry';
 import { Canvas, type DrawingProps, Node, Nodes } from './parts';
 
-/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one that waits at the corner. */
+/** The Awareness Field Sensor: two lids, four rings, six signals at sixty degrees, and one at the corner. */
 const HALF_WIDTH = 736;
 const HALF_HEIGHT = 226;
-/** The sheet: the eye with air for its strokes. */
+/** View box: the eye with a margin for its strokes. */
 const SHEET = [-HALF_WIDTH - 4, -HALF_HEIGHT - 6, 2 * HALF_WIDTH + 8, 2 * HALF_HEIGHT + 12] as const;
 const rings = [58, 98, 138, 178];
 const innerLids = [14, 36, 62, 92, 124, 156, 188];
 
-/** Fragments lie on the lids between the corner and the iris, more of them the further the field opens. */
+/** Fragments on the lids between corner and iris, more of them the wider the field opens. */
 function fragments() {
   let d = '';
   innerLids.forEach((height, lid) => {
@@ -22,8 +22,26 @@ function fragments() {
   return d;
 }
 
+/** Lids fade where words stand on them: 110 px of words, at the smallest size of a large drawing. */
+function NoteMask({ id }: { id: string }) {
+  const fade = useId();
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" x={SHEET[0]} y={SHEET[1]} width={SHEET[2]} height={SHEET[3]}>
+      <radialGradient id={fade}>
+        <stop offset=".72" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <path fill="#fff" d={`M${SHEET[0]} ${SHEET[1]}h${SHEET[2]}v${SHEET[3]}h${-SHEET[2]}z`} />
+      {notes.map(([x, y]) => (
+        <ellipse key={`${x} ${y}`} fill={`url(#${fade})`} cx={x + Math.sign(x) * 82} cy={y} rx="150" ry="62" />
+      ))}
+    </mask>
+  );
+}
+
 export function Sensor({ size }: DrawingProps) {
   const axis = useId();
+  const clear = useId();
   const points = around(rings[2] ?? 0, 6, 30);
   const isSmall = size === 'small';
   return (
@@ -33,10 +51,13 @@ export function Sensor({ size }: DrawingProps) {
         <stop className="to-node" offset=".5" stopOpacity=".55" />
         <stop className="to-node" offset="1" />
       </linearGradient>
-      <path className="l" d={innerLids.map((height) => eye(HALF_WIDTH, height)).join('')} />
+      {size === 'large' ? <NoteMask id={clear} /> : null}
+      <g mask={size === 'large' ? `url(#${clear})` : undefined}>
+        <path className="l" d={innerLids.map((height) => eye(HALF_WIDTH, height)).join('')} />
+        {isSmall ? null : <path className="fragments" d={fragments()} />}
+      </g>
       <circle className="core" r="250" />
       <path className="r" d={eye(HALF_WIDTH, HALF_HEIGHT)} />
-      {isSmall ? null : <path className="fragments" d={fragments()} />}
       {rings.map((r) => (
         <circle key={r} className="r ring" r={r} />
       ))}
@@ -56,5 +77,17 @@ export function Sensor({ size }: DrawingProps) {
   );
 }
 
-/** Where readings stand round the iris, in hundredths of the sheet from the pupil; clockwise from 30°. */
-export const sensorReadings = around(216, 6, 30).map(([x, y]) => [(100 * x) / SHEET[2], (100 * y) / SHEET[3]] as const);
+/**
+ * Places of the readings around the iris, clockwise from the upper right: closer to the axis than their nodes, below the
+ * outer lid, and beside the axis, which ends in the pupil.
+ */
+const notes: Point[] = [
+  [156, -142],
+  [206, -36],
+  [156, 142],
+  [-156, 142],
+  [-206, -36],
+  [-156, -142],
+];
+/** In percent of the view box, from the pupil. */
+export const sensorReadings = notes.map(([x, y]) => [(100 * x) / SHEET[2], (100 * y) / SHEET[3]] as const);

@@ -1,9 +1,9 @@
 import { bump, cosine, sine } from './waves';
 
 /**
- * The numbers behind each field. `wave` is the shape of that subject's evidence round the dial (degrees, 0 at the top,
- * clockwise); `amp` and `pow` say how strongly it shows and how far in it reaches; `twist` turns each contour on the
- * one inside it; `corner` above 2 squares the rings. `unread` is the node, of six, that nobody has read yet.
+ * Parameters of each field. `wave` is the shape of the subject's evidence around the dial (degrees, 0 at the top,
+ * clockwise); `amp` and `pow` are its strength and how far inwards it reaches; `twist` rotates each contour relative
+ * to the one inside it; `corner` above 2 squares the rings. `unread` is the index of the unread node, of six.
  */
 export type Subject = {
   lines: number;
@@ -15,8 +15,10 @@ export type Subject = {
   corner: number;
   unread: number;
   wave: (degrees: number) => number;
-  /** What is forming outside the outer ring: where it gathers, how wide, how many contours. Industries only. */
+  /** Evidence forming outside the outer ring: angle, width, number of contours. Industries only. */
   evidence?: { at: number; spread: number; lines: number };
+  /** What the dial counts, from the top, a quarter apart; the last quarter may have no name. */
+  hours?: string[];
 };
 
 const round = { amp: 0, pow: 1, twist: 0, corner: 2, wave: () => 0 };
@@ -32,6 +34,8 @@ export const industries = {
     unread: 4,
     wave: (a) => 0.3 * bump(a, 118, 22) + bump(a, 279, 24) - 0.55 * bump(a, 198, 34),
     evidence: { at: 279, spread: 20, lines: 5 },
+    // The ramp covers the fourth.
+    hours: ['00', '06', '12'],
   },
   // Exposure gathers in a few places.
   insurance: {
@@ -72,7 +76,7 @@ export const industries = {
     wave: (a) => cosine(24)(a) * (0.16 + bump(a, 120, 30)),
     evidence: { at: 120, spread: 34, lines: 3 },
   },
-  // Storeys, each turned on the one below.
+  // Storeys, each rotated relative to the one below.
   construction: {
     ...round,
     lines: 21,
@@ -82,7 +86,7 @@ export const industries = {
     unread: 3,
     evidence: { at: 174, spread: 24, lines: 5 },
   },
-  // Bastions between which nobody looks: watched walls, blind sectors, and a shift in one of them.
+  // Bastions with blind sectors between them, and a shift in one of those.
   government: {
     ...round,
     lines: 19,
@@ -112,7 +116,7 @@ export const modules = {
   },
   // Three streams.
   flow: { ...round, lines: 21, points: 42, amp: 0.2, pow: 0.8, twist: 120, unread: 3, wave: sine(3) },
-  // Turned squares: drafts laid on one another.
+  // Rotated squares: drafts on top of one another.
   studio: { ...round, lines: 13, points: 56, twist: 90, corner: 6, unread: 4 },
   // An aperture.
   lens: { ...round, lines: 21, points: 40, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },

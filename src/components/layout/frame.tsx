@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { getGlobal } from '../../data/globals';
+import { scriptAddress } from '@/browser/script-file';
+import { getGlobal } from '@/data/globals';
 import { START } from '../../delivery/html/start-script.ts';
-import { scriptAddress } from '../../frame/script-file';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 type Props = {
-  /** The path of the page, for the highlights. */
+  /** Path of the page; determines the highlighted entries. */
   path: string;
-  /** Keeps the navigation in this theme, whatever section is under it. */
+  /** Fixes the theme of the navigation, whatever section is below it. */
   forcedTheme?: 'dark';
-  /** Views of this page are counted, if the site counts any (src/analytics). */
+  /** True if views of this page count (src/visitors/analytics). */
   isCounted?: boolean;
   children: ReactNode;
 };
 
-/** What every page shares (flows document, "Shared frame"): skip link, navigation, the one `<main>`, footer. */
+/** Navigation and footer of every page (flows document, "Shared frame"), with skip link and the one `<main>`. */
 export async function Frame({ path, forcedTheme, isCounted, children }: Props) {
   const [navigation, footer, site] = await Promise.all([
     getGlobal('navigation'),

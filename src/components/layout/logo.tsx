@@ -1,6 +1,5 @@
 import type { Current } from './nav-entries';
 
-/** The eye of the brand. */
 export const Mark = () => (
   <svg className="mark" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
     <path d="M-15 0A17 17 0 0 1 15 0A17 17 0 0 1 -15 0Z" />
@@ -9,7 +8,6 @@ export const Mark = () => (
   </svg>
 );
 
-/** The way home: the eye, and the name of the company. */
 export const Logo = ({ name, current }: { name: string; current?: Current }) => (
   <a className="logo" href="/" aria-label={`${name}, home`} aria-current={current}>
     <Mark />

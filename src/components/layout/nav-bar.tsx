@@ -3,14 +3,14 @@ import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
 /**
- * An entry with a menu: its label is a link of its own, and a button beside it opens the menu for keyboard and touch.
- * A mouse opens it by being there. Without scripts, hovering and focusing do (layout.css).
+ * An entry with a menu: its label is a link, and a button beside it opens the menu for keyboard and touch. A mouse
+ * opens it on hover; without scripts, hover and focus do (layout.css).
  */
 function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
   return (
     <li className="nav-item">
       <NavLink entry={entry} className="nav-link" />
-      {/* The script may have opened it before React looks at it. */}
+      {/* The script may have opened it before React hydrates. */}
       <button
         type="button"
         className="nav-toggle"
@@ -34,7 +34,6 @@ function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
   );
 }
 
-/** The entries side by side, on screens wide enough for them. */
 export const NavBar = ({ entries }: { entries: NavEntry[] }) => (
   <ul className="nav-links">
     {entries.map((entry, index) =>

@@ -24,7 +24,6 @@ const items: Item[] = [
   },
 ];
 
-/** What is highlighted on a page, as `label: value`. */
 const highlighted = (path: string) =>
   navEntries(items, site, path).flatMap((entry) =>
     [entry, ...entry.children].flatMap(({ label, current }) => (current ? `${label}: ${current}` : [])),

@@ -1,8 +1,8 @@
 import type { Navigation, SiteSetting } from '@payload-types';
-import { type ResolvedLink, resolveLink } from '../../lib/link';
-import { fixedRedirects } from '../../lib/paths';
+import { type ResolvedLink, resolveLink } from '@/lib/link';
+import { fixedRedirects } from '@/lib/paths';
 
-/** `page`: leads to the page being shown. `true`: the page belongs to it. */
+/** `page`: links to the current page. `true`: contains the current page. */
 export type Current = 'page' | 'true' | undefined;
 export type NavLink = ResolvedLink & { current: Current };
 export type NavEntry = NavLink & { children: NavLink[] };
@@ -10,13 +10,13 @@ export type NavEntry = NavLink & { children: NavLink[] };
 type Item = Navigation['items'][number];
 type Rules = Pick<Item, 'link' | 'alsoCurrentFor'>;
 
-/** The page that an address leads to: without its anchor, and behind the fixed redirects. */
+/** The page that an address leads to: without its anchor, after fixed redirects. */
 export function targetOf(href: string): string {
   const path = href.replace(/[?#].*$/, '');
   return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
 }
 
-/** How closely a page belongs to a link: it is its page, named by `alsoCurrentFor`, below it, or none of these. */
+/** How closely a link matches a page: 3 its own page, down to 0, no match. */
 type Rank = 0 | 1 | 2 | 3;
 
 function rankOf(href: string | undefined, alsoCurrentFor: string | null | undefined, path: string): Rank {
@@ -36,8 +36,8 @@ function ranked({ link, alsoCurrentFor }: Rules, site: Site, path: string) {
 }
 
 /**
- * The entries of the navigation on the page at `path`. Of the entries in the bar one is highlighted, the closest: the
- * page itself before the section that lists it. Links to pages that are not published are left out.
+ * Navigation entries on the page at `path`. One entry of the bar is highlighted, the closest: the page itself before
+ * the section that lists it. Links to unpublished pages are left out.
  */
 export function navEntries(items: Item[], site: Site, path: string): NavEntry[] {
   const entries = items.flatMap((item) => {

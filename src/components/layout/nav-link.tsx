@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { FileFacts } from '../ui/cms-link';
 import type { NavLink as NavLinkEntry } from './nav-entries';
 
 type Props = { entry: NavLinkEntry; className?: string; children?: ReactNode };
 
-/** A link of the navigation. Other websites open in a new tab; what leads nowhere yet is shown but not clickable. */
-export function NavLink({ entry: { href, label, isExternal, current }, className, children }: Props) {
+/** A link of the navigation. Other websites open in a new tab; a link without a target renders as text. */
+export function NavLink({ entry: { href, label, isExternal, facts, current }, className, children }: Props) {
   const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href };
   return (
     <a
@@ -14,13 +15,13 @@ export function NavLink({ entry: { href, label, isExternal, current }, className
       {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {label}
+      <FileFacts facts={facts} />
       {children}
       {isExternal ? <span className="sr-only"> (opens in a new tab)</span> : null}
     </a>
   );
 }
 
-/** The small angle of everything that opens. */
 export const Chevron = () => (
   <svg className="chevron" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
     <path d="M1 3l4 4 4-4" />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { FiveDials } from './five-dials';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
-/** An entry with a menu: its page, by the name of "Overview", then its sub-entries. The current section begins open. */
+/** An entry with a menu: its page as "Overview", then its sub-entries. The current section is expanded initially. */
 function Group({ entry }: { entry: NavEntry }) {
   return (
     <details className="nav-group" name="nav-group" open={entry.current !== undefined} suppressHydrationWarning>
@@ -26,7 +27,6 @@ function Group({ entry }: { entry: NavEntry }) {
   );
 }
 
-/** The entries one below the other, behind a button, on narrow screens. Works without scripts. */
 export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: ReactNode }) => (
   <details className="nav-menu" suppressHydrationWarning>
     <summary>
@@ -43,6 +43,7 @@ export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: Reac
         ))}
       </ul>
       {action}
+      <FiveDials className="nav-dials" />
     </div>
   </details>
 );

@@ -1,6 +1,7 @@
 import type { Footer, SiteSetting } from '@payload-types';
-import { resolveLink } from '../../lib/link';
+import { resolveLink } from '@/lib/link';
 import { CmsLink } from '../ui/cms-link';
+import { FiveDials } from './five-dials';
 import { Logo } from './logo';
 import { targetOf } from './nav-entries';
 
@@ -12,7 +13,6 @@ const isCurrent = ({ document, address }: Links[number]['link'], path: string) =
   return target ? targetOf(target) === path : false;
 };
 
-/** The foot of every page: columns of links, tagline, profiles, copyright and the legal pages. */
 export function SiteFooter({ footer, site, path }: Props) {
   const row = (links: Links) =>
     links.map(({ link, id }) =>
@@ -29,6 +29,7 @@ export function SiteFooter({ footer, site, path }: Props) {
           <div className="footer-brand">
             <Logo name={site.name} />
             <p className="text-subsection text-ink-2">{site.tagline}</p>
+            <FiveDials className="footer-dials" />
           </div>
           {footer.columns.map(({ id, title, links }) => (
             <nav key={id ?? title} aria-label={title}>

@@ -9,17 +9,17 @@ type Props = {
   navigation: Navigation;
   site: SiteSetting;
   path: string;
-  /** Keeps the bar in this theme, whatever section is under it. */
+  /** Fixes the theme of the bar, whatever section is below it. */
   forcedTheme?: 'dark';
 };
 
 /**
- * The bar at the top. The script of the frame writes what it observes into the header's data attributes; until then
- * the style sheet gives it the theme of the first section.
+ * The navigation bar. The frame's script sets the header's data attributes; until then the stylesheet gives it the
+ * theme of the first section.
  */
 export function SiteHeader({ navigation, site, path, forcedTheme }: Props) {
   const entries = navEntries(navigation.items, site, path);
-  // The frame's script shows it to those who are signed in: the page itself is the same for everybody.
+  // Hidden until the frame's script finds a signed-in visitor: the page itself is the same for everyone.
   const signOut = (
     <a className="nav-sign-out" href="/auth#sign-out" hidden suppressHydrationWarning>
       Sign out

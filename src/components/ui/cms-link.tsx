@@ -1,27 +1,36 @@
 import type { Link, SiteSetting } from '@payload-types';
 import type { ReactNode } from 'react';
-import { cx } from '../../lib/cx';
-import { resolveLink, type StyledLink } from '../../lib/link';
+import { cx } from '@/lib/cx';
+import { resolveLink, type StyledLink } from '@/lib/link';
 import { Arrow } from './arrow';
 
 type Props = {
   link: Link | StyledLink | null | undefined;
   site: SiteSetting;
   className?: string;
-  /** Instead of the label. */
+  /** Replaces the label and the type and size of a download. */
   children?: ReactNode;
-  /** The page's own path, to mark the link to it. */
+  /** Marks the link to the current page. */
   isCurrent?: boolean;
 };
 
+/** What visitors should know before they download: " (PDF, 1.2 MB)". */
+export const FileFacts = ({ facts }: { facts?: string }) =>
+  facts ? <span className="file-facts"> ({facts.replaceAll(' ', '\u00a0')})</span> : null;
+
 /**
- * A link from the CMS. Other websites open in a new tab; a link that leads nowhere yet is shown but not clickable; one
- * to an unpublished page is not shown.
+ * A link from the CMS. Other websites open in a new tab; a link without a target renders as text; a link to an
+ * unpublished page is left out.
  */
 export function CmsLink({ link, site, className, children, isCurrent }: Props) {
   const resolved = resolveLink(link, site);
   if (!resolved) return null;
-  const content = children ?? resolved.label;
+  const content = children ?? (
+    <>
+      {resolved.label}
+      <FileFacts facts={resolved.facts} />
+    </>
+  );
   if (resolved.href === undefined) {
     return (
       <a role="link" aria-disabled="true" className={className}>
@@ -34,6 +43,7 @@ export function CmsLink({ link, site, className, children, isCurrent }: Props) {
       href={resolved.href}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
+      download={resolved.facts ? true : undefined}
       {...(resolved.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {content}
@@ -51,7 +61,6 @@ const looks = {
 
 type ButtonProps = Omit<Props, 'children' | 'isCurrent'> & { look?: keyof typeof looks };
 
-/** A link that looks like a button, or like text with an arrow. */
 export function ButtonLink({ link, site, look, className }: ButtonProps) {
   const appearance = look ?? (link && 'appearance' in link ? link.appearance : 'solid');
   const resolved = resolveLink(link, site);
@@ -59,12 +68,12 @@ export function ButtonLink({ link, site, look, className }: ButtonProps) {
   return (
     <CmsLink link={link} site={site} className={cx(looks[appearance], className)}>
       {resolved.label}
+      <FileFacts facts={resolved.facts} />
       {appearance === 'text' ? <Arrow /> : null}
     </CmsLink>
   );
 }
 
-/** A row of buttons; nothing when there are none. */
 export function Actions({
   links,
   site,

@@ -1,4 +1,4 @@
-/** Plain text from the CMS: a blank line begins a new paragraph. */
+/** Plain text from the CMS; a blank line separates paragraphs. */
 export function Paragraphs({ text, className }: { text: string | null | undefined; className?: string }) {
   const paragraphs =
     text

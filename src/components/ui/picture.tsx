@@ -3,15 +3,15 @@ import type { Media } from '@payload-types';
 type Size = NonNullable<NonNullable<Media['sizes']>[keyof NonNullable<Media['sizes']>]>;
 type Format = 'avif' | 'webp';
 
-/** What a field for a picture holds: the picture, or only its id when it is in the trash or was not read. */
+/** Value of a picture field: the document, or its id if it was not populated or is in the trash. */
 export type Chosen = Media | string | null | undefined;
 
-/** The picture, if it is there and may be seen. */
+/** The picture, if it was populated. */
 export const pictureIn = (chosen: Chosen): Media | undefined =>
   chosen && typeof chosen === 'object' && chosen.url ? chosen : undefined;
 
-/** The sizes of one format as a `srcset`; sizes that were not made (the picture is smaller) are left out. */
-export function sourceSet({ sizes }: Media, format: Format) {
+/** The sizes of one format as a `srcset`; sizes larger than the original do not exist. */
+function sourceSet({ sizes }: Media, format: Format) {
   const made: (Size | undefined)[] =
     format === 'avif' ? [sizes?.avif480, sizes?.avif960, sizes?.avif1600] : [sizes?.w480, sizes?.w960, sizes?.w1600];
   return made
@@ -20,7 +20,7 @@ export function sourceSet({ sizes }: Media, format: Format) {
     .join(', ');
 }
 
-/** Where a picture is cut to the shape of its place, what matters in it stays in view. */
+/** Keeps the focal point in view where a picture is cropped. */
 function positionOf({ focalX, focalY }: Media) {
   const x = focalX ?? 50;
   const y = focalY ?? 50;
@@ -29,16 +29,16 @@ function positionOf({ focalX, focalY }: Media) {
 
 type Props = {
   picture: Media;
-  /** How wide it is shown, so that a browser asks for no larger file than it needs. */
+  /** `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** It fills a place of another shape, so part of it is cut. */
+  /** Cropped to the shape of its box. */
   isCut?: boolean;
-  /** It is in view as soon as the page is there. */
+  /** Visible without scrolling. */
   isFirst?: boolean;
 };
 
-/** A picture in the format and size that fit. It says how large it is, so that nothing moves when it arrives. */
+/** A picture in a suitable format and size. Width and height are set, so that the layout does not shift. */
 export function Picture({ picture, sizes, className, isCut, isFirst }: Props) {
   return (
     <picture className={className}>

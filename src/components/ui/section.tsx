@@ -1,7 +1,7 @@
 import type { SectionSettings } from '@payload-types';
 import type { ReactNode } from 'react';
-import { grounds } from '../../fields/section';
-import { cx } from '../../lib/cx';
+import { grounds } from '@/fields/section';
+import { cx } from '@/lib/cx';
 
 const groundClass = {
   white: 'ground-white',
@@ -17,7 +17,7 @@ const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, 
   'light' | 'dark'
 >;
 
-/** What a section's settings mean in HTML: its ground, its anchor, the theme of the navigation while it is under it. */
+/** HTML attributes of a section's settings: ground, anchor, and theme of the navigation. */
 export const sectionProps = (settings: SectionSettings) => ({
   id: settings.anchor || undefined,
   'data-nav-theme': themeOf[settings.ground],
@@ -27,12 +27,11 @@ export const sectionProps = (settings: SectionSettings) => ({
 type Props = {
   settings: SectionSettings;
   className?: string;
-  /** The accessible name of a section without a headline. */
   label?: string;
   children: ReactNode;
 };
 
-/** A section of a page: ground, spacing and anchor come from its settings. Its content stands in the page grid. */
+/** A section of a page, with ground, spacing and anchor from its settings. */
 export function Section({ settings, className, label, children }: Props) {
   const { className: base, ...attributes } = sectionProps(settings);
   return (
@@ -42,12 +41,17 @@ export function Section({ settings, className, label, children }: Props) {
   );
 }
 
-/** The opening of a section: headline in columns 1 to 7, the supporting sentence in 9 to 12. */
-export function SectionHead({ heading, intro }: { heading?: string | null; intro?: string | null }) {
+type HeadProps = { label?: string; heading?: string | null; intro?: string | null };
+
+/** The head of a section: label and headline in columns 1 to 7, the supporting sentence in 9 to 12. */
+export function SectionHead({ label, heading, intro }: HeadProps) {
   if (!heading) return null;
   return (
     <div className="section-head grid-12">
-      <h2 className="text-page">{heading}</h2>
+      <div>
+        {label ? <p className="note section-label">{label}</p> : null}
+        <h2 className="text-page">{heading}</h2>
+      </div>
       {intro ? <p className="text-small text-ink-2">{intro}</p> : null}
     </div>
   );

@@ -10,7 +10,7 @@ import { strip } from './strip';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scriptSources = (html: string) => /script-src ([^;]*)/.exec(contentSecurityPolicy(html))?.[1]?.split(' ') ?? [];
 
-/** The functions that the installed React sends ahead of its first reveal, read from its own source. */
+/** The functions that the installed React sends before its first reveal, from its own source. */
 function revealFunctions() {
   const file = createRequire(import.meta.url)
     .resolve('next/package.json')

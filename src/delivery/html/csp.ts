@@ -17,8 +17,8 @@ const FIXED = [
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * The origin that a page asks for, if it may: one of https, or one of this machine. Anything else is ignored, wildcards
- * and whatever could end the directive included.
+ * The origin of an address, if it uses https or is local. Undefined for anything else, such as wildcards and text
+ * that could end the directive.
  */
 function originOf(address: string | undefined): string | undefined {
   if (!address || !/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return undefined;
@@ -27,10 +27,7 @@ function originOf(address: string | undefined): string | undefined {
   return isHost && (protocol === 'https:' || LOOPBACK.test(hostname)) ? origin : undefined;
 }
 
-/**
- * Origins besides this one that the page says it needs: `data-allow-frame` for what it shows in a frame,
- * `data-allow-connect` for what its scripts talk to.
- */
+/** Origins that the page declares: `data-allow-frame` for frames, `data-allow-connect` for its scripts' requests. */
 function askedSources(html: string): string[] {
   const asked = dataAttributes(html, 'allow-frame', 'allow-connect');
   const directive = (name: string, attribute: string) =>
@@ -40,31 +37,29 @@ function askedSources(html: string): string[] {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The site's own inline script, for policies that are not made from a page. */
+/** Hash of the site's own inline script, for policies that are not derived from a page. */
 export const START_HASH = hashOf(START);
 
 /**
- * What every page may run besides files of this site: the script of the frame, and rules of what may be fetched ahead. Beside
- * a hash the keyword 'inline-speculation-rules' counts for nothing.
+ * Inline scripts that every page may run: the start script and the speculation rules. The keyword
+ * 'inline-speculation-rules' has no effect beside a hash.
  */
 const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
 
 const policy = (scripts: string[], asked: string[]) =>
   ["default-src 'self'", ["script-src 'self'", ...scripts].join(' '), ...asked, ...FIXED].join('; ');
 
-/** Of an answer that runs no inline script at all. */
+/** Policy of responses without inline scripts. */
 export const plainPolicy = policy([], askedSources(''));
 
-/** Of a page without the framework that asks for nothing special: the same for all of them. */
+/** Policy of all pages without the framework and without declared origins. */
 export const pagePolicy = policy(OWN_SCRIPTS, askedSources(''));
 
 /**
- * The content security policy of one page: scripts from this site, and of the inline scripts only its own and those of
- * the framework that the page still holds; frames and connections to this site and to the origins that the page names.
- *
- * A script that was smuggled into the content earns no hash: it would have to equal one of React's own
- * texts, or be a call with plain JSON as its argument, which runs nothing of its author's. What such JSON could still do
- * is feed a page that hydrates with other data; that the content is escaped is what prevents that.
+ * The content security policy of a page: scripts of this site, plus the hashes of its own inline scripts and of the
+ * framework's; frames and connections to this site and to the origins the page declares. An injected script gets no
+ * hash: it would have to equal one of React's own texts, or be a call whose only argument is plain JSON, which cannot
+ * run code. Such JSON could still feed wrong data to a page that hydrates; escaping of the content prevents that.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set(OWN_SCRIPTS);

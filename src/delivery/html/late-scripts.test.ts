@@ -32,6 +32,6 @@ test('twice is once', () => {
   expect(withLateScripts(once)).toBe(once);
 });
 
-test('a page that has nobody to start them keeps its scripts', () => {
+test('a page without the start script keeps its scripts', () => {
   expect(withLateScripts(hint + files + others)).toBe(hint + files + others);
 });

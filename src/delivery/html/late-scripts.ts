@@ -2,13 +2,13 @@ import { START } from './start-script.ts';
 
 const FILE = /<script src="(\/_next\/static\/[^"]+\.js(?:\?[^"]*)?)" async=""><\/script>/g;
 const HINT = /<link\b(?=[^>]*\sas="script")[^>]*\shref="\/_next\/[^>]*>/g;
-/** One that may not wait for a visitor's first sign. */
+/** An island that may not wait for the visitor's first interaction. */
 const HASTY_ISLAND = /<[a-z][^<>]*\sdata-island(?!="waits")(?=[\s=>])/;
 
 /**
- * A page that needs the framework, which no longer starts before it has been painted: its files stand in `data-src`, and
- * the script of the page puts them in (src/delivery/html/start-script.ts). Where all islands may wait for the visitor's first
- * sign, the module of the frame does that (src/frame/frame.js). A page without that script stays as it is.
+ * Delays the framework until the page has been painted: its files move to `data-src`, and the start script inserts
+ * them (src/delivery/html/start-script.ts). If all islands may wait for the visitor's first interaction, the frame's
+ * module inserts them (src/browser/frame.js). Pages without the start script are left unchanged.
  */
 export function withLateScripts(html: string): string {
   if (!html.includes(`>${START}</script>`)) return html;

@@ -7,10 +7,10 @@ import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } fro
 import { strip, stripLinkHeader } from './strip.ts';
 import { withStyles } from './styles.ts';
 
-/** What Next hands to its cache of a prerendered page. */
+/** A prerendered page as Next hands it to its cache. */
 export type RenderedPage = { html: string; headers?: OutgoingHttpHeaders; status?: number };
 
-/** @param isThere whether a page is at its address */
+/** @param isThere whether a page exists at its address */
 function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: boolean): RenderedPage {
   const result = strip(isThere ? withSpeculation(whole) : whole);
   if (result.unexpected) console.warn('[delivery] page left whole:', result.why);
@@ -27,8 +27,8 @@ function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: bo
 }
 
 /**
- * The page as it goes over the wire: with the status that it asks for, `Cache-Control`, and (unless the layer is off)
- * without the framework's runtime and with its own content security policy. Idempotent; leaves its argument alone.
+ * The final form of a page: the status it declares, `Cache-Control` and, unless the layer is off, no framework
+ * runtime and its own content security policy. Idempotent; does not mutate its argument.
  */
 export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
   const asked = askedStatus(page.html);

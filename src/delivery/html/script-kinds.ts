@@ -1,10 +1,10 @@
-// What the scripts of a prerendered App Router page look like. An upgrade of Next or React may change it: tested against the
-// installed packages, and anything unknown leaves a page whole.
+// Recognises the scripts of a prerendered App Router page. Tested against the installed packages, because an upgrade
+// of Next or React may change them; unknown scripts leave a page unchanged.
 import { createHash } from 'node:crypto';
 import { speculationRules } from './speculation.ts';
 import { START } from './start-script.ts';
 
-/** Every `<script>`: its attributes, then its text. React escapes `<` and `>` in attribute values. */
+/** Every `<script>`: its attributes and its text. React escapes `<` and `>` in attribute values. */
 export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 const FRAMEWORK_FILE = /\ssrc="\/_next\/static\/[^"]+\.js(?:\?[^"]*)?"/;
@@ -12,16 +12,16 @@ const OWN_FILE = /\ssrc="\/assets\/[^"]+\.js(?:\?[^"]*)?"/;
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 const HAS_SRC = /\ssrc=/;
 
-/** A file of the framework's runtime, or a chunk of components that it would load. */
+/** A file of the framework's runtime, or a chunk of components. */
 export const isFrameworkFile = (attributes: string): boolean => FRAMEWORK_FILE.test(attributes);
 
-/** Scripts that a page keeps without the framework: its own files and texts, data, and the ones by which React moves content. */
+/** Scripts that a page keeps without the framework: the site's own, data, and those by which React moves content. */
 export const isKept = (attributes: string, text: string): boolean =>
   OWN_FILE.test(attributes) ||
   (!HAS_SRC.test(attributes) && (DATA.test(attributes) || text === START || text === speculationRules)) ||
   isReveal(attributes, text);
 
-/** Is the text one call with nothing but JSON as its argument? Then it cannot run anything, no matter where it comes from. */
+/** True if the text is a single call whose only argument is JSON: such a call is safe whatever its origin. */
 function isCallWithJson(text: string, before: string, after: string): boolean {
   if (!text.startsWith(before) || !text.endsWith(after)) return false;
   try {
@@ -34,7 +34,7 @@ function isCallWithJson(text: string, before: string, after: string): boolean {
 
 const BOOTSTRAP = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
-/** The inline scripts that start hydration: the page's data ("flight") and the bundler's start. */
+/** Inline scripts that start hydration: flight data and the bundler's bootstrap. */
 export const isHydration = (attributes: string, text: string): boolean =>
   !HAS_SRC.test(attributes) &&
   (text === '(self.__next_f=self.__next_f||[]).push([0])' ||
@@ -47,8 +47,8 @@ const REVEAL_START = 'requestAnimationFrame(function(){$RT=performance.now()});'
 const REVEAL_FUNCTIONS = new Set(['7a3c441a297b4368e7168f53d44323873b11a160d3567f2d4695187785c22646']);
 
 /**
- * React moves the content of a large finished Suspense boundary into place with inline scripts, also in prerendered
- * pages. They are content, not hydration: they stay. Matched exactly, because a match earns a hash in the policy.
+ * React moves the content of large completed Suspense boundaries into place with inline scripts, also in prerendered
+ * pages. They are content, not hydration, and stay. Matched exactly, because a match gets a hash in the policy.
  */
 export function isReveal(attributes: string, text: string): boolean {
   if (HAS_SRC.test(attributes)) return false;

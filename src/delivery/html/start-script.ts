@@ -1,14 +1,13 @@
 /**
- * The one inline script of a page. It runs before anything is painted, so it is short, and it is the same on every page,
- * so that policies can name its hash.
- *
- * - A visitor who comes from another page of the site has the site's faces already: they are used from the first paint on.
- *   Everybody else sees text at once, in a face of their own, and ours as soon as they have come (src/fonts/fonts.css).
- * - Of a page that is opened at its top, the first view is laid out first, and the rest right after it has been painted
- *   (src/design-system/first-view.css).
- * - The module of the frame, whose address stands in `data-then`, is asked for when the page has been painted (by a browser
- *   that does not tell, after two seconds; twice does no harm): text comes before behaviour. So are files of the framework,
- *   where a page needs it (src/delivery/html/late-scripts.ts). What was clicked meanwhile is kept (src/frame/frame.js).
+ * The one inline script of a page. It runs before the first paint, so it is short, and it is the same on every page,
+ * so that policies can contain its hash.
+ * - Visitors who come from another page of the site have its fonts cached: they are used from the first paint. Others
+ * see text at once in a fallback font until the site's fonts have loaded (src/design-system/fonts/fonts.css).
+ * - Pages opened at the top lay out the first view first, and the rest right after its paint
+ * (src/design-system/first-view.css).
+ * - The frame's module, whose address is in `data-then`, loads after the first paint, or after two seconds in
+ * browsers that do not report it (loading twice is harmless). So do the framework's files, where a page needs them
+ * (src/delivery/html/late-scripts.ts). Clicks before that are queued (src/browser/frame.js).
  */
 export const START =
   '{const{dataset:{then}}=document.currentScript,{classList}=document.documentElement;' +

@@ -48,7 +48,7 @@ describe('safeLocation', () => {
 
   it.each([
     '',
-    // Made shorter, these would be `//evil.example`.
+    // Normalised, these would become `//evil.example`.
     '/new/..//evil.example',
     '/.//evil.example',
     '/new/%2e%2e//evil.example',

@@ -1,19 +1,19 @@
 import { dataAttributes } from './data-attributes.ts';
 
 /**
- * A redirect's target as it may stand in a `Location` header: a path of this site, or an http(s) address. Undefined for
- * anything else: another scheme, `//host` in any spelling, credentials, control characters.
+ * Validates a redirect target for the `Location` header: a path of this site, or an http(s) address. Undefined for
+ * anything else: other schemes, `//host` in any spelling, credentials, control characters.
  */
 export function safeLocation(target: string): string | undefined {
   const here = 'http://this-site.invalid';
-  // The URL parser would drop tabs and line breaks, and read a backslash as a slash, instead of refusing them.
+  // The URL parser would drop tabs and line breaks and read a backslash as a slash instead of rejecting them.
   if ([...target].some((character) => character <= ' ' || character === '\u007f' || character === '\\'))
     return undefined;
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(target)) return undefined;
   if (!URL.canParse(target, here)) return undefined;
   const url = new URL(target, here);
   if (url.username || url.password) return undefined;
-  // `/a/..//host` is a path here, and `//host` once its dots are gone.
+  // `/a/..//host` is a path here, but becomes `//host` when normalised.
   if (url.origin === here && url.pathname.startsWith('//')) return undefined;
   if (target.startsWith('/')) return url.origin === here ? url.pathname + url.search + url.hash : undefined;
   return url.href;
@@ -22,9 +22,9 @@ export function safeLocation(target: string): string | undefined {
 export type AskedStatus = { status: 404 | 410 | 301 | 302; location?: string };
 
 /**
- * The answer that a page asks for in its own markup: `data-status="404"` (or 410), or `data-status="301"` (or 302)
- * together with `data-location`. Next's own `notFound()` answers with a document whose body only scripts fill. Undefined: an
- * ordinary page. React escapes quotes, so neither text nor an attribute's value can hold these attributes.
+ * The status that a page declares in its markup: `data-status="404"` (or 410), or `data-status="301"` (or 302) with
+ * `data-location`. Next's own `notFound()` returns a document whose body is filled by scripts only. Undefined for
+ * ordinary pages. React escapes quotes, so neither text nor an attribute's value can contain these attributes.
  */
 export function askedStatus(html: string): AskedStatus | undefined {
   const [asked] = dataAttributes(html, 'status', 'location').filter(({ status }) => status !== undefined);
@@ -37,11 +37,11 @@ export function askedStatus(html: string): AskedStatus | undefined {
   return undefined;
 }
 
-/** Does the page say that it is not for everybody (`data-cache="private"`)? Then no shared cache may keep it. */
+/** True if the page declares `data-cache="private"`: shared caches must not store it. */
 export const isPrivate = (html: string): boolean =>
   dataAttributes(html, 'cache').some(({ cache }) => cache === 'private');
 
-/** Shared caches may keep a page for a second, and one old copy while they fetch the next. */
+/** Shared caches may store a page for a second, and serve one stale copy while they revalidate. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';
-/** A page that does not exist now may exist a second later; and a private one is not cached at all. */
+/** Missing pages may exist a second later; private ones are never cached. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';

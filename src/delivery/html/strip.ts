@@ -1,9 +1,9 @@
 import { isFrameworkFile, isHydration, isKept, SCRIPT } from './script-kinds.ts';
 
-/** The mark of an `<Island>`: a page with one keeps the framework. */
+/** Marks an `<Island>`: a page with one keeps the framework. */
 export const ISLAND = /<[a-z][^<>]*\sdata-island(?=[\s=>])/;
 const ERROR_DOCUMENT = /<html[^>]*\sid="__next_error__"/;
-/** A boundary that only the browser can fill: React gave up on it on the server. */
+/** A boundary that React gave up on the server, left to the browser. */
 const LEFT_TO_BROWSER = /<!--\$!-->|<template\b[^>]*\sdata-dgst=/;
 const LINK = /<link\b[^>]*>/g;
 const LEFTOVER = /\/_next\/static\/[^"'\s]+\.js|__next_f|\bas="script"/;
@@ -11,12 +11,12 @@ const LEFTOVER = /\/_next\/static\/[^"'\s]+\.js|__next_f|\bas="script"/;
 const isScriptHint = (tag: string) =>
   tag.includes('/_next/') && (/\sas="script"/.test(tag) || /\srel="modulepreload"/.test(tag));
 
-/** `why` the page was left whole; `unexpected`: it holds something that this module does not know. */
+/** `why` the page was left unchanged; `unexpected`: it contains something this module does not know. */
 type Stripped = { html: string; stripped: boolean; why?: string; unexpected?: boolean };
 
 /**
- * Takes the framework's scripts out of a prerendered page that needs none of them. All or nothing: what may remain is
- * listed, and a page with anything else keeps every script and hydrates as ordinary Next pages do.
+ * Removes the framework's scripts from a prerendered page that does not need them. All or nothing: allowed remaining
+ * scripts are listed, and a page with any other keeps every script and hydrates like an ordinary Next page.
  */
 export function strip(html: string): Stripped {
   const whole = (why: string, unexpected = false): Stripped => ({ html, stripped: false, why, unexpected });
@@ -36,7 +36,7 @@ export function strip(html: string): Stripped {
   return unknown ? whole(`unknown: ${unknown}`, true) : { html: out, stripped: true };
 }
 
-/** The `Link` header without its script preloads; undefined when nothing is left. */
+/** The `Link` header without script preloads; undefined if nothing is left. */
 export function stripLinkHeader(header: string): string | undefined {
   const kept = header
     .split(/,\s*(?=<)/)

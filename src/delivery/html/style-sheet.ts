@@ -2,15 +2,15 @@ import postcss, { type AtRule, type Container, type Declaration as CssDeclaratio
 import selectorParser from 'postcss-selector-parser';
 
 /**
- * What a selector needs of a page: all of these names (`.class`, `#id`, tag), and of each group of alternatives (`:is(…)`,
- * `:where(…)`, `:has(…)`) one. Attributes are states, which come and go.
+ * What a selector requires of a page: all of `names` (`.class`, `#id`, tag), and one of each group of alternatives
+ * (`:is(…)`, `:where(…)`, `:has(…)`). Attributes are ignored, because they change.
  */
 export type Needs = { names: string[]; oneOf: Needs[][] };
 type Selector = { text: string; needs: Needs };
 type Declaration = { text: string; defines?: string; uses: string[] };
-export type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
+type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
 /** Rules under a condition or in a layer. */
-export type Group = { kind: 'group'; prelude: string; items: Item[] };
+type Group = { kind: 'group'; prelude: string; items: Item[] };
 export type Named = {
   kind: 'named';
   type: 'keyframes' | 'property' | 'font-face';
@@ -22,12 +22,10 @@ export type Leaf = Rule | Named | { kind: 'always'; text: string };
 export type Item = Leaf | Group;
 
 const NAMED = ['keyframes', 'property', 'font-face'] as const;
-/** Parts that only fields have. */
 const OF_FIELDS = /^::(?:-webkit-(?:calendar|date|inner|outer|search)|placeholder|file-selector)/;
 const FIELDS: Needs[] = ['input', 'textarea', 'select'].map((name) => ({ names: [name], oneOf: [] }));
 const CHOICE = new Set([':is', ':where', ':has', ':host', ':-webkit-any']);
 
-/** The custom properties that a text names. */
 export const variables = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 function needsOf(selector: selectorParser.Selector): Needs {
@@ -79,7 +77,7 @@ const itemsOf = (container: Container): Item[] =>
   });
 
 /**
- * A style sheet of the build, read once. Addresses in it become absolute, since its rules are going to stand in a page.
+ * Parses a stylesheet of the build. URLs in it become absolute, since its rules are moved into pages.
  * @param address its path on this site
  */
 export function parseStyleSheet(css: string, address: string): Item[] {

@@ -11,11 +11,11 @@ const link = (name: string) =>
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(home);
   fs.mkdirSync(path.join(home, '.next/static/chunks'), { recursive: true });
-  fs.mkdirSync(path.join(home, 'src/frame'), { recursive: true });
+  fs.mkdirSync(path.join(home, 'src/browser'), { recursive: true });
   fs.writeFileSync(path.join(home, '.next/static/chunks/one.css'), 'p{color:red}.later{top:0}.never{top:0}');
   fs.writeFileSync(path.join(home, '.next/static/chunks/two.css'), 'b{color:red}');
   fs.writeFileSync(path.join(home, '.next/static/chunks/odd.css'), 'p::after{content:"</style>"}');
-  fs.writeFileSync(path.join(home, 'src/frame/frame.js'), "x.className = 'later'");
+  fs.writeFileSync(path.join(home, 'src/browser/frame.js'), "x.className = 'later'");
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
-// A page that ships without the framework carries the rules that it uses, instead of a link to all rules of the site: one
-// request less before the first paint (docs/decisions/026-styles-in-the-page.md).
+// Pages without the framework contain the rules they use instead of a link to the whole stylesheet, which saves a
+// request before the first paint (docs/decisions/026-styles-in-the-page.md).
 import fs from 'node:fs';
 import path from 'node:path';
 import { START } from './start-script.ts';
@@ -11,13 +11,13 @@ const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([a-z-]+)-[0-9a-f]{12}\.js"/g
 
 const sheets = new Map<string, Item[]>();
 const scripts = new Map<string, string>();
-/** What was wrong is said once. */
+/** Each problem is logged once. */
 const said = new Set<string>();
 
 const read = (...names: string[]) =>
   fs.readFileSync(/*turbopackIgnore: true*/ path.join(process.cwd(), ...names), 'utf8');
 
-/** The name of a file of the build holds the hash of its content: read once. */
+/** File names of the build contain a hash of the content, so each file is read once. */
 function sheetAt(address: string): Item[] {
   const sheet = sheets.get(address) ?? parseStyleSheet(read('.next', address.slice('/_next/'.length)), address);
   sheets.set(address, sheet);
@@ -25,20 +25,20 @@ function sheetAt(address: string): Item[] {
 }
 
 function scriptNamed(name: string): string {
-  const text = scripts.get(name) ?? read('src/frame', `${name}.js`);
+  const text = scripts.get(name) ?? read('src/browser', `${name}.js`);
   scripts.set(name, text);
   return text;
 }
 
 /**
- * The page with its style sheets replaced by what it uses of them. A page whose style sheets cannot be read, or that
- * holds none, stays as it is.
+ * Replaces the stylesheets of a page by the rules it uses. Pages without stylesheets, or with unreadable ones, are
+ * left unchanged.
  */
 export function withStyles(html: string): string {
   try {
     const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
     const own = [...html.matchAll(OWN_SCRIPT)].map(([, name = '']) => scriptNamed(name));
-    // All of them together: what one defines another may read.
+    // All of them together, because they share custom properties.
     const css = usedCss(addresses.flatMap(sheetAt), html, [START, ...own]);
     if (!css || css.includes('</')) return html;
     let style = `<style>${css}</style>`;

@@ -55,7 +55,7 @@ describe('what stands around rules', () => {
 });
 
 describe('what rules refer to', () => {
-  test('custom properties that nobody reads go, also in a chain', () => {
+  test('unused custom properties are dropped, also in a chain', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}p{top:var(--a)}';
     expect(used(css, '<p>')).toBe(':root{--a:var(--b);--b:1px}p{top:var(--a)}');
   });
@@ -65,7 +65,7 @@ describe('what rules refer to', () => {
     expect(used(css, '<p style="top:var(--a)">', "getPropertyValue('--b')")).toBe(':root{--a:1px;--b:1px}');
   });
 
-  test('animations, registered properties and faces stay where they are used', () => {
+  test('animations, registered properties and fonts stay where they are used', () => {
     const face = (name: string) => `@font-face{font-family:${name};src:url(/f.woff2)}`;
     const frames = (name: string) => `@keyframes ${name}{to{top:var(--step)}}`;
     const css = `${face('Ours')}${face('Other')}${frames('rise')}${frames('fall')}@property --x{syntax:"*";inherits:false}p{font-family:Ours;animation:rise 1s;--step:1px}`;

@@ -7,7 +7,7 @@ const ATTRIBUTE = /([^\s"'=/]+)(?:=(?:"([^"]*)"|'([^']*)'|[^\s"']+))?/g;
 type Vocabulary = { names: Set<string>; words: Set<string> };
 
 /**
- * Every name that a selector could ask for: those of the page's elements, and every word of its own scripts, which may
+ * Every name that a selector could match: those of the page's elements, and every word of its own scripts, which may
  * set classes later.
  */
 function vocabulary(html: string, scripts: string[]): Vocabulary {
@@ -27,13 +27,13 @@ const canMatch = ({ names, oneOf }: Needs, has: Vocabulary): boolean =>
   names.every((name) => has.names.has(name) || has.words.has(name.replace(/^[.#]/, ''))) &&
   oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
 
-/** Items without those for which `keep` has nothing; conditions around nothing fall away. */
+/** Items without those for which `keep` returns nothing; empty groups are dropped. */
 const filtered = (items: Item[], keep: (item: Leaf) => Leaf | undefined): Item[] =>
   items.flatMap((item): Item[] => {
     if (item.kind !== 'group') return [keep(item) ?? []].flat();
     const kept = filtered(item.items, keep);
     if (kept.length > 0) return [{ ...item, items: kept }];
-    // The order of layers is that in which they are first named.
+    // Layers are ordered by their first mention.
     return item.prelude.startsWith('@layer ') ? [{ kind: 'always', text: `${item.prelude};` }] : [];
   });
 
@@ -41,8 +41,8 @@ const leaves = (items: Item[]): Leaf[] =>
   items.flatMap((item) => (item.kind === 'group' ? leaves(item.items) : [item]));
 
 /**
- * Custom properties that something reads: an ordinary declaration, the page itself (style attributes, scripts), or
- * another custom property that is read.
+ * Custom properties that are read by a declaration, by the page itself (style attributes, scripts), or by another
+ * custom property that is read.
  */
 function readVariables(items: Item[], page: string): Set<string> {
   const uses = new Map<string, string[]>();
@@ -56,7 +56,7 @@ function readVariables(items: Item[], page: string): Set<string> {
       else for (const name of used) read.add(name);
     }
   }
-  // A set that grows while it is walked.
+  // The set grows during the iteration.
   for (const name of read) for (const used of uses.get(name) ?? []) read.add(used);
   return read;
 }
@@ -73,9 +73,9 @@ function print(item: Item, isNamed: (item: Named) => boolean): string {
 }
 
 /**
- * The part of a style sheet that a page uses, as text. Keeps too much rather than too little: states, pseudo-classes and
+ * The rules of a stylesheet that a page uses, as text. Errs on the side of keeping: states, pseudo-classes and
  * conditions count as met.
- * @param scripts the texts of the page's own scripts
+ * @param scripts texts of the page's own scripts
  */
 export function usedCss(sheet: Item[], html: string, scripts: string[]): string {
   const has = vocabulary(html, scripts);

@@ -1,22 +1,21 @@
-// How much a request may send. Read by the server before anything is asked, and by the API (src/api).
+// Size limits of request bodies, for the server and the API (src/api).
 
 const MEGABYTE = 1024 * 1024;
 
-/** Everything but an upload. */
+/** Everything except uploads. */
 export const MAX_BODY_BYTES = MEGABYTE;
-/** One file. */
 export const MAX_UPLOAD_BYTES = 20 * MEGABYTE;
 
-/** Addresses to which staff send files, and the whole body that each takes: the file, base64 where it travels in JSON, and fields. */
+/** Upload addresses of staff, with the limit of the whole body: the file (base64 in JSON) and fields. */
 const uploads = [
   { address: /^\/api\/(?:media|imports)(?:\/[\w-]+)?$/, type: /^multipart\//, most: MAX_UPLOAD_BYTES + MEGABYTE },
   { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
-  // A page with its pictures (src/page-files).
+  // A page with its pictures (src/staff/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
 ];
 
 /**
- * The largest body that a request may have.
+ * The maximum size of a body, in bytes.
  * @param path without the query
  * @param type the content type
  */

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that keeps every request to its bounds, then reads its body and says how long it was; `/slow` never answers. */
+/** A server that bounds every request, reads its body and returns its length; `/slow` never responds. */
 async function serve() {
   let left = () => {};
   const seen = { bytes: 0, gone: new Promise<void>((resolve) => (left = resolve)) };
@@ -35,7 +35,10 @@ async function serve() {
   return { seen, port };
 }
 
-/** Writes to a connection and returns all that comes back until it ends. `send` is called when the connection takes more. */
+/**
+ * Writes to a connection and returns everything received until it ends. `send` is called when the connection accepts
+ * more.
+ */
 function talk(port: number, head: string, send?: (socket: net.Socket) => void): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => {
@@ -53,7 +56,6 @@ const head = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 const sizeOf = (bytes: number) => `Content-Length: ${bytes}`;
 
-/** Sends megabytes until nobody takes them. */
 function flood(socket: net.Socket, chunked = false): void {
   const piece = Buffer.alloc(65_536, 'a');
   const part = chunked ? Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]) : piece;
@@ -73,7 +75,7 @@ it('an announced body that is too large is refused unread, and the connection en
   expect(seen.bytes).toBe(0);
 });
 
-it('whoever asks first is not told to go on', async () => {
+it('Expect: 100-continue is not accepted for a body that is too large', async () => {
   const { port } = await serve();
   const asked = head('POST /about', sizeOf(2 * MAX_BODY_BYTES), 'Expect: 100-continue');
   expect(await talk(port, asked)).toMatch(/^HTTP\/1\.1 413 /);

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiUnavailable, notices } from '../../maintenance/notices';
 import { Database } from '../outage/database';
+import { apiUnavailable, notices } from '../outage/notices';
 import { SiteFacts } from '../outage/site-facts';
 import { PageAnswers } from '../pages/page-answers';
 import { PageFolder } from '../pages/page-folder';
@@ -33,7 +33,6 @@ let address: string;
 
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
 const neverAnswers: Handler = () => undefined;
-/** A page as Next renders it, now. */
 const renders =
   (body: string): Handler =>
   (_, response) => {
@@ -83,7 +82,7 @@ const visit = async (to: string, init: RequestInit = {}) => {
   const answer = await fetch(address + to, init);
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 };
-/** Rendered once, and old by now. */
+/** Rendered once, and expired since. */
 async function once(to: string, body: string) {
   const headers = { 'content-type': 'text/html' };
   await store.put(to, { body: Buffer.from(body), notes: { headers, tags: ['site'], since: lastPublish } });
@@ -108,7 +107,7 @@ it('a page that fails is sent as it was last, and that is said once', async () =
   for (const to of ['/about', '/about', '/about?utm=1']) {
     const { status, body, headers } = await visit(to);
     expect({ status, body }).toEqual({ status: 200, body: '<h1>About</h1>' });
-    expect(headers.get('x-kept-copy')).toBe('1970-01-01T00:00:01.000Z');
+    expect(headers.get('x-stale-copy')).toBe('1970-01-01T00:00:01.000Z');
   }
   expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining('/about fails with 500')]]);
 });
@@ -131,7 +130,7 @@ it.each([
   expect(await visit(to)).toMatchObject({ status, body });
 });
 
-it('a copy is not sent of a page that is gone, nor to somebody who looks at drafts', async () => {
+it('no stale copy is sent of an unpublished page, or in a preview', async () => {
   await once('/gone', 'was here');
   next = fails;
   expect((await visit('/gone')).status).toBe(404);
@@ -157,7 +156,7 @@ it('what is for one visitor is neither kept nor shared, and Next sees who asks',
   expect(asked).toHaveLength(2);
 });
 
-it('nobody waits while the database is away', async () => {
+it('no request waits while the database is away', async () => {
   await once('/about', '<h1>About</h1>');
   isUp = false;
   next = neverAnswers;
@@ -177,7 +176,7 @@ it('what needs no database is rendered without it', async () => {
   expect(await visit('/auth')).toMatchObject({ status: 200, body: 'shell' });
 });
 
-it('who waits when the database goes away is answered, also when nobody else comes', async () => {
+it('a pending request is answered when the database goes away, even without other requests', async () => {
   next = neverAnswers;
   const waiting = [visit('/nothing'), visit('/about'), visit('/admin')];
   await vi.waitFor(() => expect(asks).toBeGreaterThan(0));

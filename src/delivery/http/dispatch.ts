@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { routeKind } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
   apiUnavailableAnswer,
@@ -11,18 +12,17 @@ import {
 } from '../outage/fallback-pages.ts';
 import type { PageAnswers } from '../pages/page-answers.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { routeKind } from '../routes.ts';
 import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** The longest wait for the admin when the database goes away in the middle of a request. */
+/** Timeout of the admin when the database goes away during a request, in ms. */
 const ANSWER_MS = 5000;
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
 
-/** Answers pages from the store and everything else with Next, or with a fallback when that fails or cannot be asked. */
+/** Serves pages from the store and everything else from Next, with a fallback when Next fails or cannot be asked. */
 export function dispatcher({ next, database, pages, store, dataDir }: Parts): Listener {
   async function answerPage(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.answer(path);
@@ -31,14 +31,14 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (answer === 'unavailable' && routeKind(path) === 'file')
       return response.send(textAnswer(503, 'text/plain', 'Not available right now.\n'));
     if (answer === 'unavailable') return response.send(noticeAnswer(503, 'unavailable'));
-    // Where it leads may depend on the query.
+    // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     if (answer.since === undefined) return sendPage(request, response, answer);
-    const headers = { ...answer.headers, 'x-kept-copy': new Date(answer.since).toISOString() };
+    const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.since).toISOString() };
     sendPage(request, response, { ...answer, headers });
   }
 
-  /** The admin has no copies. */
+  /** The admin has no stale copies. */
   async function hurry(response: SiteResponse): Promise<void> {
     const waiting = new AbortController();
     response.once('close', () => waiting.abort());
@@ -47,12 +47,12 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     response.once('close', () => clearTimeout(timer));
   }
 
-  /** The admin and its API need the database for everything. */
+  /** The admin and its API require the database. */
   async function askStaffSide(request: IncomingMessage, response: SiteResponse, kind: 'admin' | 'api'): Promise<void> {
     const picture = isRead(request) ? pictureAt(pathOf(request), dataDir) : undefined;
     const maintenance = kind === 'api' ? apiUnavailableAnswer : noticeAnswer(503, 'maintenance');
     if (!(await database.check())) return response.send(picture ? await pictureAnswer(picture) : maintenance);
-    // It may go away in the middle of this. What the API says of its own failures is left as it is.
+    // The database may go away during the request. The API's own errors are left as they are.
     if (picture) response.fallback = () => pictureAnswer(picture);
     else if (kind === 'admin' && isRead(request)) {
       response.fallback = async (status) =>
@@ -67,7 +67,7 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
-    // Rendered for one visitor, and not kept.
+    // Rendered for one visitor, and not cached.
     if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
     if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');
     return next(request, response);

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What Next trusts when it comes from its own parts or its host: revalidation, middleware results, resumed renders. */
+/** Headers that Next trusts from its own parts or its host: revalidation, middleware results, resumed renders. */
 const INTERNAL = /^(?:x-(?:prerender|middleware|nextjs|next|now|matched|invoke|action|vercel)-|next-resume)/;
 
 /**
- * Payload ignores its cookie where a browser does not say where a read comes from (plain HTTP) or says that a link
- * elsewhere was clicked (mail). Both are safe, as a read changes nothing; `SameSite=Lax` covers the rest.
+ * Payload ignores its cookie if a browser does not send the origin of a read (plain HTTP) or reports a cross-site
+ * click (mail). Both are safe, because a read changes nothing; `SameSite=Lax` covers the rest.
  */
 const isSafeRead = ({
   'sec-fetch-site': site,
@@ -15,9 +15,9 @@ const isSafeRead = ({
   site === undefined || (site === 'cross-site' && mode === 'navigate' && target === 'document');
 
 /**
- * Drops what only the site itself may say. Next takes the nonce for a page's scripts from the request's own policy header,
- * also for pages that it keeps for all; a visitor has none to give, and the proxy sets it later.
- * @param hops reverse proxies in front, which alone may say under which host they were asked
+ * Removes headers that only the site itself may set. Next reads the nonce of a page's scripts from the request's
+ * policy header, even for cached pages; a visitor has none to give, and the proxy sets it later.
+ * @param hops number of reverse proxies; only they may set the forwarded host
  */
 export function guardRequest({ headers, method }: IncomingMessage, hops = 0): void {
   if (hops === 0) delete headers['x-forwarded-host'];

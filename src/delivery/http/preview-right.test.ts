@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { settlePreview } from './preview-right';
 
-/** The cookies with which a request goes on, and those that were asked about. */
+/** The cookies that remain on the request, and those that were checked. */
 async function settled(url: string, cookie: string, may: boolean) {
   const asked: string[] = [];
   const request = { url, headers: { cookie } } as IncomingMessage;

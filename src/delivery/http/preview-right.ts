@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { routeKind } from '../routes.ts';
+import { routeKind } from '../../lib/routes.ts';
 import { pathOf } from './request-kinds.ts';
 
-/** Next's cookie of draft mode, anywhere in a cookie. */
+/** Next's draft mode cookie, anywhere in the cookie header. */
 const DRAFT = '__prerender_bypass';
 const SESSION = /(?:^|;\s*)payload-token=/;
-/** What shows no drafts. */
+/** Paths without drafts. */
 const hasNoDrafts = (path: string) =>
   ['admin', 'api', 'build'].includes(routeKind(path)) || path.startsWith('/assets/');
 
 /**
- * Drops the draft cookie unless the request's staff session may preview now: without it the request gets the public page,
- * from memory where possible. Strangers are never asked about, so an invented cookie costs nothing.
+ * Removes the draft cookie unless the request's staff session may preview: the request then gets the public page,
+ * from memory if possible. Requests without a staff session are not checked, so an invented cookie costs nothing.
  */
 export async function settlePreview(
   request: IncomingMessage,

@@ -6,7 +6,7 @@ const host = 'site.example';
 const statusOf = (headers: Record<string, string>, method = 'POST', url = '/admin') =>
   refusedAction({ method, url, headers: { host, ...headers } })?.status;
 
-// Each of them was answered with 500 by Next.
+// Next returned 500 for each of them.
 it.each(['https://elsewhere.example', 'null', 'no address', 'https://site.example:8443'])(
   'a call of a server function from %s is refused',
   (origin) => {

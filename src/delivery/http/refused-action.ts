@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './request-target.ts';
 
-/** Next takes such a request to a page for a call of a server function. */
+/** Next treats such a request as a server action. */
 const isAction = (headers: IncomingHttpHeaders) =>
   'next-action' in headers || (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** Where the request was sent to, as the browser knows it. */
+/** The host as the browser knows it. */
 const hostOf = ({ 'x-forwarded-host': forwarded, host }: IncomingHttpHeaders) =>
   (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim() ?? host;
 
 type Request = { method?: string; url?: string; headers: IncomingHttpHeaders };
 
-/** Why a call of a server function is refused: another site's page sends it. Next would refuse it too, with 500. */
+/** Rejects server actions from other origins. Next would reject them too, but with 500. */
 export function refusedAction({ method, url = '', headers }: Request): Refusal | undefined {
   const { origin } = headers;
   if (method !== 'POST' || origin === undefined || !isAction(headers) || /^\/api(?:[/?]|$)/.test(url)) return undefined;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Requests that mean something else than the page itself: the router's data, actions. */
+/** Headers of requests for something other than the page: router data, actions. */
 const SPECIAL = ['rsc', 'next-router-prefetch', 'next-router-state-tree', 'next-action'];
 
 type Target = Pick<IncomingMessage, 'url'>;
@@ -10,20 +10,18 @@ export const pathOf = ({ url = '' }: Target): string => url.split('?', 1)[0] ?? 
 
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Asks for a draft; whether it may is decided in preview-right.ts. */
+/** Requests a draft; preview-right.ts decides whether it may. */
 export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includes('__prerender_bypass') ?? false;
 
-/** Asked by a visitor, for a page as it is. */
 export const isVisit = (request: Request): boolean =>
   isRead(request) && !SPECIAL.some((name) => name in request.headers) && !isDraft(request);
 
-/** A form that a browser sends by itself, without scripts. */
 export const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 
 /**
- * Asks for a file as it is stored (src/app/generated), in whatever spelling Next would take: some are for the server
- * alone, and the public ones have addresses of their own. For readable addresses only.
+ * Requests a stored file directly (src/app/generated), in any spelling that Next accepts: some are for the server
+ * only, and the public ones have their own addresses. For decodable addresses only.
  */
 export const isStoredFile = ({ url = '' }: Target): boolean =>
   URL.canParse(url, 'http://here') &&

@@ -17,7 +17,7 @@ it('a request by HTTP/1.1 names a host; one by HTTP/1.0 need not', () => {
   expect(refusedTarget({ ...request, httpVersion: '1.1' })?.status).toBe(400);
   expect(refusedTarget({ ...request, httpVersion: '1.0' })).toBeUndefined();
   expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'site.example:8080' } })).toBeUndefined();
-  // Next answers 500 in the admin.
+  // Next returns 500 in the admin.
   expect(refusedTarget({ ...request, httpVersion: '1.1', headers: { host: 'a b' } })?.status).toBe(400);
 });
 

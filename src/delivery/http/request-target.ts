@@ -1,8 +1,8 @@
-// Requests that are refused for their address or method alone.
+// Requests rejected for their address or method alone.
 
-/** No path of ours is longer than 200 characters; queries of pages are those of advertisements. */
+/** No path of the site exceeds 200 characters; queries of pages are those of advertisements. */
 const LONGEST_ADDRESS = 2_000;
-/** The admin's lists put the selected documents into the address. Node itself stops at 16 KB of headers. */
+/** The admin's lists put selected documents into the address. Node's own limit is 16 KB of headers. */
 const LONGEST_STAFF_ADDRESS = 8_000;
 /** Paths that Next redirects. It returns their encoded query twice, in headers that must stay below 16 KB. */
 const NOT_NORMALIZED = /[\\/](?:(?:\.|%2e){1,2})?(?:[\\/]|$)/i;
@@ -10,13 +10,13 @@ const NOT_NORMALIZED = /[\\/](?:(?:\.|%2e){1,2})?(?:[\\/]|$)/i;
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 type Request = { method?: string; url?: string; httpVersion?: string; headers?: { host?: string } };
 
-/** Where something else answers OPTIONS; Next fails on it where it keeps answers. */
+/** Routes that handle OPTIONS themselves; Next fails on it for cached responses. */
 const ANSWERS_OPTIONS = /^\/(?:api|auth\/v1|rest\/v1|functions\/v1)\//;
 const OPTIONS = { status: 204, text: '', headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' } };
 
 const bad = (text: string): Refusal => ({ status: 400, text: `Bad address: ${text}\n` });
 
-/** Next fails on an address like `/%`; nothing of ours has one. */
+/** Next fails on addresses like `/%`, which the site does not have. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -26,7 +26,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Why a request is refused for its method or its target, and with which status. */
+/** Status and text of the rejection; undefined if the request is acceptable. */
 export function refusedTarget({ method, url = '', httpVersion, headers }: Request): Refusal | undefined {
   const host = headers?.host;
   if (host === undefined ? httpVersion === '1.1' : !URL.canParse(`http://${host}`)) return bad('it names no host.');
@@ -39,7 +39,7 @@ export function refusedTarget({ method, url = '', httpVersion, headers }: Reques
   const longest = isStaff ? LONGEST_STAFF_ADDRESS : LONGEST_ADDRESS;
   if (url.length > longest) return { status: 414, text: `The address is longer than ${longest} characters.\n` };
   if (url.includes('%00')) return bad('the character U+0000 is not accepted.');
-  // Next's own name for a page as data, which its router never asks for here: it sends a header.
+  // Next's address for page data, which its router never uses here: it sends a header.
   if (path.endsWith('.rsc')) return { status: 404, text: 'Not found.\n' };
   if (method === 'OPTIONS' && !ANSWERS_OPTIONS.test(path)) return OPTIONS;
   return isReadable(path) ? undefined : bad('it cannot be decoded.');

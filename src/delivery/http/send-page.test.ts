@@ -14,9 +14,9 @@ const page = {
   status: 200,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'content-security-policy': "default-src 'self'" },
   bodies: { identity, gzip },
-  isKept: true,
+  isStored: true,
 };
-const passing = { ...page, status: 404, bodies: { identity: withEtag(Buffer.from('none')) }, isKept: false };
+const passing = { ...page, status: 404, bodies: { identity: withEtag(Buffer.from('none')) }, isStored: false };
 
 const server = http.createServer({ ServerResponse: SiteResponse }, (request, response) =>
   sendPage(request, response, request.url === '/about' ? page : passing),

@@ -4,29 +4,33 @@ import type { Page } from '../pages/page-store.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** The headers that go out with a body, the same for every visitor: with it, and instead of it. */
+/** Headers sent with a body, and with 304; the same for every visitor. */
 const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
 
-function headsOf({ headers, isKept }: Page, chosen: Body, encoding: string): { whole: string[]; unchanged: string[] } {
+function headsOf(
+  { headers, isStored }: Page,
+  chosen: Body,
+  encoding: string,
+): { whole: string[]; unchanged: string[] } {
   const made = heads.get(chosen);
   if (made) return made;
-  const own = isKept ? ['x-nextjs-cache', 'READY'] : [];
+  const own = isStored ? ['x-nextjs-cache', 'READY'] : [];
   const unchanged = [...Object.entries(headers).flat(), 'etag', chosen.etag, ...own];
-  const packing = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  const both = { whole: [...unchanged, ...packing, 'content-length', `${chosen.body.length}`], unchanged };
+  const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const both = { whole: [...unchanged, ...contentEncoding, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);
   return both;
 }
 
-/** Sends a page: 304 to a client that has it already, else the body in an encoding that it takes. */
+/** Sends a page: 304 if the client has it already, otherwise the body in an accepted encoding. */
 export function sendPage({ headers }: IncomingMessage, response: SiteResponse, page: Page): void {
   const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { whole, unchanged } = headsOf(page, chosen, encoding);
-  // A page that is not kept gets the headers of all answers from SiteResponse.
-  if (!page.isKept) return void response.writeHead(page.status, whole).end(chosen.body);
+  // Uncached pages get the common headers from SiteResponse.
+  if (!page.isStored) return void response.writeHead(page.status, whole).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
   const isUnchanged = headers['if-none-match'] === chosen.etag;
-  if (isUnchanged) response.sendKept(304, [...unchanged, ...secure]);
-  else response.sendKept(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
+  if (isUnchanged) response.sendStored(304, [...unchanged, ...secure]);
+  else response.sendStored(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
 }

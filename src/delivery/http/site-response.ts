@@ -3,27 +3,25 @@ import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
 
-/** A whole answer that the server gives by itself. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
 
-/** Time for a client that is still sending to read the refusal: a connection that is cut at once loses it. */
+/** Time for a client that is still sending to read the rejection: closing the connection at once would lose it. */
 const LINGER_MS = 1_000;
 
 /**
- * A response of this server. Whatever writes it, Next included, it goes out with the headers of all, and a failure is kept by
- * no cache. It can be replaced: where Next fails (a status of 500 and more, nothing sent yet), or takes too long, the
- * fallback is sent, and what Next still writes goes nowhere.
- *
- * Fields are declared only: most responses are pages from memory and need none.
+ * A response of this server. Whatever writes it, Next included, it gets the common headers, and errors are never
+ * cached. It can be replaced: if Next fails (status 500 or above, nothing sent yet) or times out, the fallback is
+ * sent and Next's further output is discarded. Fields are only declared: most responses are pages from memory and
+ * need none.
  */
 export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
-  /** Makes the answer that is sent instead of a failure with this status; 0: there was no answer. */
+  /** Creates the response that replaces a failure with this status; 0 if there was none. */
   declare fallback?: (status: number) => Answer | Promise<Answer>;
   declare isReplaced?: boolean;
 
   /** Sends a page that has all its headers. */
-  sendKept(status: number, head: string[], body?: Buffer): void {
+  sendStored(status: number, head: string[], body?: Buffer): void {
     super.writeHead(status, head);
     super.end(body);
   }
@@ -32,21 +30,21 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     this.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
   }
 
-  /** Sends the fallback, if there is one and nothing has been sent. @returns whether the answer is replaced */
+  /** Sends the fallback, if there is one and nothing has been sent. @returns whether the response is replaced */
   replace(status = 0): boolean {
     const { fallback } = this;
     return this.isReplaced === true || (fallback !== undefined && this.replaceWith(() => fallback(status)));
   }
 
   /**
-   * Sends something else than what was asked for.
-   * @param isLast the connection ends after it, although the visitor is still sending
-   * @returns false when an answer has begun
+   * Sends a different response.
+   * @param isLast closes the connection afterwards although the client is still sending
+   * @returns false if the response has already begun
    */
   replaceWith(answer: () => Answer | Promise<Answer>, isLast = false): boolean {
     if (this.isReplaced || this.headersSent || this.destroyed) return this.isReplaced ?? false;
     this.isReplaced = true;
-    // Not at once: Next may be in the middle of writing.
+    // Deferred: Next may be in the middle of writing.
     Promise.resolve()
       .then(answer)
       .then((made) => this.sendInstead(made, isLast))
@@ -54,7 +52,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     return true;
   }
 
-  /** With methods of Node's class alone: Next and its compression put others on this very object. */
+  /** Uses methods of Node's class only: Next and its compression override them on the instance. */
   private sendInstead({ status, headers, body }: Answer, isLast: boolean): void {
     if (this.destroyed) return;
     if (isLast) this.shouldKeepAlive = false;
@@ -64,7 +62,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     this.addHeadersOfAll(status);
     super.writeHead(status);
     if (!isLast) return void super.end(body);
-    // Not ended: Node would go on reading what the visitor sends.
+    // Not ended: Node would continue reading the client's body.
     super.flushHeaders();
     super.write(body, () => {
       this.socket?.end();
@@ -118,7 +116,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   }
 }
 
-/** What waits for its words to be taken goes on. */
+/** Releases callers that wait for a write. */
 function goOn(words: unknown[]): void {
   const done = words.at(-1);
   if (typeof done === 'function') process.nextTick(done);

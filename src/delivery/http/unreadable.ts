@@ -1,4 +1,4 @@
-// Answers to requests that Node's parser refuses, or gives up waiting for: they do not reach the server.
+// Responses to requests that Node's parser rejects or gives up on, which never reach the server.
 import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainPolicy } from '../html/csp.ts';
@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A whole answer without a body, with the headers of all. */
+/** A complete response without a body, with the common headers. */
 export function bareAnswer(status: number): string {
   const headers = [
     ...securityHeaders.map(({ key, value }) => `${key}: ${value}`),
@@ -22,9 +22,8 @@ export function bareAnswer(status: number): string {
   return `HTTP/1.1 ${status} ${http.STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n`;
 }
 
-/** For the event `clientError`. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  // In the middle of another answer on this connection nothing can be said.
+  // Nothing can be sent in the middle of another response on this connection.
   const isAnswering = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy(error);
   else socket.end(bareAnswer(statuses[error.code ?? ''] ?? 400));

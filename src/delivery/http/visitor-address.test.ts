@@ -6,7 +6,7 @@ it.each([
   [0, '192.0.2.1', '203.0.113.7'],
   [1, '192.0.2.1, 198.51.100.2', '198.51.100.2'],
   [2, '192.0.2.1, 198.51.100.2, 10.0.0.1', '198.51.100.2'],
-  // Whoever goes round the proxies is counted by where they connect from.
+  // Requests that bypass the proxies are counted by their connection.
   [2, '192.0.2.1', '203.0.113.7'],
   [1, '', '203.0.113.7'],
   [1, undefined, '203.0.113.7'],

@@ -1,9 +1,9 @@
 /**
- * Where a visitor is: the address that connects, or, behind proxies of ours, the entry of X-Forwarded-For that the
- * outermost of them has written. What stands further left there is only the visitor's word.
- * @param passedOn X-Forwarded-For as it came
+ * The address of a visitor: that of the connection or, behind trusted proxies, the entry of X-Forwarded-For written
+ * by the outermost of them. Entries further left are claims of the client.
+ * @param passedOn X-Forwarded-For as received
  * @param connected the address of the connection
- * @param hops how many proxies of ours there are
+ * @param hops number of trusted proxies
  */
 export function visitorAddress(
   passedOn: string | string[] | undefined,

@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long an answer holds. */
 const FRESH_MS = 1000;
-/** How often it is asked while a request is waiting. */
+/** Polling interval while a request waits, in ms. */
 const LOOK_MS = 1000;
-/** While the database is away it is asked so often, so that no visitor waits for the answer. */
+/** Polling interval while the database is away, so that visitors never wait for the result. */
 const RETRY_MS = 1000;
-/** Patience is counted in ticks: while this process is busy itself none passes, and the database is not to blame. */
+/** Timeouts are counted in ticks: none pass while this process itself is busy, which is not the database's fault. */
 const TICK_MS = 50;
 const TICKS = 6;
-/** A database that was there a moment ago may be busy too, and staff would be turned away. One that is gone is missed at once. */
+/**
+ * A database that has just responded may be busy; a short timeout would turn staff away. A closed connection is
+ * noticed at once.
+ */
 const TICKS_WHEN_UP = 40;
 
-/** Fails unless `work` ends within the patience that a request has. */
+/** Rejects unless `work` completes within the timeout of a request. */
 export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = ticks;
@@ -29,7 +31,7 @@ export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : 'no answer';
 
-/** Is the database there? Asked at most once a second, and answered at once while it is known to be away. */
+/** Availability of the database. Checked at most once a second; known immediately while it is away. */
 export class Database {
   readonly #ask: () => Promise<unknown>;
   readonly #changed: (isUp: boolean) => void;
@@ -37,13 +39,13 @@ export class Database {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | undefined;
 
-  /** @param changed is told when it goes and comes */
+  /** @param changed called when it goes away and comes back */
   constructor(ask: () => Promise<unknown>, changed: (isUp: boolean) => void = () => {}) {
     this.#ask = ask;
     this.#changed = changed;
   }
 
-  /** As far as is known: does not ask. */
+  /** The last known state, without a check. */
   get isAway(): boolean {
     return !this.#isUp;
   }
@@ -55,8 +57,8 @@ export class Database {
   }
 
   /**
-   * Resolves when it is away. Checks it meanwhile: it may freeze while there are no other requests.
-   * @param signal of having waited long enough: then it never resolves
+   * Resolves when the database is away. Polls meanwhile, because it may freeze while there are no other requests.
+   * @param signal aborts the wait: the promise then never resolves
    */
   async lost(signal: AbortSignal): Promise<'lost'> {
     while (await this.check()) {
@@ -66,7 +68,7 @@ export class Database {
     return 'lost';
   }
 
-  /** Asks now; once for all who wait. */
+  /** Checks now; simultaneous callers share one check. */
   recheck(): Promise<boolean> {
     this.#asking ??= soon(this.#ask(), this.#isUp ? TICKS_WHEN_UP : TICKS)
       .then(
@@ -83,7 +85,6 @@ export class Database {
     this.#checkedAt = Date.now();
     if (isUp !== this.#isUp) {
       this.#isUp = isUp;
-      // Its address stays here.
       if (isUp) console.log('[database] is back');
       else console.error('[database] is away; finished pages are served:', codeOf(error));
       this.#changed(isUp);

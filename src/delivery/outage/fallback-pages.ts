@@ -1,21 +1,20 @@
-// Fallback pages, and other answers that the server gives without Next.
+// Fallback pages, and other responses that the server sends without Next.
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiUnavailable, notices } from '../../maintenance/notices.ts';
 import { filePolicy } from '../html/policies.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
 import { shortPath } from '../http/short-path.ts';
 import type { Answer } from '../http/site-response.ts';
 import type { Page } from '../pages/page-store.ts';
+import { apiUnavailable, notices } from './notices.ts';
 
-/** Where the page lies that says that there is none (src/app/(site)/internal/kept). */
+/** Address of the prerendered not-found page (src/app/(site)/internal/kept). */
 export const NOT_FOUND_PAGE = '/internal/kept/not-found';
-/** The same without a path, for a front that no server is behind. */
+/** The same without a path, for a reverse proxy whose servers are all down. */
 export const NOTHING_PAGE = '/internal/kept/nothing';
-/** After so many seconds it is worth asking again. */
 const RETRY_AFTER = '10';
 
-/** @param policy where it is not that of an ordinary answer */
+/** @param policy if it differs from the ordinary one */
 export const textAnswer = (status: number, type: string, body: string, policy?: string): Answer => ({
   status,
   headers: {
@@ -27,7 +26,6 @@ export const textAnswer = (status: number, type: string, body: string, policy?: 
   body,
 });
 
-/** One of the pages of src/maintenance/notices.ts. */
 export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
   textAnswer(status, 'text/html', notices[name]);
 
@@ -36,34 +34,40 @@ export const apiUnavailableAnswer = textAnswer(503, 'application/json', apiUnava
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @param page the one at NOT_FOUND_PAGE, if it is kept */
+/** @param page the one at NOT_FOUND_PAGE, if it is stored */
 export function notFoundAnswer(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
   if (!page) return noticeAnswer(404, 'notFound');
   const shown = escapeHtml(shortPath(address));
-  // A function: a text would have its `$&` and the like replaced by parts of the page.
+  // A function, because `$&` and the like are special in a replacement string.
   const body = page.bodies.identity.body.toString().replaceAll(NOT_FOUND_PAGE, () => shown);
   return { status: 404, headers: { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL }, body };
 }
 
-const PICTURE = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif))$/i;
+const MEDIA = /^\/api\/media\/file\/([\w-][\w.-]*\.(jpe?g|png|webp|avif|pdf|vtt))$/i;
+const TYPES: Record<string, string> = { jpg: 'image/jpeg', pdf: 'application/pdf', vtt: 'text/vtt' };
 type Picture = { file: string; type: string };
 
 /**
- * The picture of an address in `/api/media`, if it lies on this machine. Payload would ask the database whether it is in the
- * trash; while that is away, pages keep their pictures.
+ * A picture, caption file or PDF in `/api/media`, if it is stored on this machine. Payload would query the database
+ * whether it is in the trash; while that is away, pages keep their files.
  */
 export function pictureAt(address: string, dataDir: string): Picture | undefined {
-  const [, name = '', extension = ''] = PICTURE.exec(address) ?? [];
+  const [, name = '', extension = ''] = MEDIA.exec(address) ?? [];
   if (!name) return undefined;
   const file = path.join(/*turbopackIgnore: true*/ dataDir, 'media', name);
   const stat = fs.statSync(/*turbopackIgnore: true*/ file, { throwIfNoEntry: false });
-  return stat?.isFile() ? { file, type: `image/${extension.toLowerCase().replace('jpg', 'jpeg')}` } : undefined;
+  const kind = extension.toLowerCase();
+  return stat?.isFile() ? { file, type: TYPES[kind] ?? `image/${kind}` } : undefined;
 }
 
 export const pictureAnswer = ({ file, type }: Picture): Promise<Answer> =>
   fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
     (body) => {
-      const headers = { 'content-type': type, 'cache-control': PRIVATE_CACHE_CONTROL };
+      const headers = {
+        'content-type': type,
+        'cache-control': PRIVATE_CACHE_CONTROL,
+        ...(type === TYPES.pdf ? { 'content-disposition': 'attachment' } : {}),
+      };
       return { status: 200, headers: { ...headers, 'content-security-policy': filePolicy }, body };
     },
     () => apiUnavailableAnswer,

@@ -15,7 +15,10 @@ const stateOf = (check: Promise<unknown>) =>
 
 type Parts = { database: Database; isMigrated: () => Promise<boolean> };
 
-/** Can this instance publish? Each part is `ok` or `failing`; the reason stays here. Finished pages are served either way. */
+/**
+ * Whether this instance can publish. Each part is `ok` or `failing`, without the reason. Finished pages are served
+ * either way.
+ */
 export async function readiness({ database, isMigrated }: Parts): Promise<Record<string, string>> {
   const isUp = await database.recheck();
   const folder = path.resolve(/*turbopackIgnore: true*/ process.env.DATA_DIR || '.data');

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { isCoded } from '../../lib/routes.ts';
 import { GeneratedFile } from '../pages/generated-file.ts';
-import { isCoded } from '../routes.ts';
 
 const buildSchema = z.object({ fixed: z.array(z.string()), newestMigration: z.string() });
 const tableSchema = z.object({ madeAt: z.number(), tags: z.array(z.string()), paths: z.array(z.string()) });
 
 type Load = (file: 'server.json' | 'paths.json') => Promise<unknown>;
 
-/** What the server knows of the site behind it: at which paths there are pages (src/maintenance has both files). */
+/** Published paths and facts of the build (src/app/generated generates both files). */
 export class SiteFacts {
   readonly #load: Load;
   readonly #table: GeneratedFile<z.infer<typeof tableSchema> & { known: Set<string> }>;
-  /** Part of the build. */
   #build: z.infer<typeof buildSchema> | undefined;
 
   constructor(load: Load, isExpired: (tags: string[], madeAt: number) => boolean) {
@@ -22,34 +21,32 @@ export class SiteFacts {
     }, isExpired);
   }
 
-  /** The newest migration that this build knows. */
   get newestMigration(): string | undefined {
     return this.#build?.newestMigration;
   }
 
-  /** Paths of all published documents, as far as is known. */
   get paths(): string[] {
     return this.#table.content?.paths ?? [];
   }
 
-  /** Is there a list of published paths, and is it of today? */
+  /** True if the list of published paths is loaded and has not expired. */
   get isCurrent(): boolean {
     return this.#table.isCurrent;
   }
 
-  /** Reads the files that are missing or have expired. Never rejects: the last known content stays. */
+  /** Loads missing and expired files. Never rejects: known content is kept. */
   async refresh(): Promise<void> {
     const build = this.#build ? undefined : await this.#load('server.json').catch(() => undefined);
     if (build) this.#build = buildSchema.parse(build);
     if (!this.isCurrent) await this.#table.refresh();
   }
 
-  /** For those who need to know now: waits only for the first answer, and not again right after a failure. */
+  /** Waits for the first load only, and not again right after a failure. */
   async ready(): Promise<void> {
     if (!this.#table.content && this.#table.isOutdated) await this.refresh();
   }
 
-  /** Is there a page at this path, of a document or of nothing? `undefined`: that is not known. */
+  /** Whether a document has this path; `undefined` if unknown, or if code may answer it. */
   has(path: string): boolean | undefined {
     if (!this.#table.content) return undefined;
     if (this.#table.content.known.has(path)) return true;

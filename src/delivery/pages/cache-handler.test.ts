@@ -91,7 +91,7 @@ describe('a page', () => {
   });
 });
 
-it('the answer of a route to another method than GET becomes nobody’s', async () => {
+it('the response of a route to a method other than GET is not cached', async () => {
   const route = { kind: 'APP_ROUTE', body: Buffer.from('x'), headers: {}, status: 405 };
   const kind = { ...context, kind: 'APP_ROUTE' };
   await request().set('/feed.xml', route, kind);

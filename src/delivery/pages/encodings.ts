@@ -10,27 +10,26 @@ export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** @param bytes a body as it goes over the wire */
+/** @param bytes a body in its encoding */
 export const withEtag = (bytes: Buffer): Body => ({
   body: bytes,
   etag: `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 20)}"`,
 });
 
-/** Is it worth packing? Pictures are packed as they are. */
+/** True if compression is worthwhile; pictures are compressed already. */
 export const isText = (headers: Record<string, string>): boolean =>
   /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg)/.test(headers['content-type'] ?? '');
 
-/** Each encoding of a body that is compressed once and sent often. */
+/** Encodings of a body that is compressed once and sent often. */
 export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([brotli(body, { params }), deflate(body, { level: 9 })]);
   return { br, gzip: gz };
 }
 
-/** For a body that is sent once. */
 export const quicklyCompressed = (body: Buffer): Promise<Buffer> => deflate(body);
 
-/** What clients say they accept, in their words: few say something that no one has said before. */
+/** Size of the cache of parsed `Accept-Encoding` headers: clients send few different ones. */
 const MOST_WORDS = 200;
 const understood = new Map<string, Encoding[]>();
 
@@ -45,6 +44,6 @@ function takenBy(accepted: string): Encoding[] {
   return best;
 }
 
-/** Which encoding to send to a client that accepts these: the smallest one that there is. */
+/** The smallest available encoding that the client accepts. */
 export const pickEncoding = (accepted: string | undefined, bodies: Bodies): Encoding =>
   (accepted ? takenBy(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';

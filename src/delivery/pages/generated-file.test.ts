@@ -29,7 +29,7 @@ it('asks once, and again only after one of the tags has expired', async () => {
   expect(file.isOutdated).toBe(true);
 });
 
-it('keeps what it knows when nothing answers, and lets nobody wait for it until later', async () => {
+it('keeps its content without a response, and blocks no request until the next attempt', async () => {
   const load = vi.fn(async () => table('/new', Date.now()));
   const file = new GeneratedFile(load, isExpired);
   await file.refresh();
@@ -45,7 +45,7 @@ it('keeps what it knows when nothing answers, and lets nobody wait for it until 
   expect(file.content?.to).toBe('/newer');
 });
 
-it('lets nobody wait for a table that is only a copy from before', async () => {
+it('blocks no request for a stale table', async () => {
   const load = vi.fn(async () => table('/new', 5000));
   const file = new GeneratedFile(load, isExpired);
   expiredAt = 6000;

@@ -1,12 +1,11 @@
-/** After a failed attempt the old content holds for so long before the next one. */
+/** Delay after a failed attempt, in ms; the old content is used meanwhile. */
 const RETRY_MS = 2000;
-/** So often it is asked for again because it changed meanwhile. A site that changes more at once is not waited for. */
+/** Reloads in a row while the content keeps changing; after that the caller no longer waits. */
 const MOST_TURNS = 5;
 
-/** When the content was read, and the tags that expire it. */
 type Dated = { tags: string[]; madeAt: number };
 
-/** A file that the site generates for its server (src/app/generated), held in memory until one of its tags has expired. */
+/** A file that the site generates for its server (src/app/generated), held in memory until one of its tags expires. */
 export class GeneratedFile<Content extends Dated> {
   readonly #load: () => Promise<Content>;
   readonly #isExpired: (tags: string[], madeAt: number) => boolean;
@@ -19,7 +18,6 @@ export class GeneratedFile<Content extends Dated> {
     this.#isExpired = isExpired;
   }
 
-  /** As far as is known. */
   get content(): Content | undefined {
     return this.#content;
   }
@@ -28,22 +26,22 @@ export class GeneratedFile<Content extends Dated> {
     return this.#content !== undefined && !this.#isExpired(this.#content.tags, this.#content.madeAt);
   }
 
-  /** Is it older than a change? Not when it just could not be had: no request waits for that. */
+  /** True if it is older than a change. False right after a failure: requests do not wait for another attempt. */
   get isOutdated(): boolean {
     return Date.now() - this.#failedAt >= RETRY_MS && !this.isCurrent;
   }
 
-  /** Reads it, once for all who wait. Never rejects: without an answer the content stays as it was. */
+  /** Loads the file, once for simultaneous callers. Never rejects: without a response the content stays. */
   refresh(): Promise<void> {
     this.#asking ??= this.#load()
       .then((content) => {
-        // The same old content again is a copy that was kept: there was no new one to read.
+        // The same expired content is a stale copy: nothing newer could be read.
         const isCopy = content.madeAt === this.#content?.madeAt && this.#isExpired(content.tags, content.madeAt);
         this.#failedAt = isCopy ? Date.now() : Number.NEGATIVE_INFINITY;
         this.#content = content;
       })
       .catch(() => {
-        // Said where it failed.
+        // Logged where it failed.
         this.#failedAt = Date.now();
       })
       .finally(() => {
@@ -52,7 +50,7 @@ export class GeneratedFile<Content extends Dated> {
     return this.#asking;
   }
 
-  /** After this every change that was made before is known. A read that is under way may be older than that. */
+  /** Resolves when every change made before the call is known. A load in progress may be older. */
   async upToDate(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS && this.isOutdated; turn++) await this.refresh();
   }

@@ -5,30 +5,28 @@ import { isText, quicklyCompressed, withEtag } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 
-/** The longest render of a page without a copy while the database is away. */
+/** Timeout for rendering a page without a copy while the database is away, in ms. */
 const WITHOUT_DATABASE_MS = 1000;
-/** Smaller answers fit into one packet unpacked. */
+/** Smaller responses fit into one packet uncompressed. */
 const WORTH_BYTES = 1400;
-/** A render takes so long at most, whatever holds it up. */
 const RENDER_MS = 25_000;
 
-/** What a visitor is sent; `since`: it is the last good copy, as old as that publish. */
+/** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
 export type PageAnswer = (Page & { since?: number }) | 'missing' | 'unavailable';
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
 
 const late = (ms: number) => pause(ms, undefined, { ref: false });
 
-/** Answers that are not kept: missing pages, redirects, private ones. */
 async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
   const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
-  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isKept: false };
+  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isStored: false };
 }
 
-/** The pages of the site, in this order: fresh, rendered now, the last good copy. */
+/** Serves pages in this order: fresh, rendered now, stale. */
 export class PageAnswers {
   readonly #parts: Parts;
-  /** Addresses whose failure has been told. */
+  /** Addresses whose failure has been logged. */
   readonly #failing = new Set<string>();
 
   constructor(parts: Parts) {
@@ -53,7 +51,7 @@ export class PageAnswers {
     return this.#instead(address);
   }
 
-  /** Renders a page ahead of visitors, unless it is there. @returns is it answered as it should be? */
+  /** Renders a page before visitors request it, unless it is fresh. @returns whether it is fresh now */
   async prepare(address: string): Promise<boolean> {
     const answer = await this.answer(address);
     return typeof answer !== 'string' && answer.status < 400 && answer.since === undefined;
@@ -70,7 +68,7 @@ export class PageAnswers {
     return store.put(address, { body, notes: { headers, ...made } });
   }
 
-  /** The last good copy at once; a render only where there is none, and briefly: some pages need no database. */
+  /** The stale copy at once. Only pages without one are rendered, with a short timeout: some need no database. */
   async #withoutDatabase(address: string): Promise<PageAnswer> {
     const instead = await this.#instead(address);
     if (instead !== 'unavailable') return instead;
@@ -80,19 +78,17 @@ export class PageAnswers {
 
   async #instead(address: string): Promise<PageAnswer> {
     const { store, facts } = this.#parts;
-    // What the facts are made from must not wait for them.
+    // These files must not wait for themselves.
     if (!address.startsWith('/generated/')) await facts.ready();
     const isGone = facts.isCurrent && facts.has(address) === false;
     const last = isGone ? undefined : await store.last(address);
     return last ?? (facts.has(address) === false ? 'missing' : 'unavailable');
   }
 
-  /** Next has logged the failure; this says once what visitors see instead. */
+  /** Next has logged the failure; this logs once what visitors see instead. */
   #tell(address: string, status: number | undefined): void {
     if (this.#failing.has(address) || this.#failing.size > 1000) return;
     this.#failing.add(address);
-    console.error(
-      `[pages] ${address} fails with ${status ?? 'no answer'}: its last good copy is sent, if there is one`,
-    );
+    console.error(`[pages] ${address} fails with ${status ?? 'no answer'}: its stale copy is sent, if there is one`);
   }
 }

@@ -3,35 +3,29 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What a page's small file says of it: how it is answered, and what makes it old. */
 const notesSchema = z.object({
   headers: z.record(z.string(), z.string()),
   tags: z.array(z.string()),
-  /** The publish that was the last one known when its render began. */
   since: z.number(),
-  /** When it was rendered, in milliseconds. */
+  /** When it was rendered, in ms since the epoch. */
   at: z.number(),
-  /** When the build was made that has rendered it. */
   build: z.number(),
 });
 export type PageNotes = z.infer<typeof notesSchema>;
 export type PageFiles = { notes: PageNotes; body: Buffer; br?: Buffer; gzip?: Buffer };
 
-/**
- * Where a page lies: `fresh` and `stale` hold what any server of files may send; `own` what needs headers that only the
- * notes know.
- */
+/** `fresh` and `stale` contain pages that any file server may send; those in `own` need the headers in their notes. */
 export type Shelf = 'fresh' | 'own/fresh' | 'stale' | 'own/stale';
 export const FRESH = ['fresh', 'own/fresh'] as const;
 export const STALE = ['stale', 'own/stale'] as const;
 
 const NOTES = '.notes.json';
 const isFile = (address: string) => /\.[a-z0-9]+$/.test(address);
-/** The longest address of ours: that of a document, and what a link preview adds to it. */
+/** Maximum length of an address: a document's path and the suffix of its link preview. */
 const LONGEST = 220;
 
-/** Can it be a file? An address in another spelling, with a slash at its end, or with the name of a file in here, is none. */
-export const canBeKept = (address: string): boolean =>
+/** False for addresses that cannot be file names: other spellings, a trailing slash, names used by this folder. */
+export const canBeStored = (address: string): boolean =>
   address === '/' ||
   (address.length <= LONGEST &&
     /^(?:\/(?:\.well-known|[\w-][\w.-]*))+$/.test(address) &&
@@ -47,7 +41,7 @@ let drafts = 0;
 export class PageFolder {
   readonly #root: string;
 
-  /** @param root is made when something is written */
+  /** @param root created on the first write */
   constructor(root: string) {
     this.#root = root;
   }
@@ -56,11 +50,11 @@ export class PageFolder {
     return path.join(this.#root, shelf, isFile(address) ? address : path.join(address, 'index.html'));
   }
 
-  /** Undefined: not there, or not whole. */
+  /** Undefined if missing or incomplete. */
   async read(shelf: Shelf, address: string): Promise<PageFiles | undefined> {
-    if (!canBeKept(address)) return undefined;
+    if (!canBeStored(address)) return undefined;
     const file = this.#file(shelf, address);
-    // In this order, against that of writing: notes that are new belong to a body that is new.
+    // Reverse of the order of writing: new notes imply a new body.
     const notes = await fs.readFile(file + NOTES).catch(missing);
     if (!notes) return undefined;
     const [body, br, gz] = await Promise.all(
@@ -71,9 +65,12 @@ export class PageFolder {
     return parsed && { notes: parsed, body, ...(br && { br }), ...(gz && { gzip: gz }) };
   }
 
-  /** Puts a page on a shelf, without its encodings: those of its predecessor are removed first, so that they are never sent for it. */
+  /**
+   * Writes a page without its encodings. Those of its predecessor are removed first, so that they are never sent for
+   * it.
+   */
   async write(shelf: Shelf, address: string, { notes, body }: PageFiles): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
     await Promise.all(['.br', '.gz'].map((suffix) => fs.rm(file + suffix, { force: true })));
@@ -81,32 +78,31 @@ export class PageFolder {
     await replace(file + NOTES, Buffer.from(JSON.stringify(notes)));
   }
 
-  /** Adds the encodings of a page, if it lies there. */
+  /** Adds the encodings of a page, if it exists. */
   async encode(shelf: Shelf, address: string, { br, gzip }: { br: Buffer; gzip: Buffer }): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     await Promise.all([replace(`${file}.br`, br).catch(missing), replace(`${file}.gz`, gzip).catch(missing)]);
   }
 
-  /** Moves a page to another shelf, over what lies there. */
+  /** Moves a page to another shelf, replacing the one there. */
   async move(from: Shelf, to: Shelf, address: string): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const [old, target] = [this.#file(from, address), this.#file(to, address)];
     await fs.mkdir(path.dirname(target), { recursive: true });
-    // The body first: without it nothing is sent from here.
+    // The body first: without it nothing is served from the old shelf.
     for (const suffix of ['', '.br', '.gz', NOTES]) await fs.rename(old + suffix, target + suffix).catch(missing);
   }
 
-  /** Takes a page away. */
   async remove(shelf: Shelf, address: string): Promise<void> {
-    if (!canBeKept(address)) return;
+    if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     for (const suffix of ['', '.br', '.gz', NOTES]) await fs.rm(file + suffix, { force: true }).catch(missing);
   }
 
   /**
-   * The notes of every page on a shelf that have changed since a time before.
-   * @param known when the notes of an address were written, as far as known; brought up to date
+   * Notes of the pages on a shelf that changed since the last call.
+   * @param known modification times of notes by address; updated
    */
   async *changed(shelf: Shelf, known: Map<string, number>): AsyncGenerator<{ address: string; notes: PageNotes }> {
     const root = path.join(this.#root, shelf);
@@ -124,7 +120,6 @@ export class PageFolder {
   }
 }
 
-/** The address of what has its notes in this file of a shelf. */
 const addressOf = (file: string) => `/${file.slice(0, -NOTES.length)}`.replace(/\/index\.html$/, '').replace(/^$/, '/');
 
 function notesOf(text: Buffer | undefined): PageNotes | undefined {
@@ -135,7 +130,7 @@ function notesOf(text: Buffer | undefined): PageNotes | undefined {
   }
 }
 
-/** In one step: a process that is killed while it writes leaves the file as it was. */
+/** Atomic: a process that is killed while writing leaves the file as it was. */
 async function replace(file: string, body: Buffer): Promise<void> {
   drafts += 1;
   const draft = `${file}.${process.pid}-${drafts}`;

@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(root, { recursive: true, maxRetries: 3 }));
 
-/** A process with this folder. */
 const process_ = (options: { build?: number; mostBytes?: number } = {}) =>
   new PageStore(new PageFolder(root), {
     build: 1,
@@ -84,7 +83,7 @@ it('the next process has it with its headers, from the disk', async () => {
   expect(next.get('/about')?.bodies.identity.body.toString()).toBe(html);
 });
 
-it('a page that has expired moves to the stale shelf, and is the last good copy until there is a new one', async () => {
+it('a page that has expired moves to the stale shelf, and is the stale copy until there is a new one', async () => {
   const store = process_();
   await store.put('/about', answer(1));
   await store.put('/platform', { ...answer(1), notes: { headers: PLAIN, tags: ['document:2'], since: 1 } });
@@ -100,7 +99,7 @@ it('a page that has expired moves to the stale shelf, and is the last good copy 
   expect(await store.last('/about')).toMatchObject({ since: 1 });
   expect(await text(store.find('/platform'))).toBe(html);
   await store.put('/about', answer(2, 'new'));
-  // Another process may move the new page away before it knows of it: one copy is always left.
+  // Another process may move the new page away before it knows of it: one copy always remains.
   expect(await files()).toContain('stale/about/index.html');
   expect(await text(store.find('/about'))).toBe('new');
 });
@@ -111,7 +110,7 @@ it('sweeps what other processes have written', async () => {
   await there.put('/about', answer(1));
   published = { site: 2 };
   expect((await here.sweep()).map(({ address }) => address)).toEqual(['/about']);
-  // Made anew elsewhere in the meantime.
+  // Rendered again elsewhere in the meantime.
   await there.put('/about', answer(2));
   expect(await here.sweep()).toEqual([]);
   expect(await text(here.find('/about'))).toBe(html);
@@ -125,7 +124,7 @@ it('a render that a publish has overtaken is sent, not kept', async () => {
   expect(store.get('/about')).toBeUndefined();
 });
 
-it('pages of an older build are made anew, those of a newer one are taken', async () => {
+it('pages of an older build are rendered again, those of a newer one are used', async () => {
   await process_({ build: 1 }).put('/about', answer(1));
   await process_({ build: 3 }).put('/platform', answer(1));
   const store = process_({ build: 2 });
@@ -134,7 +133,7 @@ it('pages of an older build are made anew, those of a newer one are taken', asyn
   expect(await text(store.find('/platform'))).toBe(html);
 });
 
-it('pages of a database that was replaced by an older one are made anew', async () => {
+it('pages of a database that was replaced by an older one are rendered again', async () => {
   await process_().put('/about', answer(7));
   await process_().put('/platform', answer(5));
   const store = process_();

@@ -1,24 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import { type Bodies, compressed, isText, withEtag } from './encodings.ts';
-import { canBeKept, FRESH, type PageFiles, type PageFolder, type PageNotes, type Shelf, STALE } from './page-folder.ts';
+import {
+  canBeStored,
+  FRESH,
+  type PageFiles,
+  type PageFolder,
+  type PageNotes,
+  type Shelf,
+  STALE,
+} from './page-folder.ts';
 
-/** A page as it can be sent. */
 export type Page = {
   address: string;
   status: number;
   headers: Record<string, string>;
   bodies: Bodies;
-  /** Was it, or is it, kept? Then it has all headers that an answer needs. */
-  isKept: boolean;
+  /** True if it was stored, and so has all headers of a response. */
+  isStored: boolean;
 };
-/** What decides whether a page is old. */
+/** What determines whether a page has expired. */
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
 type Held = Page & { age: Age; validAt: number };
 
 const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfies Partial<Record<Shelf, Shelf>>;
-/** Files such as security.txt state when they expire, so a page is rendered again after this time, publish or no publish. */
+/**
+ * Files such as security.txt contain an expiry date, so pages are rendered again after this time even without a
+ * publish.
+ */
 const LONGEST_MS = 30 * 24 * 3_600_000;
-/** What a page weighs besides its bodies: headers, tags, path. */
+/** Approximate size of a page apart from its bodies: headers, tags, path. */
 const OVERHEAD_BYTES = 2048;
 
 const weightOf = ({ bodies }: Page) =>
@@ -26,7 +36,7 @@ const weightOf = ({ bodies }: Page) =>
 
 const ageOf = ({ headers, tags, since, at, build }: PageNotes): Age => ({
   ...{ tags, since, at, build },
-  // Its address changes when it does.
+  // Its address changes with its content.
   isForever: headers['cache-control']?.includes('immutable') ?? false,
 });
 
@@ -36,28 +46,26 @@ function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
     ...(br && { br: withEtag(br) }),
     ...(gzip && { gzip: withEtag(gzip) }),
   };
-  return { address, status: 200, headers: notes.headers, bodies, isKept: true, age: ageOf(notes), validAt: -1 };
+  return { address, status: 200, headers: notes.headers, bodies, isStored: true, age: ageOf(notes), validAt: -1 };
 }
 
 type Options = {
-  /** When the build of this process was made: what an older one has rendered is rendered again. */
+  /** Time of this process's build: pages rendered by an older one have expired. */
   build: number;
-  /** Most bytes in memory. */
   mostBytes: number;
   isExpired: (tags: string[], since: number) => boolean;
-  /** May any server of files send it, with the headers that all pages have? */
+  /** True if any file server may send it with the common headers. */
   isPlain: (headers: Record<string, string>) => boolean;
 };
 
 /**
- * The published site: a folder, and in front of it a bounded memory of the pages that are asked for. A page is as valid as
- * its tags; one that has expired moves to the stale shelf, where it is until there is a new one.
+ * The published site: a folder with a bounded memory cache of requested pages. A page is valid until one of its tags
+ * is published; expired pages move to the stale shelf until there is a new one.
  */
 export class PageStore {
   readonly #folder: PageFolder;
   readonly #options: Options;
   readonly #memory: LRUCache<string, Held>;
-  /** Every page on the fresh shelves. */
   readonly #known = new Map<string, Age & { shelf: (typeof FRESH)[number] }>();
   readonly #looked = { fresh: new Map<string, number>(), 'own/fresh': new Map<string, number>() };
   #publishes = 0;
@@ -69,7 +77,6 @@ export class PageStore {
     this.#memory = new LRUCache<string, Held>({ maxSize: options.mostBytes, sizeCalculation: weightOf });
   }
 
-  /** A valid page, if it is in memory. */
   get(address: string): Page | undefined {
     const page = this.#memory.get(address);
     if (!page) return undefined;
@@ -83,7 +90,6 @@ export class PageStore {
     return page;
   }
 
-  /** A valid page. */
   async find(address: string): Promise<Page | undefined> {
     const inMemory = this.get(address);
     if (inMemory) return inMemory;
@@ -92,14 +98,14 @@ export class PageStore {
       if (!files || this.#isOld(ageOf(files.notes))) continue;
       const page = held(address, files);
       this.#memory.set(address, page);
-      // The process that wrote it may have ended before it was compressed.
+      // The process that wrote it may have ended before compressing it.
       if (!page.bodies.br) this.#compressLater(shelf, page);
       return this.get(address);
     }
     return undefined;
   }
 
-  /** The last good copy of a page, valid or not, and how old it is. */
+  /** The newest copy of a page, valid or stale, with its age. */
   async last(address: string): Promise<(Page & { since: number }) | undefined> {
     for (const shelf of [...FRESH, ...STALE]) {
       const files = await this.#folder.read(shelf, address);
@@ -109,8 +115,9 @@ export class PageStore {
   }
 
   /**
-   * Keeps what was rendered, unless a publish has overtaken it. Resolves when it can be sent; it is compressed after that.
-   * @returns the page, also one that is not kept
+   * Stores a rendered page, unless it was published in the meantime. Resolves when it can be sent; compression
+   * follows.
+   * @returns the page, even if it was not stored
    */
   async put(
     address: string,
@@ -118,37 +125,36 @@ export class PageStore {
   ): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
     const page = held(address, { ...answer, notes });
-    if (!canBeKept(address) || this.#isOld(page.age)) return page;
+    if (!canBeStored(address) || this.#isOld(page.age)) return page;
     const shelf: (typeof FRESH)[number] = this.#options.isPlain(notes.headers) ? 'fresh' : 'own/fresh';
     const other = shelf === 'fresh' ? 'own/fresh' : 'fresh';
     this.#memory.set(address, page);
     this.#known.set(address, { ...page.age, shelf });
     await this.#folder.write(shelf, address, { notes, body: answer.body });
     await this.#folder.remove(other, address);
-    // The stale copy of its own kind stays: a process that does not know of this page yet may move it there at any moment,
-    // and with the stale copy removed after that, there would be none.
+    // The stale copy of its own kind stays: a process that does not know of this page yet may move it there at any
+    // moment; removing the stale copy after that would leave none.
     await this.#folder.remove(STALE_TWIN[other], address);
     this.#compressLater(shelf, page);
     return page;
   }
 
-  /** Takes a page away for good: at its address there is none any more. */
+  /** Deletes a page whose address has none any more. */
   async forget(address: string): Promise<void> {
     this.#memory.delete(address);
     this.#known.delete(address);
     for (const shelf of [...FRESH, ...STALE]) await this.#folder.remove(shelf, address);
   }
 
-  /** Tags have expired: every page is tested again when it is asked for. */
+  /** Expires tags: every page is checked again when it is requested. */
   published(): void {
     this.#publishes += 1;
   }
 
   /**
-   * Looks at every page, after a start and after a publish: what has expired moves to the stale shelf.
-   * @param newest the last publish that there is, after a start: a page that claims to be newer is of a database that was
-   * replaced
-   * @returns what was moved
+   * Checks every page, after a start and after a publish, and moves expired ones to the stale shelf.
+   * @param newest after a start, the last publish: pages that claim to be newer are from a replaced database
+   * @returns the moved pages
    */
   sweep(newest = Number.POSITIVE_INFINITY): Promise<Expired[]> {
     this.#sweeping = this.#sweeping.then(
@@ -159,7 +165,7 @@ export class PageStore {
   }
 
   async #sweep(newest: number): Promise<Expired[]> {
-    // Other processes write here as well.
+    // Other processes write here too.
     for (const shelf of FRESH) {
       for await (const { address, notes } of this.#folder.changed(shelf, this.#looked[shelf])) {
         this.#known.set(address, { ...ageOf(notes), shelf });
@@ -184,7 +190,7 @@ export class PageStore {
     page.bodies.br = withEtag(br);
     page.bodies.gzip = withEtag(gzip);
     if (this.#memory.peek(page.address) !== page) return;
-    // Weighs more now.
+    // Its size has changed.
     this.#memory.set(page.address, page);
     await this.#folder.encode(shelf, page.address, { br, gzip });
   }

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { noteMade, Rendering } from './rendering';
 
-/** Requests that wait to be answered. */
 function next() {
   const asked: { url?: string; headers: IncomingMessage['headers']; answer: (body: string, since?: number) => void }[] =
     [];

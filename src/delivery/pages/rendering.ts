@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type InjectOptions, inject } from 'light-my-request';
 
-/** What Next answers a request that was made here. */
 export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** What the cache handler says of it: the tags, and the publish that was known when the render began. */
+  /** Reported by the cache handler: the tags, and the last publish known when the render began. */
   made?: Made;
 };
 export type Made = { tags: string[]; since: number };
@@ -15,17 +14,17 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const key = Symbol.for('alethia.render');
 const shared = globalThis as { [key]?: AsyncLocalStorage<{ made?: Made }> };
-// Next loads the cache handler by itself, possibly with a second copy of this module.
+// Next loads the cache handler itself, possibly with its own copy of this module.
 shared[key] ??= new AsyncLocalStorage();
 const current = shared[key];
 
-/** The cache handler says what the answer to the request at hand is made from. */
+/** Called by the cache handler for the current request. */
 export const noteMade = (made: Made): void => {
   const render = current.getStore();
   if (render) render.made = made;
 };
 
-/** Headers of a single response or connection, never kept with the page. */
+/** Headers of a single response or connection, never stored with the page. */
 const PER_RESPONSE = new Set([
   'connection',
   'content-encoding',
@@ -47,24 +46,26 @@ const kept = (headers: Record<string, string | number | string[] | undefined>) =
     ),
   );
 
-/** Most renders for one request: each of them was overtaken by a publish. */
+/** Maximum renders for one request, if each is overtaken by a publish. */
 const MOST_ATTEMPTS = 3;
-/** A render that takes longer is no longer shared. */
+/** Slower renders are no longer shared. */
 const SHARED_MS = 30_000;
 
-/** Asks Next for pages and files without a connection. Simultaneous requests for one page share a render. */
+/**
+ * Requests pages and files from Next without a network connection. Simultaneous requests for one page share a render.
+ */
 export class Rendering {
   readonly #handler: Handler;
   readonly #isOvertaken: (made: Made) => boolean;
   readonly #underWay = new Map<string, Promise<Rendered>>();
 
-  /** @param isOvertaken was something published since that a render shows as it was before? */
+  /** @param isOvertaken true if a tag of the render has been published since it began */
   constructor(handler: Handler, isOvertaken: (made: Made) => boolean) {
     this.#handler = handler;
     this.#isOvertaken = isOvertaken;
   }
 
-  /** One request to the site, as a visitor might send it. */
+  /** One request to the site, like a visitor's. */
   async ask(options: InjectOptions): Promise<Rendered> {
     const render: { made?: Made } = {};
     // Awaited inside: light-my-request sends it only then.
@@ -76,7 +77,7 @@ export class Rendering {
   }
 
   /**
-   * A page as it is now: after a publish during the render all requests for it get the next render.
+   * The current page. After a publish during the render, all its requests get the next render.
    * @param address a path without a query
    */
   page(address: string): Promise<Rendered> {

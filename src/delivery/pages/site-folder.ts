@@ -3,32 +3,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pagePolicy } from '../html/csp.ts';
 
-/** When the build of this process was made, in milliseconds: next.config.ts makes its id from that. */
+/** Time of this process's build, in ms since the epoch: next.config.ts derives its id from it. */
 export const builtAt = (): number =>
   Number.parseInt(fs.readFileSync(/*turbopackIgnore: true*/ path.resolve('.next/BUILD_ID'), 'utf8'), 36);
 
-/** Where finished pages lie. Those that are left as Next makes them (`DELIVERY=off`) are other pages. */
+/** The folder of finished pages. Pages with `DELIVERY=off` are kept apart. */
 export const pagesFolder = (dataDir: string): string =>
   path.resolve(/*turbopackIgnore: true*/ dataDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
 
-/** Can a server of files send it, with the headers that all pages have? */
+/** True if a file server can send it with the common headers. */
 export const isPlain = (headers: Record<string, string>): boolean =>
   !headers['content-type']?.startsWith('text/html') || headers['content-security-policy'] === pagePolicy;
 
-/** What pages are made from, as far as settings say. */
+/** Settings that pages depend on. */
 export type Origin = { databaseUrl?: string; siteUrl?: string };
 
 const nameOf = ({ databaseUrl = '', siteUrl = '' }: Origin) =>
   createHash('sha256').update(`${databaseUrl} ${siteUrl}`).digest('hex');
 const noteIn = (folder: string) => path.join(/*turbopackIgnore: true*/ folder, 'origin');
 
-/** Were the pages in this folder rendered from this database, for this address? */
+/** True if the pages in this folder were rendered with these settings. */
 export function isOfOrigin(folder: string, origin: Origin): boolean {
   const note = noteIn(folder);
   return fs.existsSync(/*turbopackIgnore: true*/ note) && fs.readFileSync(note, 'utf8') === nameOf(origin);
 }
 
-/** Makes the folder one of this origin: pages of another database, or for another address, are removed. */
+/** Claims the folder for these settings, deleting pages that were rendered with others. */
 export function claim(folder: string, origin: Origin): void {
   if (isOfOrigin(folder, origin)) return;
   for (const shelf of ['fresh', 'stale', 'own']) {

@@ -1,10 +1,9 @@
 import type { Expired } from './page-store.ts';
 
-/** Pages that are asked for at the same time: more would make visitors wait. */
 const AT_ONCE = 2;
-/** Publishing one thing expires several tags in a row. */
+/** One publish may expire several tags in a row. */
 const SETTLE_MS = 30;
-/** Most pages that one publish brings up again; others are rendered when a visitor comes. */
+/** Maximum pages rendered after a publish; others are rendered on request. */
 const MOST_AFTER_PUBLISH = 500;
 
 const pause = (ms: number) =>
@@ -13,15 +12,15 @@ const pause = (ms: number) =>
   });
 
 type Site = {
-  /** Did it answer? */
+  /** Resolves with whether the page is fresh. */
   ask: (path: string) => Promise<boolean>;
-  /** Brings up to date what the server holds in memory. @returns paths that are new since the last time */
+  /** Reloads what the server holds in memory. @returns paths that are new since the last call */
   refresh: () => Promise<string[]>;
-  /** Files and fixed pages, asked for first. */
+  /** Files and fixed pages, requested first. */
   files: string[];
 };
 
-/** Asks for pages before visitors do: few at once, each once, leaving as much time to visitors as it takes itself. */
+/** Requests pages before visitors do: few at once, each once, with pauses as long as its own work. */
 export class WarmUp {
   readonly #site: Site;
   #queue = new Set<string>();
@@ -30,26 +29,24 @@ export class WarmUp {
   #workers = 0;
   #isStopped = false;
   #settling: NodeJS.Timeout | undefined;
-  /** What has been done so far, for `npm start`. */
+  /** Progress, for `npm start`. */
   report: { asked: number; failed: string[] } = { asked: 0, failed: [] };
 
   constructor(site: Site) {
     this.#site = site;
   }
 
-  /** Is nothing left to do? */
   get isDone(): boolean {
     return this.#workers === 0 && this.#queue.size === 0;
   }
 
-  /** All pages: after a start, and when the database is back. */
   async everything(paths: () => string[]): Promise<void> {
     await this.#site.refresh();
     this.report = { asked: 0, failed: [] };
     this.#add([...this.#site.files, ...paths()]);
   }
 
-  /** What a publish has made old, soon. */
+  /** Schedules the pages that a publish has expired. */
   published(tags: string[], expired: Expired[]): void {
     for (const tag of tags) this.#published.add(tag);
     for (const page of expired) this.#expired.set(page.address, page);
@@ -69,9 +66,9 @@ export class WarmUp {
     this.#expired = new Map();
     const added = await this.#site.refresh();
     const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
-    // The page's own path first, then what shows it or lists it, then what merely has it in its frame.
+    // The page itself first, then pages that show or list it, then those that merely have it in their navigation.
     const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
-    // Processes that share a folder find what others have rendered: in an order of their own they seldom do the same.
+    // In random order, because processes that share a folder would otherwise render the same pages at once.
     const old = expired
       .map((page) => ({ address: page.address, at: rank(page) + Math.random() }))
       .toSorted((a, b) => a.at - b.at)
@@ -81,7 +78,7 @@ export class WarmUp {
 
   #add(paths: string[]): void {
     if (this.#isStopped) return;
-    // What was published last comes first.
+    // The latest publish comes first.
     this.#queue = new Set([...paths, ...this.#queue]);
     while (this.#workers < Math.min(AT_ONCE, this.#queue.size)) {
       this.#workers += 1;

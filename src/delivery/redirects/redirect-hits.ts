@@ -1,12 +1,11 @@
 export type RuleHits = { from: string; hits: number; last: string };
 
-/** How often each rule was used since it was last written down. */
 export class RedirectHits {
   readonly #send: (hits: RuleHits[]) => Promise<void>;
   #counts = new Map<string, { hits: number; last: number }>();
   #isSending = false;
 
-  /** @param send writes them down, all or none */
+  /** @param send stores them, all or none */
   constructor(send: (hits: RuleHits[]) => Promise<void>) {
     this.#send = send;
   }
@@ -16,7 +15,7 @@ export class RedirectHits {
     this.#counts.set(from, { hits: hits + times, last: Math.max(last, at) });
   }
 
-  /** Writes down what was counted. What could not be written is kept for the next time. */
+  /** Stores the counts. On failure they are kept for the next time. */
   async flush(): Promise<void> {
     if (this.#isSending || this.#counts.size === 0) return;
     this.#isSending = true;

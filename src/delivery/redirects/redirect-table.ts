@@ -15,7 +15,7 @@ const tableSchema = z.object({
   madeAt: z.number(),
 });
 
-/** The table of src/data/redirects.ts: the rules, when they were read, and the tags that expire with them. */
+/** The table of src/data/redirects.ts: rules, time of reading, and tags that expire them. */
 export type RedirectTable = z.infer<typeof tableSchema>;
 
 /** @param json as it was generated */

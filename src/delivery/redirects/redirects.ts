@@ -1,9 +1,8 @@
 import { safeLocation } from '../html/status.ts';
 
-/** One rule of the staff: an old path, and where it leads. */
 export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
 
-/** All rules, and of the paths they cover those that answer themselves: pages that visitors see, and fixed redirects. */
+/** All rules, and those of their paths that have a page or a fixed redirect, which take precedence. */
 export type RedirectRules = { rules: RedirectRule[]; pages: string[] };
 
 export type RedirectIndex = {
@@ -12,12 +11,12 @@ export type RedirectIndex = {
   pages: Set<string>;
 };
 
-/** Where a path leads in the end; `rule` is the one that covers the path itself. */
+/** The final target of a path; `rule` is the one that covers the path itself. */
 export type Redirect = { location: string; status: 301 | 302; rule: RedirectRule };
 
-/** No chain is meant to be as long as this; and a prefix rule that leads below itself has no end at all. */
+/** Longer chains count as loops; a prefix rule that leads below itself never ends. */
 export const MOST_HOPS = 10;
-/** A path of ours has 200 characters at most, and something may follow a prefix. */
+/** Paths have at most 200 characters, plus what follows a prefix. */
 const LONGEST = 2000;
 
 export function indexRedirects({ rules, pages }: RedirectRules): RedirectIndex {
@@ -26,7 +25,9 @@ export function indexRedirects({ rules, pages }: RedirectRules): RedirectIndex {
   return { exact: of('exact'), prefix: of('prefix'), pages: new Set(pages) };
 }
 
-/** The rule that covers a path: the exact one, else that of the longest prefix; a page that is there wins over both. */
+/**
+ * The rule that covers a path: an exact one, otherwise the longest prefix; existing pages take precedence over both.
+ */
 export function ruleFor({ exact, prefix, pages }: RedirectIndex, path: string): RedirectRule | undefined {
   if (pages.has(path)) return undefined;
   const rule = exact.get(path);
@@ -38,7 +39,7 @@ export function ruleFor({ exact, prefix, pages }: RedirectIndex, path: string): 
   return undefined;
 }
 
-/** An address in its parts: before `?`, the query without `?`, what begins with `#`. */
+/** Splits an address: before `?`, the query without `?`, the hash with `#`. */
 function parts(address: string): { base: string; query: string; hash: string } {
   const [rest = '', ...afterHash] = address.split('#');
   const [base = '', ...afterMark] = rest.split('?');
@@ -46,7 +47,7 @@ function parts(address: string): { base: string; query: string; hash: string } {
 }
 
 /**
- * A location with the query that the visitor came with, behind its own.
+ * Appends the visitor's query to that of a location.
  * @param query without `?`
  */
 export function withQuery(location: string, query: string): string {
@@ -55,7 +56,7 @@ export function withQuery(location: string, query: string): string {
   return base + (all ? `?${all}` : '') + hash;
 }
 
-/** Where one rule leads from a path: below a prefix the rest of the path is kept. */
+/** The target of a rule for a path: the remainder below a prefix is kept. */
 function targetOf({ from, match, to }: RedirectRule, path: string): string {
   const rest = match === 'prefix' ? path.slice(from.length) : '';
   if (!rest) return to;
@@ -65,12 +66,12 @@ function targetOf({ from, match, to }: RedirectRule, path: string): string {
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
 
-/** The path that rules are looked up by, of a location on this site. */
+/** The path of a location on this site, in the form by which rules are looked up. */
 export const pathOf = (location: string): string => withoutSlash(parts(location).base);
 
 type Step = { rule: RedirectRule; location: string | undefined };
 
-/** One step from a path: its rule, and where that leads (undefined: to no address). Nothing where no rule covers the path. */
+/** One step from a path: its rule and target (undefined if it has none). Undefined if no rule covers the path. */
 export function stepFrom(index: RedirectIndex, path: string, query = ''): Step | undefined {
   const rule = path.length > LONGEST ? undefined : ruleFor(index, path);
   return rule && { rule, location: safeLocation(withQuery(targetOf(rule, path), query)) };
@@ -78,7 +79,7 @@ export function stepFrom(index: RedirectIndex, path: string, query = ''): Step |
 
 type Chain = { steps: { path: string; rule: RedirectRule }[]; location: string; end: string; isLoop: boolean };
 
-/** Every step from a path, rule after rule. `isLoop`: it comes back to where it was, or does not end. */
+/** Every step from a path. `isLoop`: the chain returns to an earlier path or does not end. */
 export function followRedirects(index: RedirectIndex, path: string): Chain {
   const steps: Chain['steps'] = [];
   const seen = new Set<string>();
@@ -100,8 +101,8 @@ export function followRedirects(index: RedirectIndex, path: string): Chain {
 }
 
 /**
- * Where a path leads in one step, chains followed to their end, or nothing: no rule, or one that goes in a circle. As
- * temporary as the most temporary step.
+ * The final target of a path, for a single redirect; undefined without a rule, or with a loop. Temporary (302) if any
+ * step is.
  */
 export function resolveRedirect(index: RedirectIndex, path: string): Redirect | undefined {
   const { steps, location, isLoop } = followRedirects(index, path);

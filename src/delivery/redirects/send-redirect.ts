@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isCoded } from '../../lib/routes.ts';
 import { PAGE_CACHE_CONTROL } from '../html/status.ts';
 import { isDraft, isRead, pathOf } from '../http/request-kinds.ts';
-import { isCoded } from '../routes.ts';
 import { type Redirect, withQuery } from './redirects.ts';
 
-/** May a redirect answer this request? Not in a preview: the draft of a page may already stand on the path. */
+/** False in a preview: the draft of a page may already have this path. */
 export const mayRedirect = (request: IncomingMessage): boolean =>
   isRead(request) && !isCoded(pathOf(request)) && !('next-action' in request.headers) && !isDraft(request);
 
-/** Answers with the redirect; what the visitor asked with `?` goes along. */
 export function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, redirect: Redirect): void {
   const [, query = ''] = /^[^?]*\?(.*)$/.exec(url) ?? [];
   response.writeHead(redirect.status, {

@@ -84,7 +84,7 @@ test('the facts about the company are those of the decisions, "Names and content
   });
 });
 
-test('texts do not repeat the e-mail address or phone number, which live in the site settings alone', () => {
+test('texts do not repeat the email address or phone number, which live in the site settings alone', () => {
   const texts = textOf([jobs, leaders, newsletterIssues, partnershipPhases]);
   expect(texts).not.toContain('@');
   expect(texts).not.toContain('555');

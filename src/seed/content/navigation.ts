@@ -28,8 +28,8 @@ export const navigation: SeedNavigation = {
       children: [
         { link: toDocument('Leadership', 'pages', '/leadership') },
         { link: toAddress('Careers', '/careers'), alsoCurrentFor: '/about/careers' },
-        { link: toDocument('Newsletter', 'pages', '/about/newsletters'), alsoCurrentFor: '/newsletter' },
-        { link: toAddress('Partnership', '/partnership') },
+        { link: toDocument('The Signal', 'pages', '/about/newsletters'), alsoCurrentFor: '/newsletter' },
+        { link: toAddress('Partnerships', '/partnership') },
       ],
     },
     { link: toDocument('Contact', 'pages', '/contact') },

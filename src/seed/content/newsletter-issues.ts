@@ -8,7 +8,7 @@ export const newsletterIssues: SeedIssue[] = [
     date: '2025-10-14T12:00:00.000Z',
     title: 'The hours before the alarm',
     summary:
-      'Most incidents announce themselves long before a threshold is crossed, to people who do not talk to each other. We reconstruct one afternoon in a control room, reading by reading, and ask at what minute there was enough to see it.',
+      'Most incidents announce themselves long before a threshold is crossed, to people who do not talk to each other. We reconstruct one afternoon in a control room, reading by reading, and find the minute at which there was enough to see it.',
     topics: lines(
       'The perception gap, defined and measured',
       'Why alarms arrive last',
@@ -21,7 +21,7 @@ export const newsletterIssues: SeedIssue[] = [
     date: '2025-11-11T12:00:00.000Z',
     title: 'What the night shift knows',
     summary:
-      'Experienced people carry readings that no system stores: a sound, a smell, a supplier who answers too quickly. This issue is about turning such judgment into evidence that can be checked, without asking anybody to fill in another form.',
+      'Experienced people carry readings that no system stores: a sound, a smell, a supplier who answers too quickly. This issue shows how to record such judgment so that others can check it, without one more form to fill in.',
     topics: lines(
       'Human judgment as a data source',
       'Context that never reaches the database',
@@ -35,7 +35,7 @@ export const newsletterIssues: SeedIssue[] = [
     date: '2025-12-09T12:00:00.000Z',
     title: 'Five dimensions of one delay',
     summary:
-      'A late shipment looks like a matter of time. Seen from five sides it is also about place, habit, dependency and money, and each side shows it on a different day. We follow one delay through all five dimensions and count the days.',
+      'A late shipment looks like a matter of time. It is also about place, habit, dependency and money, and each side shows it on a different day. We follow one delay through all five dimensions and count the days.',
     topics: lines(
       'Temporal, Spatial, Behavioral, Systemic, Economic',
       'Reading dependencies before they break',

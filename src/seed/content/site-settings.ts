@@ -10,8 +10,8 @@ export const siteSettings: SeedSettings = {
   city: 'Denver',
   socialLinks: [],
   defaultSeo: {
-    title: 'Sensory Intelligence for large organisations',
+    title: 'Sensory Intelligence for large organizations',
     description:
-      'Alethia joins human judgment, situational context and machine intelligence, so that organisations see shifts while there is time to choose.',
+      'Alethia joins human judgment, situational context and machine intelligence, so that organizations see shifts while there is time to choose.',
   },
 };

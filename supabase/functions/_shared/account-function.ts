@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowances } from './allowances.ts';
+import { rateLimits } from './allowances.ts';
 import { json, Refusal, tooMany } from './http.ts';
 import { functionMessages } from './messages.ts';
 import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
@@ -32,10 +32,10 @@ function claimsOf(token: string): z.output<typeof claims> {
   return parsed.data ?? {};
 }
 
-export const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Asks the authentication service for the caller, so that an ended session is rejected. */
-export async function callerOf(request: Request, database: Database): Promise<Caller> {
+async function callerOf(request: Request, database: Database): Promise<Caller> {
   const token = bearerOf(request);
   if (!token) throw signedOut();
   const { data, error } = await database.auth.getUser(token);
@@ -56,10 +56,10 @@ export async function callerOf(request: Request, database: Database): Promise<Ca
 }
 
 /** A function for signed-in visitors, with a rate limit per account. */
-export const accountFunction = (name: string, action: keyof typeof allowances.account, handle: Handler) =>
+export const accountFunction = (name: string, action: keyof typeof rateLimits.account, handle: Handler) =>
   visitorFunction(name, async (request, database) => {
     const caller = await callerOf(request, database);
-    const { calls, seconds } = allowances.account[action];
+    const { calls, seconds } = rateLimits.account[action];
     const wait = await callDatabase<number>(database, 'take_account_allowance', {
       account: caller.id,
       action,

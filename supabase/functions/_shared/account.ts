@@ -21,7 +21,7 @@ const currentPassword = z
 
 /** Sign-in (flows document, section 5); rules fail in the order of the fields. */
 export const signInSchema = z.object({ email, password });
-export const signUpSchema = z.object({ email, password, displayName });
+export const signUpSchema = z.object({ displayName, email, password });
 export const resetRequestSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password });
 

@@ -3,7 +3,7 @@
  * by all instances of the site and all functions. A visitor's attempts count whatever their outcome, so `booking`
  * leaves room for times that another visitor has just taken.
  */
-export const allowances = {
+export const rateLimits = {
   contact: { visitor: 20, mailbox: 5, seconds: 3_600 },
   newsletter: { visitor: 20, seconds: 3_600 },
   booking: { visitor: 20, mailbox: 3, seconds: 86_400 },

@@ -23,4 +23,3 @@ export const bookingSchema = z.object({
   /** Random, generated with the form: only sending the same form again returns the same confirmation. */
   key: z.uuid().nullish().catch(null),
 });
-export type BookingRequest = z.output<typeof bookingSchema>;

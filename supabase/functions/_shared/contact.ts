@@ -10,4 +10,3 @@ export const contactSchema = z.object({
   phone: optionalText(limits.phone, say.phoneTooLong),
   message: requiredLines(limits.message, say.messageRequired, say.messageTooLong),
 });
-export type ContactMessage = z.output<typeof contactSchema>;

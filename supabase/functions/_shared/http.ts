@@ -1,7 +1,7 @@
 import { fallbacks, functionMessages } from './messages.ts';
 
 /** Larger bodies are rejected unread. */
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * The error response of a function. `error` is for the visitor; internal failures have none, and the page shows its own

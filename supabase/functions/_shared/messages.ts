@@ -48,17 +48,17 @@ export const functionMessages = {
   invalid: 'Some entries are missing or too long. Please check them.',
   tooManyFromVisitor:
     'You have sent several requests in a short time. Please try again later, or write to us directly.',
-  timeTaken: 'Somebody else has just booked this time. Please choose another one.',
+  timeTaken: 'Someone else has just booked this time. Please choose another one.',
   signedOut: 'Your session has ended. Please sign in again.',
   secondFactor: 'Please sign in again with your second factor.',
   bookingGone: 'This session is not in your account.',
-  bookingPast: 'This session has begun, so it cannot be cancelled any more.',
-  bookingElsewhere: 'This session was booked in another calendar. Use the link in the mail that confirmed it.',
+  bookingPast: 'This session has begun, so it can no longer be canceled.',
+  bookingElsewhere: 'This session was booked in another calendar. Use the link in the email that confirmed it.',
   addressNotConfirmed: 'Confirm your email address first: we send you a link.',
   linkInvalid: 'This link has expired or belongs to another account. Ask for a new one.',
   wrongPassword: 'Your password is not correct. Please try again.',
-  signInAgain: 'To be sure that it is you, please sign out, sign in again, and delete the account within ten minutes.',
-  tooLarge: 'This is more than we can take in. Please shorten it.',
+  signInAgain: 'To confirm that it is you, sign out, sign in again and delete the account within ten minutes.',
+  tooLarge: 'This is too long. Please shorten it.',
 } as const;
 
 export const notices = {
@@ -110,8 +110,8 @@ export const notices = {
   addressLinkSent: (email: string) =>
     success('Check your email', `Open the link we sent to ${email} to confirm that it is yours.`),
   addressConfirmed: success('Address confirmed', 'Everything booked with it is in your account now.'),
-  bookingClaimed: success('Session added', 'You find it under your discovery sessions.'),
-  bookingCancelled: success('Session cancelled', 'The time is free again. We have sent you an email about it.'),
+  bookingClaimed: success('Session added', 'It is listed under your discovery sessions.'),
+  bookingCancelled: success('Session canceled', 'The time is free again. We have sent you an email about it.'),
   unsubscribed: success('Unsubscribed', 'You will receive no more issues of The Signal.'),
   accountFailed: (text: string) => failure('Nothing was changed', text),
   accountDeleted: success('Account deleted', 'You are signed out everywhere.'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspicious, traps } from './traps.ts';
+import { isSuspicious, spamSignals } from './traps.ts';
 
 describe('a machine gives itself away', () => {
   it('by the field that people do not see', () => {
@@ -24,8 +24,8 @@ describe('a machine gives itself away', () => {
 });
 
 it('a time that makes no sense is no time', () => {
-  expect(traps.elapsed.parse('soon')).toBeNull();
-  expect(traps.elapsed.parse('-5')).toBeNull();
-  expect(traps.elapsed.parse('2500')).toBe(2500);
-  expect(traps.elapsed.parse(undefined)).toBeUndefined();
+  expect(spamSignals.elapsed.parse('soon')).toBeNull();
+  expect(spamSignals.elapsed.parse('-5')).toBeNull();
+  expect(spamSignals.elapsed.parse('2500')).toBe(2500);
+  expect(spamSignals.elapsed.parse(undefined)).toBeUndefined();
 });

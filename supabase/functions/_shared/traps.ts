@@ -7,7 +7,7 @@ export const FASTEST_PERSON_MS = { contact: 2_000, booking: 2_000, newsletter: 5
  * Spam signals sent along with every form: the honeypot field, and the milliseconds between the form's appearance and
  * its submission, known only if the browser runs scripts.
  */
-export const traps = {
+export const spamSignals = {
   website: z.string().max(2_000).nullish(),
   elapsed: z.coerce.number().nonnegative().nullish().catch(null),
 };

@@ -1,12 +1,12 @@
 import { countedAddress, countedMailbox } from './address.ts';
 
 /** Headers in which the site names the visitor; the signature proves that the site sent them. */
-export const VISITOR_HEADER = 'x-visitor';
-export const VISITOR_SIGNATURE_HEADER = 'x-visitor-signature';
+const VISITOR_HEADER = 'x-visitor';
+const VISITOR_SIGNATURE_HEADER = 'x-visitor-signature';
 
 const encoder = new TextEncoder();
 
-export const toHex = (bytes: ArrayBuffer) =>
+const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** HMAC-SHA-256 as hexadecimal digits. */

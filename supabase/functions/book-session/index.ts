@@ -1,14 +1,14 @@
 import { bindToCaller } from '../_shared/account-function.ts';
-import { allowances } from '../_shared/allowances.ts';
+import { rateLimits } from '../_shared/allowances.ts';
 import { bookingSchema } from '../_shared/booking.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { fieldMessages, functionMessages } from '../_shared/messages.ts';
 import { findOffered } from '../_shared/slots.ts';
-import { isSuspicious, traps } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/traps.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = bookingSchema.extend(traps);
+const schema = bookingSchema.extend(spamSignals);
 type Booked = { id?: string; taken?: true; retry_after?: number };
 type Taken = { starts_at: string; ends_at: string };
 
@@ -43,9 +43,9 @@ export default visitorFunction('book-session', async (request, database, counted
     key: key ?? null,
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(email),
-    visitor_limit: allowances.booking.visitor,
-    mailbox_limit: allowances.booking.mailbox,
-    period_seconds: allowances.booking.seconds,
+    visitor_limit: rateLimits.booking.visitor,
+    mailbox_limit: rateLimits.booking.mailbox,
+    period_seconds: rateLimits.booking.seconds,
   });
   if (booked.retry_after !== undefined) throw tooMany(booked.retry_after);
   if (booked.taken) throw new Refusal(409, { code: 'time_taken', error: functionMessages.timeTaken });

@@ -1,11 +1,11 @@
-import { allowances } from '../_shared/allowances.ts';
+import { rateLimits } from '../_shared/allowances.ts';
 import { contactSchema } from '../_shared/contact.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
-import { isSuspicious, traps } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/traps.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = contactSchema.extend(traps);
+const schema = contactSchema.extend(spamSignals);
 type Stored = { retry_after?: number };
 
 /**
@@ -23,9 +23,9 @@ export default visitorFunction('submit-contact', async (request, database, count
     suspicious: isSuspicious({ website, elapsed }, 'contact'),
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(message.email),
-    visitor_limit: allowances.contact.visitor,
-    mailbox_limit: allowances.contact.mailbox,
-    period_seconds: allowances.contact.seconds,
+    visitor_limit: rateLimits.contact.visitor,
+    mailbox_limit: rateLimits.contact.mailbox,
+    period_seconds: rateLimits.contact.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
   return json({ ok: true });

@@ -1,11 +1,11 @@
-import { allowances } from '../_shared/allowances.ts';
+import { rateLimits } from '../_shared/allowances.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { newsletterSchema } from '../_shared/newsletter.ts';
-import { isSuspicious, traps } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/traps.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = newsletterSchema.extend(traps);
+const schema = newsletterSchema.extend(spamSignals);
 type Stored = { retry_after?: number };
 
 /**
@@ -21,8 +21,8 @@ export default visitorFunction('subscribe-newsletter', async (request, database,
     email,
     suspicious: isSuspicious(signs, 'newsletter'),
     visitor: await counted.visitor(),
-    visitor_limit: allowances.newsletter.visitor,
-    period_seconds: allowances.newsletter.seconds,
+    visitor_limit: rateLimits.newsletter.visitor,
+    period_seconds: rateLimits.newsletter.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
   return json({ ok: true });

@@ -232,8 +232,6 @@ const families: Record<string, fc.Arbitrary<Header>> = {
   ),
 };
 
-export const headerFamilies = Object.keys(families);
-
 /** Headers of up to three families, sometimes with one of them repeated. */
 export const headers: fc.Arbitrary<Header[]> = fc
   .tuple(fc.array(fc.oneof(...Object.values(families)), { maxLength: 3 }), fc.integer({ min: 0, max: 29 }))

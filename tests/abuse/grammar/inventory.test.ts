@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { routes as table } from '@/delivery/routes';
-import { handlers } from '@/forms/handlers';
+import { routes as table } from '@/lib/routes';
+import { handlers } from '@/visitors/forms/handlers';
 import { formNames, routes } from './inventory.ts';
 import { unknownParameters } from './params.ts';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bins, inRoot } from '../../../scripts/lib/paths.ts';
-import { runNode, tail } from '../../../scripts/lib/program.ts';
-import { Failure } from '../../../scripts/lib/step.ts';
-import { routes as table } from '../../../src/delivery/routes.ts';
+import { bins, inRoot } from '../../../scripts/process/paths.ts';
+import { runNode, tail } from '../../../scripts/process/program.ts';
+import { Failure } from '../../../scripts/process/step.ts';
+import { routes as table } from '../../../src/lib/routes.ts';
 
 export type FieldShape = {
   name: string;
@@ -19,8 +19,8 @@ export type FieldShape = {
 
 type PayloadEndpoint = { method: string; path: string };
 export type Shape = { slug: string; fields: FieldShape[] };
-export type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
-export type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
+type CollectionShape = Shape & { isAuth: boolean; isUpload: boolean; endpoints: PayloadEndpoint[] };
+type GlobalShape = Shape & { endpoints: PayloadEndpoint[] };
 
 /** The inventory that grammar/inventory-task.ts reads from the Payload configuration. */
 export type PayloadInventory = {
@@ -98,14 +98,14 @@ function supabaseRoutes(): Route[] {
   const sql = fs.globSync('supabase/migrations/*.sql', { cwd: inRoot() }).map(read).join('\n');
   const named = (kind: string) =>
     findAll('supabase/migrations', new RegExp(`create (?:or replace )?${kind} public\\.(\\w+)`, 'g'), sql);
-  const [auth = ''] = findAll('src/embedded/gateway/app.ts', /const AUTH = \[([^\]]+)\]/g);
+  const [auth = ''] = findAll('supabase/local/gateway/app.ts', /const AUTH = \[([^\]]+)\]/g);
   const at = (pattern: string, methods: string[], source: string) => ({ pattern, methods, source });
   return [
     ...functions.map((name) => at(`/functions/v1/${name}`, ['GET', 'POST', 'OPTIONS'], 'supabase/functions')),
     ...named('table').map((name) => at(`/rest/v1/${name}`, ['GET', 'POST', 'PATCH', 'DELETE'], 'supabase/migrations')),
     ...named('function').map((name) => at(`/rest/v1/rpc/${name}`, ['POST', 'GET'], 'supabase/migrations')),
     ...[...auth.matchAll(/'([^']+)'/g)].map(([, name]) =>
-      at(`/auth/v1/${name}`, ['GET', 'POST', 'PUT', 'DELETE'], 'src/embedded/gateway/app.ts'),
+      at(`/auth/v1/${name}`, ['GET', 'POST', 'PUT', 'DELETE'], 'supabase/local/gateway/app.ts'),
     ),
   ];
 }
@@ -124,7 +124,7 @@ function serverRoutes(): Route[] {
 
 /** The site's forms, by their names in `/forms/<name>`. */
 export const formNames = (): string[] =>
-  fs.globSync('src/forms/*/submit.ts', { cwd: inRoot() }).map((file) => path.basename(path.dirname(file)));
+  fs.globSync('src/visitors/forms/*/submit.ts', { cwd: inRoot() }).map((file) => path.basename(path.dirname(file)));
 
 /** All routes that the code declares; without Payload's configuration, all except Payload's. */
 export function routes(payload?: PayloadInventory): Route[] {

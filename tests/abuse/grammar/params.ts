@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Failure } from '../../../scripts/lib/step.ts';
+import { Failure } from '../../../scripts/process/step.ts';
 import type { Pools } from './pools.ts';
 import { encode, hostileText } from './values.ts';
 

@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 /** A black PNG; large ones are a few kilobytes that decompress to megabytes. `stated`: a false size in the header. */
-export function picture(width: number, height: number, stated = { width, height }): Buffer {
+function picture(width: number, height: number, stated = { width, height }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(stated.width, 0);
   header.writeUInt32BE(stated.height, 4);

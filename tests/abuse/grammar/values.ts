@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Strings that have broken software before. */
-export const hostileTexts = [
+const hostileTexts = [
   '',
   ' ',
   '\0',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { Failure } from '../../../scripts/lib/step.ts';
+import { Failure } from '../../../scripts/process/step.ts';
 import type { Header } from '../grammar/headers.ts';
 import type { AbuseRequest } from '../grammar/requests.ts';
 import type { Target } from './target.ts';
 
-export const callers = ['anonymous', 'visitor', 'reviewer', 'author', 'editor', 'admin'] as const;
+const callers = ['anonymous', 'visitor', 'reviewer', 'author', 'editor', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 export type StaffRole = Exclude<Caller, 'anonymous' | 'visitor'>;
 export const isStaff = (caller: Caller): caller is StaffRole => caller !== 'anonymous' && caller !== 'visitor';
@@ -29,7 +29,7 @@ async function ask<T>(url: string, headers: Record<string, string>, body: unknow
   return answer.parse(JSON.parse(text));
 }
 
-/** The tokens of one caller of each kind, and the addresses of the staff. */
+/** Tokens of one caller of each kind, and the addresses of staff accounts. */
 export type Callers = { tokens: Record<Caller, string>; staffEmails: string[] };
 
 /** Creates one account per role and a visitor's, and signs each in. */

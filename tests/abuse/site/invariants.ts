@@ -1,4 +1,4 @@
-import { inRoot } from '../../../scripts/lib/paths.ts';
+import { inRoot } from '../../../scripts/process/paths.ts';
 import type { AbuseRequest } from '../grammar/requests.ts';
 import { type Caller, isStaff } from './callers.ts';
 import type { Answer } from './send.ts';

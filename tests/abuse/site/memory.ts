@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Failure } from '../../../scripts/lib/step.ts';
+import { Failure } from '../../../scripts/process/step.ts';
 
 /** Megabytes of the site's process after a garbage collection. */
 export type Memory = { heap: number; outside: number; resident: number };

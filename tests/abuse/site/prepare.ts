@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
-import { Failure } from '../../../scripts/lib/step.ts';
+import { Failure } from '../../../scripts/process/step.ts';
 import { formNames, type PayloadInventory, routes } from '../grammar/inventory.ts';
 import type { Pools } from '../grammar/pools.ts';
 import type { Callers } from './callers.ts';

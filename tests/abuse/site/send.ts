@@ -15,7 +15,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-function unpacked(body: Buffer, encoding: string | undefined): string {
+function decoded(body: Buffer, encoding: string | undefined): string {
   try {
     if (encoding === 'gzip') return gunzipSync(body).toString();
     if (encoding === 'br') return brotliDecompressSync(body).toString();
@@ -76,7 +76,7 @@ export function send(site: string, request: AbuseRequest, more: Header[], isAgai
           done(
             [response.statusCode ?? 0],
             response.headers,
-            unpacked(Buffer.concat(chunks), response.headers['content-encoding']),
+            decoded(Buffer.concat(chunks), response.headers['content-encoding']),
           ),
         );
         response.once('error', failed);

@@ -7,9 +7,6 @@ const SCHEMAS = ['payload', 'public', 'auth'];
 const COPY = 'abuse_copy';
 const copyOf = (name: string) => `${COPY}.${name.replaceAll('"', '').replace('.', '__')}`;
 
-/** A digest of the rows of each table. */
-export type Digests = Map<string, string>;
-
 /** The tables of a test site: their initial content, changes since then, and a reset. */
 export class Tables {
   readonly #client: pg.Client;

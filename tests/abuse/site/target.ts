@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { startPostgres } from '../../../scripts/lib/postgres.ts';
-import { secrets } from '../../../scripts/lib/secrets.ts';
-import { openDataDir, settings } from '../../../scripts/lib/settings.ts';
-import { Failure, step } from '../../../scripts/lib/step.ts';
-import { buildOnce, startTestSite, type TestSite } from '../../../scripts/lib/test-site.ts';
+import { buildOnce, startTestSite, type TestSite } from '../../../scripts/harness/test-site.ts';
+import { openDataDir, settings } from '../../../scripts/launch/settings.ts';
+import { startPostgres } from '../../../scripts/postgres/postgres.ts';
+import { secrets } from '../../../scripts/process/secrets.ts';
+import { Failure, step } from '../../../scripts/process/step.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const isLoopback = (address: string) => URL.canParse(address) && LOOPBACK.includes(new URL(address).hostname);

@@ -1,4 +1,4 @@
-import { inRoot } from '../../../scripts/lib/paths.ts';
+import { inRoot } from '../../../scripts/process/paths.ts';
 import { must } from '../../scale/expect.ts';
 import { RELEASE_IMAGE, SITE_IMAGE, type Stack } from '../stack.ts';
 

@@ -13,7 +13,7 @@ const seen = (url: string, text: string) => async () => (await ask(url)).body.in
  */
 export async function scale({ up, compose, url, staff }: Stack): Promise<string> {
   await up('scale');
-  must((await ask(`${url}/healthz`)).status === 200, 'the front is not well');
+  must((await ask(`${url}/healthz`)).status === 200, 'the reverse proxy is not healthy');
   await eventually('an instance answers', async () => (await ask(`${url}/`)).status === 200, 60);
 
   const api = await signIn(url, await staff());

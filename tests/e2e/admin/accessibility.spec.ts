@@ -6,13 +6,13 @@ import { test } from '../helpers/strict';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds in the admin, one line per kind of fault. The page in the frame of the preview has tests of its own. */
+/** Violations that axe finds in the admin, one line per rule. The page in the preview frame has its own tests. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('#live-preview-iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`);
 }
 
-/** Nothing, once what is still being drawn and named is there. */
+/** Empty, once pending renders and names have settled. */
 const hasNoFaults = (page: Page) => expect.poll(() => faults(page), { timeout: 20_000 }).toEqual([]);
 
 const places: Record<string, () => Promise<string>> = {

@@ -68,7 +68,7 @@ test('sections are moved by keys, from their handle and from their line', async 
 
   await handle(0).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('status').filter({ hasText: 'is picked up' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(handle(2)).toBeFocused();
@@ -88,7 +88,7 @@ test('sections are moved by keys, from their handle and from their line', async 
   await expect(part(page, 1, '.collapsible__toggle')).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('status').filter({ hasText: 'is first already' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'is already first' })).toBeAttached();
   await expect.poll(stored).toEqual(['First', 'Second', 'Third', 'text']);
 });
 
@@ -138,7 +138,7 @@ for (const [name, viewport] of Object.entries({
     page,
     word,
   }) => {
-    // Somebody has chosen the preview on a wide screen before.
+    // The preview was opened on a wide screen before.
     const id = await open(page, changes, word);
     await expect(frame(page).getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize(viewport);

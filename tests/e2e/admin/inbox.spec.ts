@@ -93,7 +93,7 @@ test.describe('editor', () => {
     await expect(page.locator('.inbox-confirm')).toContainText(/3 entries of .*2 messages.*1 subscriber/s);
     await scripted(page);
     await page.getByRole('button', { name: 'Erase 3 entries' }).click();
-    await expect(page.getByText('Everything about this address is erased.').first()).toBeVisible();
+    await expect(page.getByText('All data of this address was erased').first()).toBeVisible();
     const left = await rows(
       `select email from contact_messages where lower(email) = $1
        union all select email from newsletter_subscribers where email = $1`,
@@ -106,10 +106,10 @@ test.describe('editor', () => {
   test('deletes one message after a second press', async ({ page }) => {
     const { id } = await addMessage();
     await open(page, `/admin/inbox/messages/${id}`);
-    await expect(page.getByRole('button', { name: 'Delete for good' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete permanently' })).toBeHidden();
     await scripted(page);
     await page.getByText('Delete this message…').click();
-    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page).toHaveURL(/\/admin\/inbox\/messages(\?notice=deleted)?$/);
     expect(await statusOf(id)).toBeUndefined();
   });

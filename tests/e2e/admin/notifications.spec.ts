@@ -39,8 +39,8 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   const admin = await (await browser.newContext({ storageState: sessionFile('admin') })).newPage();
   await admin.goto('/admin/collections/users', { waitUntil: 'networkidle' });
   await expect(admin.getByRole('link', { name: 'Create New' })).toHaveCount(0);
-  await admin.getByRole('button', { name: 'Invite somebody' }).click();
-  const form = admin.getByRole('region', { name: 'Invite somebody' });
+  await admin.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = admin.getByRole('region', { name: 'Invite a colleague' });
   await form.getByLabel('Name').fill(`Invited ${word}`);
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button', { name: 'Send invitation' }).click();
@@ -52,7 +52,9 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   const password = `${word} quiet harbour`;
   await invited.getByLabel('New Password').fill(password);
   await invited.getByLabel('Confirm Password').fill(password);
+  const changed = invited.waitForResponse((response) => response.url().endsWith('/api/users/reset-password'));
   await invited.getByRole('button', { name: 'Reset Password' }).click();
+  expect((await changed).status()).toBe(200);
   await invited.goto('/admin/login');
   await invited.getByLabel('Email').fill(email);
   await invited.getByLabel('Password').fill(password);

@@ -7,7 +7,7 @@ import { sessionFile } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 
-/** The role that requires a second factor. No other test signs in with it meanwhile. */
+/** The role that requires a second factor. No other test signs in with it during this one. */
 const ROLE = 'reviewer';
 
 /** A code can be used once: later calls need later steps. */
@@ -59,12 +59,12 @@ test.describe('a second factor', () => {
     expect(await faults(page)).toEqual([]);
     secret = await shownKey(page);
 
-    await page.getByLabel('Code that the app shows').fill('000000');
+    await page.getByLabel('Code shown by the app').fill('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('The code is not correct');
-    await expect(page.getByLabel('Code that the app shows')).toBeFocused();
+    await expect(page.getByLabel('Code shown by the app')).toBeFocused();
 
-    await page.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
+    await page.getByLabel('Code shown by the app').fill(codeOf(secret, -1));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
     await expect(page.getByRole('listitem')).toHaveCount(10);
@@ -122,7 +122,7 @@ test.describe('a second factor', () => {
     await admins.goto(`/admin/collections/users/${colleague.id}`);
     await admins.getByRole('button', { name: 'Reset', exact: true }).click();
     await admins.getByRole('button', { name: 'Reset their second factor' }).click();
-    await expect(admins.getByText('Reset. They are signed out.')).toBeVisible();
+    await expect(admins.getByText('The second factor was reset, and the person was signed out.')).toBeVisible();
     await context.close();
     await enterPassword(page, colleague);
     await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
@@ -144,7 +144,7 @@ test('somebody turns a second factor on and off on their account page', async ({
   await page.getByLabel('Your password').fill(colleague.password);
   await page.keyboard.press('Enter');
   const secret = await shownKey(page);
-  await page.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
+  await page.getByLabel('Code shown by the app').fill(codeOf(secret, -1));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
@@ -153,6 +153,6 @@ test('somebody turns a second factor on and off on their account page', async ({
   await page.getByLabel('Your password').fill(colleague.password);
   await page.getByLabel('Code from your authenticator app, or a recovery code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Off. Your password alone signs you in.')).toBeVisible();
+  await expect(page.getByText('Off. You sign in with your password only.')).toBeVisible();
   await cmsAs('admin').remove('users', colleague.id);
 });

@@ -135,7 +135,7 @@ test('a page that expired and cannot be made anew is sent as it was, and is new 
   await expect(async () => {
     const now = await visit(path);
     expect(now.body).toContain(`VP of ${word}`);
-    expect(now.headers.get('x-kept-copy')).toBeNull();
+    expect(now.headers.get('x-stale-copy')).toBeNull();
   }).toPass({ timeout: 30_000 });
 });
 

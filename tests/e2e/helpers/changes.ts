@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { body, h2, p } from '../../../src/seed/write';
+import { body, h2, p } from '@/seed/write';
 import { type Cms, cmsAs, type Doc } from './cms';
 import { test as base } from './strict';
 

@@ -1,13 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** Opens a section of the form, if it is folded. Waits, as a form folds its sections when it has just been drawn. */
-export async function openSection(page: Page, index: number): Promise<void> {
-  const toggle = page.locator(`#blocks-row-${index} .collapsible__toggle`).first();
+/** Opens a row of the form, if it is folded. Waits, as a form folds its rows when it has just been drawn. */
+export async function openRow(page: Page, row: string): Promise<void> {
+  const toggle = page.locator(`${row} .collapsible__toggle`).first();
   await expect(async () => {
     if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click({ timeout: 2_000 });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
   }).toPass();
 }
+
+export const openSection = (page: Page, index: number): Promise<void> => openRow(page, `#blocks-row-${index}`);
 
 /**
  * A staff member who uses only mouse, keyboard and the admin's texts. Counts clicks and fields; the counts appear as
@@ -45,16 +47,16 @@ export class Editor {
         .filter({ has: this.page.getByText(exact) })
         .getByRole('button'),
     );
-    // Filled with an example: the row's label says what is in it.
+    // Filled with an example: the row's label shows its content.
     await this.page.locator(`#blocks-row-${before} .row-label`, { hasText: kind }).waitFor();
   }
 
-  /** Says of each section that still has example text that the text is right. */
+  /** Confirms the example texts of every section that still has some. */
   async confirmExamples(): Promise<void> {
     const count = this.page.getByRole('button', { name: /^Example text in/ });
     while (await count.isVisible()) {
       const before = await count.textContent();
-      // A form of many sections draws slowly: the button gives up before the field is there, and is pressed again.
+      // Long forms render slowly: the button gives up before the field exists, and is pressed again.
       await expect(async () => {
         await this.click(count);
         await this.page.locator('.example-notice--open input:focus').waitFor({ timeout: 6_000 });
@@ -67,7 +69,7 @@ export class Editor {
     }
   }
 
-  /** Publishes what is in the form, and waits until the admin says so. */
+  /** Publishes the form, and waits for the admin's confirmation. */
   async publish(): Promise<void> {
     await this.click(this.page.locator('#action-save'));
     await this.page.locator('.payload-toast-container .toast-success').first().waitFor();

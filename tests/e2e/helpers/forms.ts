@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page's form has hydrated, which interaction triggers (src/frame/frame.js). A submit before the page's
+ * Waits until the page's form has hydrated, which interaction triggers (src/browser/frame.js). A submit before the page's
  * module has loaded would be native.
  */
 export async function comesAlive(page: Page): Promise<void> {

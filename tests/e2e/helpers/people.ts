@@ -7,7 +7,7 @@ import { siteUrl } from './site';
  * Staff accounts of the tests. The setup signs them in once and keeps their sessions: parallel sign-ins of one account
  * would overwrite each other's session.
  */
-export const people = ['admin', 'editor', 'author'] as const;
+const people = ['admin', 'editor', 'author'] as const;
 export type Person = (typeof people)[number];
 
 /** One folder per site, and not in test-results, which every run empties. */

@@ -1,10 +1,10 @@
-import { isRestricted } from '../../../src/delivery/routes.ts';
-import { industries } from '../../../src/seed/content/industries';
-import { industryVariants } from '../../../src/seed/content/industry-variants';
-import { jobs } from '../../../src/seed/content/jobs';
-import { legalPages } from '../../../src/seed/content/legal-pages';
-import { pages } from '../../../src/seed/content/pages';
-import { quoted } from '../../../src/seed/content/pages/quoted';
+import { industries } from '@/seed/content/industries';
+import { industryVariants } from '@/seed/content/industry-variants';
+import { jobs } from '@/seed/content/jobs';
+import { legalPages } from '@/seed/content/legal-pages';
+import { pages } from '@/seed/content/pages';
+import { quoted } from '@/seed/content/pages/quoted';
+import { isRestricted } from '../../../src/lib/routes.ts';
 
 /** The specification of one address of the site. */
 export type Route = {
@@ -68,7 +68,7 @@ const legalTexts: Record<string, string[]> = {
   privacy: ['October 2, 2025', '24 months', '12-18 months'],
 };
 
-/** Pages that not everybody may see have tests of their own. */
+/** Restricted pages have their own tests. */
 const open = [...pages, ...industryVariants].filter(({ path }) => !isRestricted(path));
 
 const composed: Route[] = open.map(({ path, title, meta, blocks }) => {

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A server in front of the site that sends the first half of a page and holds back the rest, like a bad network.
- * @returns the page's address, and functions to send the rest and to stop
- */
+/** A proxy that sends the first half of a page and delays the rest, like a slow network. */
 export async function pageInHalves(site: string, path: string) {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {

@@ -29,7 +29,7 @@ test('an editor finds a broken link, opens it at its field and mends it', async 
   await checkNow(page);
   const row = page.getByRole('row', { name: word });
   await expect(row).toContainText(`/${word}-nowhere`);
-  await expect(row).toContainText('There is no published page at this path.');
+  await expect(row).toContainText('No page is published at this path.');
   await row.getByRole('link', { name: word }).click();
 
   const address = page.locator('#field-blocks__2__primary__address');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tags } from '../../../src/data/tags';
+import { tags } from '@/publishing/tags';
 import { samplePage, test } from '../helpers/changes';
 import { visit } from '../helpers/site';
 import { rows } from '../helpers/supabase';

@@ -10,7 +10,7 @@ test.describe('editor', () => {
   test('sees who published what, what waits, and what was seen', async ({ page, changes, word }) => {
     await changes.create('pages', samplePage(`/${word}`, word));
     await page.goto('/admin');
-    const deeds = page.getByRole('region', { name: 'Last on the site' });
+    const deeds = page.getByRole('region', { name: 'Recent changes to the site' });
     await expect(deeds.getByRole('listitem').filter({ hasText: word })).toContainText('Published by');
     for (const name of ['Waiting for review', 'Scheduled', 'The last 28 days']) {
       await expect(page.getByRole('heading', part(name))).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { body, p } from '../../../src/seed/write';
+import { body, p } from '@/seed/write';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl, visit } from '../helpers/site';
 
 test.use({ storageState: sessionFile('editor') });
 
-/** The character of marks (src/preview/mark.ts). */
+/** The character of marks (src/lib/mark.ts). */
 const INVISIBLE = /\u2060/;
 const white = { ground: 'white', spacing: 'standard' };
 
@@ -164,7 +164,7 @@ test('a page of 60 KB loses no character of somebody who types fast while it sav
   for (const part of typed.match(/.{1,25}/g) ?? []) {
     const save = page.waitForRequest((request) => request.url().includes('autosave=true'), { timeout: 20_000 });
     await heading(page).pressSequentially(part, { delay: 15 });
-    // The next words are typed during this save.
+    // The next text is typed during this save.
     await save;
   }
   await expect(heading(page)).toHaveValue(typed);
@@ -209,7 +209,7 @@ test('nothing that is typed is lost while the end of an answer to the form is on
   for (const part of typed.match(/.{1,25}/g) ?? []) {
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/admin/'));
     await heading(page).pressSequentially(part, { delay: 40 });
-    // The next words are typed during this request.
+    // The next text is typed during this request.
     await asked;
   }
   await expect(heading(page)).toHaveValue(typed);

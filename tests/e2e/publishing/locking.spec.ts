@@ -45,12 +45,12 @@ test('where both changed one field, both versions stand side by side until one i
   const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
   const page = await open(browser, 'editor', id);
   await page.route('**/stay', (route) => route.abort());
-  // A colleague saves meanwhile, without a form: over the interface, as an import does.
+  // A colleague saves in the meantime without a form, through the API, as an import does.
   await api.saveDraft('pages', id, { title: `Faster ${word}`, path: `/${word}-faster` });
   await title(page).fill(`Slower ${word}`);
-  // Refused: the words stay in the form.
+  // Rejected: the form keeps its changes.
   await page.unroute('**/stay');
-  const choice = page.getByRole('dialog', { name: /changed the same words/ });
+  const choice = page.getByRole('dialog', { name: /changed the same text/ });
   await expect(choice).toBeVisible({ timeout: 15_000 });
   await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Slower ${word}`);
   await expect(choice.getByRole('group', { name: 'Title' })).toContainText(`Faster ${word}`);
@@ -59,9 +59,9 @@ test('where both changed one field, both versions stand side by side until one i
 
   await choice.getByRole('button', { name: 'Decide later' }).click();
   await expect(title(page)).toHaveValue(`Slower ${word}`);
-  await page.getByRole('button', { name: 'Not saved: choose words' }).click();
+  await page.getByRole('button', { name: 'Not saved: resolve conflicts' }).click();
   await choice.getByRole('radio', { name: 'Yours' }).check();
-  await choice.getByRole('button', { name: 'Save what I chose' }).click();
+  await choice.getByRole('button', { name: 'Save my choices' }).click();
   await expect(choice).toBeHidden();
   await expect.poll(async () => (await api.latest('pages', id)).title).toBe(`Slower ${word}`);
   expect((await api.latest('pages', id)).path).toBe(`/${word}-faster`);

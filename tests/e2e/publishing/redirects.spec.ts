@@ -171,8 +171,8 @@ test.describe('in the list of redirects', () => {
     await page
       .getByLabel('or paste its lines')
       .fill(`from,to,status,match\n${from},/terms,302,prefix\n/${word}-x,javascript:alert(1)`);
-    await page.getByRole('button', { name: 'Show what will happen' }).click();
-    await expect(page.getByText('This will happen: 1 added, 1 refused.')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview import' }).click();
+    await expect(page.getByText('Preview: 1 added, 1 refused.')).toBeVisible();
     expect((await visit(from)).status).toBe(404);
     await page.getByRole('button', { name: 'Import now' }).click();
     await expect(page.getByRole('link', { name: from, exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ type Link = { id: string; path: string };
 async function shareFor(page: Page, purpose: string): Promise<string> {
   await page.getByRole('button', { name: 'Share preview' }).click();
   await page.getByLabel('Who is it for?').fill(purpose);
-  await page.getByLabel('It works for').selectOption({ label: '3 days' });
+  await page.getByLabel('Expires after').selectOption({ label: '3 days' });
   await page.getByRole('button', { name: 'Create and copy link' }).click();
   const link = page.getByRole('link', { name: purpose, exact: true });
   await expect(link).toBeVisible();

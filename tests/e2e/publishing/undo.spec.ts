@@ -40,7 +40,7 @@ test('what is pasted stands below the sections that were there, and everything c
   await expect(labels(page).last()).toContainText(`Copied ${word}`);
   await expect.poll(saved).toEqual([...own, `Copied ${word}`]);
 
-  // The button stays when the notice is gone.
+  // The button remains after the notice has disappeared.
   await page.locator('.payload-toast-container').getByRole('button', { name: 'Undo' }).click();
   await expect(labels(page)).toHaveCount(3);
   await expect.poll(saved).toEqual(own);

@@ -35,7 +35,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
 
   await editor.reload();
   await editor.locator('#action-save').click();
-  await expect(review).toContainText('Nobody waits for a review.');
+  await expect(review).toContainText('Not in review.');
   expect((await visit(path)).status).toBe(200);
   expect((await api.latest('pages', id)).editorial).toMatchObject({ state: 'writing', note: null });
   for (const page of [author, editor]) await page.context().close();
@@ -57,7 +57,7 @@ test('what is in use is not thrown away unless it is meant, and comes back from 
   });
   const page = await (await browser.newContext({ storageState: sessionFile('editor') })).newPage();
   await page.goto(`/admin/collections/pages/${id}`);
-  const usage = page.getByRole('region', { name: 'Where is this used' });
+  const usage = page.getByRole('region', { name: 'Where this is used' });
   await expect(usage.getByRole('link', { name: `Linking ${word}` })).toBeVisible();
   await usage.getByRole('button', { name: 'Remove anyway' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove anyway' }).click();

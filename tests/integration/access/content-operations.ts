@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { asStep } from '@/editorial/state';
+import { asStep } from '@/staff/editorial/state';
 import {
   type ContentCollection,
   change,

@@ -13,7 +13,7 @@ const row = (reader: string, words: string) => ({
   document: 'a',
 });
 
-/** A row for whoever tries, or for somebody else. */
+/** A notification of the caller, or of another account. */
 const saved =
   (isOwn: boolean) =>
   async (attempt: Attempt): Promise<Fixture> => {

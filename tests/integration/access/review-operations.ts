@@ -1,4 +1,4 @@
-import { elements } from '@/design-system/registry';
+import { elements } from '@/reference/registry';
 import { type Attempt, includes, type Operation, write } from './operation';
 
 type Fixture = { id: string; element: string; note: string; version: string };

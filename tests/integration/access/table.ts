@@ -176,7 +176,7 @@ export const collectionRules: Record<string, Rules> = {
     change of somebody else       no   no   no   no   no
     delete of somebody else       no   no   no   no   no
   `),
-  // "Somebody else is editing this": lasts five minutes and contains no content.
+  // Presence: lasts five minutes and contains no content.
   'payload-locked-documents': rows(`
                                   anon rev  auth edit admin
     read of somebody else         no   no   yes  yes  yes
@@ -189,7 +189,7 @@ export const collectionRules: Record<string, Rules> = {
     delete of somebody else       no   no   no   no   no
     delete of one's own           no   yes  yes  yes  yes
   `),
-  // Written by the server alone. Whoever tries "one's own" without an account tries those of somebody else.
+  // Written by the server only. Anonymous callers try the rows of other accounts.
   notifications: rows(`
                                   anon rev  auth edit admin
     read one's own                no   yes  yes  yes  yes
@@ -200,7 +200,7 @@ export const collectionRules: Record<string, Rules> = {
     change the words              no   no   no   no   no
     delete                        no   no   no   no   no
   `),
-  // The queue. What is planned is seen, and put there through a document (src/editorial/schedule-publish.ts).
+  // The queue. Scheduled changes are visible, and created, through a document (src/staff/editorial/schedule-publish.ts).
   'payload-jobs': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   yes  yes

@@ -183,7 +183,7 @@ describe('a visitor and their own profile', () => {
     expect((await gateway.ask(to, { ...mine(), method: 'DELETE' })).ok).toBe(false);
   });
 
-  it('cannot be handed to somebody else', async () => {
+  it('cannot be transferred to another account', async () => {
     const to = `/rest/v1/profiles?user_id=eq.${people.own}`;
     const answer = await gateway.ask(to, { ...mine(), method: 'PATCH', json: { user_id: people.other } });
     expect(answer.ok).toBe(false);

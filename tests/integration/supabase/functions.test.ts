@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowances } from '../../../supabase/functions/_shared/allowances';
+import { rateLimits } from '../../../supabase/functions/_shared/allowances';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
@@ -116,7 +116,7 @@ describe('submit-contact', () => {
 
   it('stores the same message once, however often and however fast it comes', async () => {
     const entries = message();
-    const times = allowances.contact.mailbox;
+    const times = rateLimits.contact.mailbox;
     const answers = await Promise.all(Array.from({ length: times }, () => call('submit-contact', entries, '10.9.9.9')));
     expect(await messagesOf(entries.email)).toHaveLength(1);
     expect(await mailAbout(entries.email)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('submit-contact', () => {
 
   it('counts a repeated message like any other: whether it is known cannot be asked beyond the limit', async () => {
     const entries = message();
-    for (let n = 0; n < allowances.contact.mailbox; n++) await call('submit-contact', entries);
+    for (let n = 0; n < rateLimits.contact.mailbox; n++) await call('submit-contact', entries);
     const { status, body } = await call('submit-contact', entries);
     expect([status, body.error]).toEqual(refused);
   });
@@ -159,7 +159,7 @@ describe('submit-contact', () => {
 
   it('takes so many messages of one address and not one more', async () => {
     const { email } = message();
-    for (let n = 0; n < allowances.contact.mailbox; n++) {
+    for (let n = 0; n < rateLimits.contact.mailbox; n++) {
       expect((await call('submit-contact', message({ email, message: `Number ${n}` }))).status).toBe(200);
     }
     // Capitals, dots and plus suffixes belong to the same mailbox.
@@ -174,9 +174,9 @@ describe('submit-contact', () => {
 
   it('takes so many messages of one visitor and not one more', async () => {
     const answers = [];
-    for (let n = 0; n <= allowances.contact.visitor; n++)
+    for (let n = 0; n <= rateLimits.contact.visitor; n++)
       answers.push(await call('submit-contact', message(), '10.7.7.7'));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(allowances.contact.visitor).fill(200), 429]);
+    expect(answers.map(({ status }) => status)).toEqual([...Array(rateLimits.contact.visitor).fill(200), 429]);
     expect((await call('submit-contact', message(), '10.7.7.8')).status).toBe(200);
   });
 
@@ -201,8 +201,8 @@ describe('submit-contact', () => {
       return (await gateway.ask('/functions/v1/submit-contact', { key, json: message(), address })).status;
     };
     const statuses = [];
-    for (let n = 0; n <= allowances.contact.visitor; n++) statuses.push(await direct(n));
-    expect(statuses).toEqual([...Array(allowances.contact.visitor).fill(200), 429]);
+    for (let n = 0; n <= rateLimits.contact.visitor; n++) statuses.push(await direct(n));
+    expect(statuses).toEqual([...Array(rateLimits.contact.visitor).fill(200), 429]);
   });
 });
 
@@ -238,11 +238,11 @@ describe('subscribe-newsletter', () => {
       email: 'Invalid email address',
     });
     const statuses = [];
-    for (let n = 0; n <= allowances.newsletter.visitor; n++) {
+    for (let n = 0; n <= rateLimits.newsletter.visitor; n++) {
       const { status } = await call('subscribe-newsletter', { email: `flood-${n}@client.example` }, '10.8.8.8');
       statuses.push(status);
     }
-    expect(statuses).toEqual([...Array(allowances.newsletter.visitor).fill(200), 429]);
+    expect(statuses).toEqual([...Array(rateLimits.newsletter.visitor).fill(200), 429]);
   });
 });
 
@@ -264,7 +264,7 @@ describe('book-session', () => {
       }
     ).taken.map(({ startsAt }) => startsAt);
 
-  it('books a time, tells both sides, and offers it to nobody else', async () => {
+  it('books a time, notifies both sides, and no longer offers it', async () => {
     const { status, body } = await call('book-session', booking(0));
     expect([status, body.ok, body.startsAt, body.endsAt]).toEqual([200, true, slot(0).startsAt, slot(0).endsAt]);
     const kinds = await rows('select kind from mail_outbox where booking_id = $1 order by kind', body.id);
@@ -273,7 +273,7 @@ describe('book-session', () => {
     const second = await call('book-session', booking(0));
     expect([second.status, second.body.error]).toEqual([
       409,
-      'Somebody else has just booked this time. Please choose another one.',
+      'Someone else has just booked this time. Please choose another one.',
     ]);
   });
 
@@ -291,7 +291,7 @@ describe('book-session', () => {
     expect(await rows('select 1 from mail_outbox where booking_id = $1', first.body.id)).toHaveLength(2);
   });
 
-  it('tells nobody who guesses whose address holds a time, and gives no id', async () => {
+  it('does not reveal whose address holds a time, and returns no id', async () => {
     const wanted = booking(6, { key: randomUUID() });
     const { body } = await call('book-session', wanted);
     const { key: _, ...keyless } = wanted;
@@ -311,7 +311,7 @@ describe('book-session', () => {
   it('counts before it looks: attempts at a time that is taken, and repetitions, too', async () => {
     const wanted = booking(7, { key: randomUUID() });
     await call('book-session', wanted, '10.5.5.5');
-    for (let n = 1; n < allowances.booking.visitor; n++) await call('book-session', booking(7), '10.5.5.5');
+    for (let n = 1; n < rateLimits.booking.visitor; n++) await call('book-session', booking(7), '10.5.5.5');
     for (const entries of [booking(7), wanted, booking(8)]) {
       const { status, body } = await call('book-session', entries, '10.5.5.5');
       expect([status, body.error]).toEqual(refused);
@@ -344,10 +344,10 @@ describe('book-session', () => {
   it('lets one address have so many times and not one more', async () => {
     const email = 'greedy@client.example';
     const statuses = [];
-    for (let n = 0; n <= allowances.booking.mailbox; n++) {
+    for (let n = 0; n <= rateLimits.booking.mailbox; n++) {
       statuses.push((await call('book-session', booking(20 + n, { email }))).status);
     }
-    expect(statuses).toEqual([...Array(allowances.booking.mailbox).fill(200), 429]);
+    expect(statuses).toEqual([...Array(rateLimits.booking.mailbox).fill(200), 429]);
   });
 });
 
@@ -429,7 +429,7 @@ describe('booking-webhook', () => {
     expect((await fromCalCom(long)).status).toBe(413);
   });
 
-  it('lets nobody in with a wrong signature, or none', async () => {
+  it('rejects a wrong or missing signature', async () => {
     const body = JSON.stringify(event('forged', 'BOOKING_CREATED'));
     const attempts: Record<string, string>[] = [{}, { 'x-cal-signature-256': sign('guess', body) }];
     for (const headers of attempts) {

@@ -5,9 +5,9 @@ import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrateSupabase, migrationsIn } from '../../../src/embedded/migrate';
-import { ensureRoles } from '../../../src/embedded/roles';
-import { proxy } from '../../../src/supabase/proxy';
+import { proxy } from '@/services/supabase/proxy';
+import { migrateSupabase, migrationsIn } from '../../../supabase/local/migrate';
+import { ensureRoles } from '../../../supabase/local/roles';
 import { breakableWay } from '../../helpers/breakable';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
@@ -87,7 +87,7 @@ describe('the roles', () => {
     expect(rights).toEqual({ payload: false, messages: false, makes: false });
   });
 
-  it('refuse a database whose schema auth is somebody else’s', async () => {
+  it('refuse a database with a foreign schema auth', async () => {
     await database.query('begin; alter schema auth owner to postgres');
     await expect(ensureRoles(database, 'only-for-tests-only-for-tests')).rejects.toThrow('belongs to postgres');
     await database.query('rollback');
@@ -341,7 +341,7 @@ describe('accounts', () => {
     expect(second.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/auth#.*error_code=otp_expired/);
   });
 
-  it('tell nobody by a mail’s absence whether an address has one', async () => {
+  it('do not reveal by missing mail whether an address has one', async () => {
     const answer = await auth('recover', { email: 'unknown@visitor.example' });
     expect([answer.status, await json(answer)]).toEqual([200, {}]);
   });
@@ -371,7 +371,7 @@ describe('the mailbox', () => {
     expect(await (await gateway.ask('/mailbox')).text()).toContain(email);
   });
 
-  it('can be closed and opened, as a mail server would; nobody waits for it', async () => {
+  it('can be stopped and started like a mail server, without blocking requests', async () => {
     const email = 'later@visitor.example';
     await auth('signup', { email, password });
     await gateway.receiveMail(false);
@@ -435,7 +435,7 @@ describe('faults', () => {
     expect((await auth('user', undefined, { token })).status).toBe(200);
   });
 
-  it('are told in single lines that name nobody', () => {
+  it('are logged in single lines without personal data', () => {
     const log = fs.readFileSync(path.join(process.env.DATA_DIR ?? '', 'gateway.log'), 'utf8');
     expect(log).not.toMatch(/^\s+at /m);
     expect(log).not.toContain('visitor.example');

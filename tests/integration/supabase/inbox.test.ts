@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
-import { changePath, type Filter } from '@/inbox/addresses';
-import type { ListName } from '@/inbox/lists';
-import { SupabaseFailure } from '@/supabase/admin-client';
+import { changePath, type Filter } from '@/lib/inbox-addresses';
+import type { ListName } from '@/lib/inbox-lists';
+import { SupabaseFailure } from '@/services/supabase/admin-client';
 import {
   countByEmail,
   countNew,
@@ -15,8 +15,8 @@ import {
   readPage,
   readRow,
   setStatus,
-} from '@/supabase/inbox';
-import { Mailbox } from '../../../src/embedded/mail/mailbox';
+} from '@/staff/inbox/store';
+import { Mailbox } from '../../../supabase/local/mail/mailbox';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 import { testPayload } from '../../helpers/payload';
 import { emailOf, type Person, password, people, signIn } from '../../helpers/staff';
@@ -265,7 +265,7 @@ describe('a status', () => {
     expect((await readRow('messages', id))?.status).toBe('new');
   });
 
-  it('of a booking whose time somebody else has now stays spam, and says so', async () => {
+  it('of a booking whose time has been taken stays spam, with a reason', async () => {
     const spam = await addBooking('2027-01-04T16:00:00Z', 'spam');
     await addBooking('2027-01-04T16:00:00Z', 'new', 'bob@client.example');
     expect(await setStatus('bookings', spam, 'new')).toBe('time-taken');

@@ -4,9 +4,9 @@ import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sender } from '@/mail/compose';
-import { OutboxWorker } from '@/mail/worker';
-import { LEASE_SECONDS, MOST_ATTEMPTS } from '@/supabase/outbox';
+import { LEASE_SECONDS, MOST_ATTEMPTS } from '@/services/mail/outbox';
+import type { Sender } from '@/services/mail/sender';
+import { OutboxWorker } from '@/services/mail/worker';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
 /** The outbox: real tables behind the real REST API, and a mail server that accepts, refuses, or is down. */
@@ -195,7 +195,7 @@ describe('the outbox', () => {
 
   it('does nothing where there is no mail server', async () => {
     await submit(1);
-    await new OutboxWorker({ transport: () => undefined }).nudge();
+    await new OutboxWorker({ transport: () => undefined, sender: async () => sender }).nudge();
     expect(await outbox()).toMatchObject([{ attempts: 0, sent: false }]);
   });
 });

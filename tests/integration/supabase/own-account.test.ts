@@ -94,13 +94,13 @@ describe('a new e-mail address', () => {
     expect((await change(token, { email: wanted })).status).toBe(400);
     const asked = await json(await change(token, { email: wanted, current_password: password }));
     expect([asked.email, asked.new_email]).toEqual([email, wanted]);
-    const session = await open(await linkTo(wanted, 'Confirm your new e-mail address'));
+    const session = await open(await linkTo(wanted, 'Confirm your new email address'));
     expect(session.type).toBe('email_change');
     expect((await signIn(wanted, password)).status).toBe(200);
     expect((await signIn(email, password)).status).toBe(400);
   });
 
-  it('that somebody else has is refused', async () => {
+  it('of another account is rejected', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const answer = await change(one.token, { email: other.email, current_password: password });
     expect([answer.status, (await json(answer)).error_code]).toEqual([422, 'email_exists']);
@@ -119,7 +119,7 @@ describe('a sign-in link', () => {
     expect((await open(link)).error_code).toBe('otp_expired');
   });
 
-  it('makes no account, and tells nobody whether there is one', async () => {
+  it('creates no account, and does not reveal whether one exists', async () => {
     const answer = await auth('otp', { email: 'nobody@visitor.example', create_user: true });
     expect([answer.status, await json(answer)]).toEqual([200, {}]);
     await auth('recover', { email: 'nobody@visitor.example' });

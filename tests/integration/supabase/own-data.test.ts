@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimMail, type OutboxMail } from '../../../src/supabase/outbox';
+import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { addressToken } from '../../../supabase/functions/_shared/address-token';
-import { allowances } from '../../../supabase/functions/_shared/allowances';
+import { rateLimits } from '../../../supabase/functions/_shared/allowances';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
@@ -103,7 +103,7 @@ describe.each(functions)('%s', (name, json) => {
 it('one account may call so often and not more', async () => {
   const person = await signUp();
   const other = await signUp();
-  const { calls } = allowances.account.delete;
+  const { calls } = rateLimits.account.delete;
   const statuses = [];
   for (let time = 0; time <= calls; time++)
     statuses.push(
@@ -122,7 +122,7 @@ describe('own bookings', () => {
     expect((await read(person)).bookings).toMatchObject([{ id, state: 'ahead' }]);
   });
 
-  it('are not those of an address that somebody merely signed up with', async () => {
+  it('exclude those of an unconfirmed address', async () => {
     const email = `stranger-${++people}@visitor.example`;
     const { id } = await book(email);
     const thief = await signUp(email.toUpperCase());
@@ -163,7 +163,7 @@ describe('own bookings', () => {
     expect(await rows('select user_id from bookings where id = $1', id)).toEqual([{ user_id: null }]);
   });
 
-  it('name nobody', async () => {
+  it('contain no names', async () => {
     const person = await signUp();
     await book('private@visitor.example', person.token);
     expect(JSON.stringify(await read(person))).not.toMatch(/private|Ada/);
@@ -248,7 +248,7 @@ describe('confirming the address', () => {
     expect((await read(person)).isConfirmed).toBe(true);
   });
 
-  it('takes nobody else’s link', async () => {
+  it('rejects another account’s link', async () => {
     const [one, other] = [await signUp(), await signUp()];
     const of = (id: string, email: string, now = Date.now()) => addressToken(gateway.secretKey, id, email, now);
     for (const token of [

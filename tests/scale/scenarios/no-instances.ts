@@ -6,18 +6,18 @@ import { ask, load } from '../load.ts';
  * All instances and the reverse proxy are killed. The reverse proxy restarts and serves all published pages, whether
  * requested before or not, returns errors for the rest, and recovers with the instances.
  */
-export async function noInstances({ url, instances, front, paths }: Cluster): Promise<string> {
+export async function noInstances({ url, instances, reverseProxy, paths }: Cluster): Promise<string> {
   const visitors = load(url, paths, 4, ({ body }) => (body.includes('</html>') ? undefined : 'not whole'));
   await pause(500);
   await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
   await pause(3000);
   const during = await visitors.end();
 
-  await front.stop('SIGKILL');
-  await front.start();
+  await reverseProxy.stop('SIGKILL');
+  await reverseProxy.start();
   for (const path of paths) {
     const { status, body } = await ask(url + path, undefined, { 'accept-encoding': 'identity' });
-    must(status === 200 && body.includes('</html>'), `${path} is lost when the front starts anew: ${status}`);
+    must(status === 200 && body.includes('</html>'), `${path} is lost when the reverse proxy restarts: ${status}`);
   }
 
   for (const file of ['/sitemap.xml', '/feed.xml', '/robots.txt', '/icon.svg', '/.well-known/security.txt']) {
@@ -28,7 +28,7 @@ export async function noInstances({ url, instances, front, paths }: Cluster): Pr
   must(none.status === 404, `a page that is not published: ${none.status}`);
   must(none.body.includes('The pattern breaks here.'), 'the answer is not ours');
   must(String(none.headers['cache-control']).includes('no-store'), 'and may be kept');
-  must((await ask(`${url}/healthz`)).status === 200, 'the front says that it is down');
+  must((await ask(`${url}/healthz`)).status === 200, 'the reverse proxy reports that it is down');
   const api = await ask(`${url}/api/pages`);
   must(api.status === 503 && JSON.parse(api.body).errors.length === 1, 'the API answers no JSON');
 

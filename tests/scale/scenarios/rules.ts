@@ -1,4 +1,4 @@
-import { restrictedPages } from '../../../src/delivery/routes.ts';
+import { restrictedPages } from '../../../src/lib/routes.ts';
 import type { Cluster } from '../cluster.ts';
 import { eventually, must, pause } from '../expect.ts';
 import { ask } from '../load.ts';
@@ -6,15 +6,15 @@ import { page } from '../staff.ts';
 
 /** What the reverse proxy caches, what it forwards, and what it hides. */
 export async function rules({ url, instances, staff }: Cluster): Promise<string> {
-  const front = async (path: string, headers = {}) => {
+  const throughProxy = async (path: string, headers = {}) => {
     const answer = await ask(url + path, undefined, headers);
     return { ...answer, from: answer.headers['x-front'] };
   };
   for (const path of ['/internal/work', '/internal', '/readyz', '/readyz?x']) {
-    must((await front(path)).status === 404, `${path} can be reached from outside`);
+    must((await throughProxy(path)).status === 404, `${path} can be reached from outside`);
   }
 
-  const isFile = async (path: string, headers = {}) => (await front(path, headers)).from === 'FILE';
+  const isFile = async (path: string, headers = {}) => (await throughProxy(path, headers)).from === 'FILE';
   await eventually('a page is sent from the folder', () => isFile('/platform'));
   must(await isFile('/platform?utm_source=mail'), 'a campaign has not the file of the page');
   must(
@@ -26,43 +26,43 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   }
 
   for (const passed of [...Object.keys(restrictedPages), '/admin/login', '/api/pages', '/calendar']) {
-    must((await front(passed)).from === 'PASS', `${passed} is kept`);
+    must((await throughProxy(passed)).from === 'PASS', `${passed} is kept`);
   }
-  must((await front('/platform', { cookie: '__prerender_bypass=x' })).from === 'PASS', 'a draft is kept');
+  must((await throughProxy('/platform', { cookie: '__prerender_bypass=x' })).from === 'PASS', 'a draft is kept');
 
   // The router's parts of a page and the page itself share an address.
-  const part = await front('/platform', { rsc: '1', 'next-router-prefetch': '1' });
+  const part = await throughProxy('/platform', { rsc: '1', 'next-router-prefetch': '1' });
   must(part.from === 'PASS', 'a part of a page is kept');
-  must((await front('/platform')).headers['content-type']?.startsWith('text/html'), 'a page is a part of it');
+  must((await throughProxy('/platform')).headers['content-type']?.startsWith('text/html'), 'a page is a part of it');
 
   // An instance compresses a page after its first response.
-  const packedAs = (accepted: string, packing: string) =>
-    eventually(`${accepted} is answered in ${packing}`, async () => {
-      const { headers } = await front('/platform', { 'accept-encoding': accepted });
-      return headers['content-encoding'] === packing || String(headers['content-encoding']);
+  const encodedAs = (accepted: string, encoding: string) =>
+    eventually(`${accepted} is answered in ${encoding}`, async () => {
+      const { headers } = await throughProxy('/platform', { 'accept-encoding': accepted });
+      return headers['content-encoding'] === encoding || String(headers['content-encoding']);
     });
-  await packedAs('gzip, deflate, br, zstd', 'br');
-  await packedAs('br;q=0, gzip', 'gzip');
-  const plain = await front('/platform', { 'accept-encoding': 'identity' });
+  await encodedAs('gzip, deflate, br, zstd', 'br');
+  await encodedAs('br;q=0, gzip', 'gzip');
+  const plain = await throughProxy('/platform', { 'accept-encoding': 'identity' });
   must(plain.headers['content-encoding'] === undefined && plain.body.includes('</html>'), 'not as it is');
-  const again = await front('/platform', { 'if-none-match': plain.headers.etag, 'accept-encoding': 'identity' });
+  const again = await throughProxy('/platform', { 'if-none-match': plain.headers.etag, 'accept-encoding': 'identity' });
   must(again.status === 304, `a visitor who has the page gets ${again.status}`);
 
-  must(!(await front('/platform')).headers['strict-transport-security'], 'TLS is promised without it');
-  const secure = await front('/platform', { 'x-forwarded-proto': 'https' });
+  must(!(await throughProxy('/platform')).headers['strict-transport-security'], 'TLS is promised without it');
+  const secure = await throughProxy('/platform', { 'x-forwarded-proto': 'https' });
   must(secure.headers['strict-transport-security'], 'TLS is not promised over it');
 
-  // An unpublished page is gone, even when no instance is left to say so.
+  // An unpublished page is gone, even when no instance is left to respond.
   const { id } = await staff.create(url, 'pages', page('/soon-gone', 'Soon gone'));
-  await eventually('the page is there', async () => (await front('/soon-gone')).body.includes('Soon gone'));
+  await eventually('the page is there', async () => (await throughProxy('/soon-gone')).body.includes('Soon gone'));
   await staff.change(url, `/pages/${id}`, { _status: 'draft' });
-  await eventually('the page is gone', async () => (await front('/soon-gone')).status === 404, 5);
-  must((await front('/soon-gone')).from === 'INSTANCE', 'a page that is not there is kept');
+  await eventually('the page is gone', async () => (await throughProxy('/soon-gone')).status === 404, 5);
+  must((await throughProxy('/soon-gone')).from === 'INSTANCE', 'a page that is not there is kept');
   await Promise.all(instances.map((instance) => instance.stop('SIGKILL')));
   await pause(1500);
-  const { status } = await front('/soon-gone');
+  const { status } = await throughProxy('/soon-gone');
   await Promise.all(instances.map((instance) => instance.start()));
   must(status === 404, `a page that was taken down comes back: ${status}`);
-  await eventually('the instances are back', async () => (await front('/soon-gone')).status === 404);
+  await eventually('the instances are back', async () => (await throughProxy('/soon-gone')).status === 404);
   return 'kept, passed on, refused';
 }

@@ -19,7 +19,11 @@ export async function worker({ url, instances, staff, database }: Cluster): Prom
       [JSON.stringify(input)],
     );
     must(rows[0], 'nothing is planned');
-    await eventually('the front shows it', async () => (await ask(`${url}/planned`)).body.includes('Planned'), 40);
+    await eventually(
+      'the reverse proxy shows it',
+      async () => (await ask(`${url}/planned`)).body.includes('Planned'),
+      40,
+    );
     const versions = await staff.get<{ totalDocs: number }>(
       site,
       `/pages/versions?where[parent][equals]=${id}&where[version._status][equals]=published&limit=0`,

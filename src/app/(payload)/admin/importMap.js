@@ -1,31 +1,31 @@
-import { StateLabel as StateLabel_7238946c1d7d388e0ca46058cb48b57d } from '../../../components/admin/workflow/state-label'
-import { StateCell as StateCell_9388871eff87680e4a98a26914ee36de } from '../../../components/admin/workflow/state-cell'
-import { ReviewPanel as ReviewPanel_3b5c6181028508a746647831b0cb7368 } from '../../../components/admin/workflow/review-panel'
-import { PersonCell as PersonCell_90d9c8c8cba9b36ead35037fa6ba8125 } from '../../../components/admin/workflow/person-cell'
-import { Nothing as Nothing_0ebaf2d20cb55885e65f7944008317c1 } from '../../../components/admin/workflow/nothing'
-import { TreeCell as TreeCell_e3f35575048c684f38a116c0c1720d15 } from '../../../components/admin/page-list/tree-cell'
-import { PatternBar as PatternBar_c74539a9222adb29b6ba2ab481da8491 } from '../../../components/admin/patterns/pattern-bar'
+import { StateLabel as StateLabel_a017fe630ae24847b6f2bbcfc88f87ee } from '../../../admin/workflow/state-label'
+import { StateCell as StateCell_9eea05ebad49eea386a34879cac851da } from '../../../admin/workflow/state-cell'
+import { ReviewPanel as ReviewPanel_537227032496cab6d066d883d8d03953 } from '../../../admin/workflow/review-panel'
+import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../../../admin/workflow/person-cell'
+import { Nothing as Nothing_c4361bf22dc8c721aafad6c007235b00 } from '../../../admin/workflow/nothing'
+import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
+import { PatternBar as PatternBar_9a12a8000996e1d0dad24b999af7944d } from '../../../admin/patterns/pattern-bar'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { SocialCardField as SocialCardField_5d1f6425b025e8b0a7823044eda6a8c3 } from '../../../components/admin/seo/social-card-field'
-import { SharePanel as SharePanel_99adb2f7d75b11580b58b51411a53406 } from '../../../components/admin/sharing/share-panel'
-import { UsagePanel as UsagePanel_7950278c0095d5ebb6fa4116ef9347ba } from '../../../components/admin/usage/usage-panel'
-import { UploadPage as UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14 } from '../../../components/admin/page-files/upload-page'
+import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
+import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '../../../admin/sharing/share-panel'
+import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../../../admin/usage/usage-panel'
+import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../../../admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { EditLink as EditLink_2ffb16f1f70cc4e1c7488b144d0b1855 } from '../../../components/admin/preview/edit-link'
-import { Together as Together_0fbb785099229cc0773f7cbbdc363a9c } from '../../../components/admin/together/together'
-import { ReviewLink as ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c } from '../../../components/admin/workflow/review-link'
-import { ExampleCount as ExampleCount_6166e18d9c04216df54fd4ac845ea697 } from '../../../components/admin/examples/example-count'
-import { OpenAskedField as OpenAskedField_4ae56420b632a1d18a58c24f75722b7f } from '../../../components/admin/links/open-asked-field'
-import { KeepErrors as KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207 } from '../../../components/admin/publishing/keep-errors'
-import { History as History_f78b1c8ed093cff7361611f0155db81b } from '../../../components/admin/history/history'
-import { RowKeys as RowKeys_9ba62bb76eaf1270c7decbb700241ad8 } from '../../../components/admin/rows/row-keys'
-import { NewSections as NewSections_8274b24dfba0852df6ff25ec1f0cbba9 } from '../../../components/admin/rows/new-sections'
-import { DownloadPage as DownloadPage_a2f170cc7c71c721fb07b8a287f52697 } from '../../../components/admin/page-files/download-page'
-import { VersionsView as VersionsView_d97061f6deca1fdfbaaf99024140e496 } from '../../../components/admin/versions/versions-view'
-import { RowLabel as RowLabel_bf77544266d401359bb913e1e4b02cd4 } from '../../../components/admin/row-label'
+import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
+import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
+import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
+import { ExampleCount as ExampleCount_c2a3ed2ce06a80584a52add7cb495fa8 } from '../../../admin/examples/example-count'
+import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
+import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
+import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
+import { RowKeys as RowKeys_75cd5e298242f1fb19d9de64f502e529 } from '../../../admin/rows/row-keys'
+import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../../../admin/rows/new-sections'
+import { DownloadPage as DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a } from '../../../admin/page-files/download-page'
+import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
+import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,18 +40,18 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TargetCell as TargetCell_0a59748e52d538c4d8999bde16ebc5c6 } from '../../../components/admin/redirects/target-cell'
-import { ImportRedirects as ImportRedirects_c9c18b05249abf2f6106d6f505592b09 } from '../../../components/admin/redirects/import-redirects'
-import { PlaceCell as PlaceCell_64531e34d0f1cc587a460c946933edaf } from '../../../components/admin/links/place-cell'
-import { CheckBar as CheckBar_df0172abb4c537388a2a13e243abea02 } from '../../../components/admin/links/check-bar'
-import { DocumentCell as DocumentCell_e7df391430533b247fa7e9fa2bcf8a01 } from '../../../components/admin/audit/document-cell'
-import { KindCell as KindCell_a2b022e3925d1eb35ae8bd17e9692d18 } from '../../../components/admin/audit/kind-cell'
-import { DetailCell as DetailCell_338fc5c304b7502c2e45b57a4271b14c } from '../../../components/admin/audit/detail-cell'
-import { CurrentPassword as CurrentPassword_b80c41d83a134a4108c03fe452711cca } from '../../../components/admin/account/current-password'
-import { Invitation as Invitation_39a05e1cdb00ef11587489af940242c0 } from '../../../components/admin/invitations/invitation'
-import { SecondFactor as SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478 } from '../../../components/admin/sign-in/second-factor'
-import { SessionPanel as SessionPanel_136c97603a45c2696ed26659e22381ad } from '../../../components/admin/sessions/session-panel'
-import { Invite as Invite_04a4a6241db5da30037f5b7b0580af51 } from '../../../components/admin/invitations/invite'
+import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '../../../admin/redirects/target-cell'
+import { ImportRedirects as ImportRedirects_f19855716d6372a23e182a6e55d0170c } from '../../../admin/redirects/import-redirects'
+import { PlaceCell as PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2 } from '../../../admin/links/place-cell'
+import { CheckBar as CheckBar_f99440db5e6c51b56980200616207a86 } from '../../../admin/links/check-bar'
+import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '../../../admin/audit/document-cell'
+import { KindCell as KindCell_9fbd613556f4e38d7d3ef70ea2e30e82 } from '../../../admin/audit/kind-cell'
+import { DetailCell as DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13 } from '../../../admin/audit/detail-cell'
+import { CurrentPassword as CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7 } from '../../../admin/account/current-password'
+import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
+import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '../../../admin/sign-in/second-factor'
+import { SessionPanel as SessionPanel_36c2a419a7d42f15f7693fef36d12a94 } from '../../../admin/sessions/session-panel'
+import { Invite as Invite_dd6bd7d64f45a2f6b4549f3c1fb38115 } from '../../../admin/invitations/invite'
 import { FormatField as FormatField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { LimitField as LimitField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -64,52 +64,52 @@ import { ExportPreview as ExportPreview_cdf7e044479f899a31f804427d568b36 } from 
 import { ExportSaveButton as ExportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { ExampleNotice as ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f } from '../../../components/admin/examples/example-notice'
-import { SkipLinks as SkipLinks_deb2d65ca0e533345b32f72e9cad2aff } from '../../../components/admin/skip-links/skip-links'
-import { Icon as Icon_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
-import { Logo as Logo_626e24b987f1ce07afe3d44061a1a2bf } from '../../../components/admin/graphics'
-import { Bell as Bell_f70fa92c3c6b76dcbb12ea802f755608 } from '../../../components/admin/notifications/bell'
-import { InboxNavLink as InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d } from '../../../components/admin/inbox/nav-link'
-import { Tour as Tour_e98631e1088ffb65e0612e684eec09ea } from '../../../components/admin/tour/tour'
-import { Dashboard as Dashboard_65003b8a00d59977e4089582e5cb196e } from '../../../components/admin/dashboard/dashboard'
-import { Shortcuts as Shortcuts_4500e550de5073069fbf889fc6eb7c24 } from '../../../components/admin/shortcuts/shortcuts'
-import { AccessibleNames as AccessibleNames_9e92a775be551a6c11359c5988cad11e } from '../../../components/admin/names/accessible-names'
+import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
+import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
+import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
+import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
+import { Bell as Bell_aff240994e1657baf5de0f174efd73e4 } from '../../../admin/notifications/bell'
+import { InboxNavLink as InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e } from '../../../admin/inbox/nav-link'
+import { Tour as Tour_74065e8544cce47b7c6829d3ae1a4dcb } from '../../../admin/tour/tour'
+import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
+import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
+import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { LoginView as LoginView_2d165253933ea132262036b6ddf5b293 } from '../../../components/admin/sign-in/login-view'
-import { InboxView as InboxView_bf7eef67c04420058cdc723acba39c27 } from '../../../components/admin/inbox/inbox-view'
+import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
+import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/components/admin/workflow/state-label#StateLabel": StateLabel_7238946c1d7d388e0ca46058cb48b57d,
-  "/components/admin/workflow/state-cell#StateCell": StateCell_9388871eff87680e4a98a26914ee36de,
-  "/components/admin/workflow/review-panel#ReviewPanel": ReviewPanel_3b5c6181028508a746647831b0cb7368,
-  "/components/admin/workflow/person-cell#PersonCell": PersonCell_90d9c8c8cba9b36ead35037fa6ba8125,
-  "/components/admin/workflow/nothing#Nothing": Nothing_0ebaf2d20cb55885e65f7944008317c1,
-  "/components/admin/page-list/tree-cell#TreeCell": TreeCell_e3f35575048c684f38a116c0c1720d15,
-  "/components/admin/patterns/pattern-bar#PatternBar": PatternBar_c74539a9222adb29b6ba2ab481da8491,
+  "/admin/workflow/state-label#StateLabel": StateLabel_a017fe630ae24847b6f2bbcfc88f87ee,
+  "/admin/workflow/state-cell#StateCell": StateCell_9eea05ebad49eea386a34879cac851da,
+  "/admin/workflow/review-panel#ReviewPanel": ReviewPanel_537227032496cab6d066d883d8d03953,
+  "/admin/workflow/person-cell#PersonCell": PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c,
+  "/admin/workflow/nothing#Nothing": Nothing_c4361bf22dc8c721aafad6c007235b00,
+  "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
+  "/admin/patterns/pattern-bar#PatternBar": PatternBar_9a12a8000996e1d0dad24b999af7944d,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/components/admin/seo/social-card-field#SocialCardField": SocialCardField_5d1f6425b025e8b0a7823044eda6a8c3,
-  "/components/admin/sharing/share-panel#SharePanel": SharePanel_99adb2f7d75b11580b58b51411a53406,
-  "/components/admin/usage/usage-panel#UsagePanel": UsagePanel_7950278c0095d5ebb6fa4116ef9347ba,
-  "/components/admin/page-files/upload-page#UploadPage": UploadPage_c53c4916ef8bfea5a8e8620d3b70ab14,
+  "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
+  "/admin/sharing/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
+  "/admin/usage/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
+  "/admin/page-files/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
-  "/components/admin/preview/edit-link#EditLink": EditLink_2ffb16f1f70cc4e1c7488b144d0b1855,
-  "/components/admin/together/together#Together": Together_0fbb785099229cc0773f7cbbdc363a9c,
-  "/components/admin/workflow/review-link#ReviewLink": ReviewLink_0dbd3f00a0841a8ec4ff4183f6bd8f8c,
-  "/components/admin/examples/example-count#ExampleCount": ExampleCount_6166e18d9c04216df54fd4ac845ea697,
-  "/components/admin/links/open-asked-field#OpenAskedField": OpenAskedField_4ae56420b632a1d18a58c24f75722b7f,
-  "/components/admin/publishing/keep-errors#KeepErrors": KeepErrors_d218b2f31b5c7ec19ffcd5428e0d0207,
-  "/components/admin/history/history#History": History_f78b1c8ed093cff7361611f0155db81b,
-  "/components/admin/rows/row-keys#RowKeys": RowKeys_9ba62bb76eaf1270c7decbb700241ad8,
-  "/components/admin/rows/new-sections#NewSections": NewSections_8274b24dfba0852df6ff25ec1f0cbba9,
-  "/components/admin/page-files/download-page#DownloadPage": DownloadPage_a2f170cc7c71c721fb07b8a287f52697,
-  "/components/admin/versions/versions-view#VersionsView": VersionsView_d97061f6deca1fdfbaaf99024140e496,
-  "/components/admin/row-label#RowLabel": RowLabel_bf77544266d401359bb913e1e4b02cd4,
+  "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
+  "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
+  "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
+  "/admin/examples/example-count#ExampleCount": ExampleCount_c2a3ed2ce06a80584a52add7cb495fa8,
+  "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
+  "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
+  "/admin/history/history#History": History_0115a53f516f4ddf67205a19718f913c,
+  "/admin/rows/row-keys#RowKeys": RowKeys_75cd5e298242f1fb19d9de64f502e529,
+  "/admin/rows/new-sections#NewSections": NewSections_a36db108d90cc6356e6370a54d1f7891,
+  "/admin/page-files/download-page#DownloadPage": DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a,
+  "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
+  "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -124,18 +124,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/admin/redirects/target-cell#TargetCell": TargetCell_0a59748e52d538c4d8999bde16ebc5c6,
-  "/components/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_c9c18b05249abf2f6106d6f505592b09,
-  "/components/admin/links/place-cell#PlaceCell": PlaceCell_64531e34d0f1cc587a460c946933edaf,
-  "/components/admin/links/check-bar#CheckBar": CheckBar_df0172abb4c537388a2a13e243abea02,
-  "/components/admin/audit/document-cell#DocumentCell": DocumentCell_e7df391430533b247fa7e9fa2bcf8a01,
-  "/components/admin/audit/kind-cell#KindCell": KindCell_a2b022e3925d1eb35ae8bd17e9692d18,
-  "/components/admin/audit/detail-cell#DetailCell": DetailCell_338fc5c304b7502c2e45b57a4271b14c,
-  "/components/admin/account/current-password#CurrentPassword": CurrentPassword_b80c41d83a134a4108c03fe452711cca,
-  "/components/admin/invitations/invitation#Invitation": Invitation_39a05e1cdb00ef11587489af940242c0,
-  "/components/admin/sign-in/second-factor#SecondFactor": SecondFactor_1bcfba0a02254b50a41f0e03ab9ed478,
-  "/components/admin/sessions/session-panel#SessionPanel": SessionPanel_136c97603a45c2696ed26659e22381ad,
-  "/components/admin/invitations/invite#Invite": Invite_04a4a6241db5da30037f5b7b0580af51,
+  "/admin/redirects/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
+  "/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_f19855716d6372a23e182a6e55d0170c,
+  "/admin/links/place-cell#PlaceCell": PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2,
+  "/admin/links/check-bar#CheckBar": CheckBar_f99440db5e6c51b56980200616207a86,
+  "/admin/audit/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,
+  "/admin/audit/kind-cell#KindCell": KindCell_9fbd613556f4e38d7d3ef70ea2e30e82,
+  "/admin/audit/detail-cell#DetailCell": DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13,
+  "/admin/account/current-password#CurrentPassword": CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7,
+  "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
+  "/admin/sign-in/second-factor#SecondFactor": SecondFactor_d08cae50003b327a26f07bb28b6405c9,
+  "/admin/sessions/session-panel#SessionPanel": SessionPanel_36c2a419a7d42f15f7693fef36d12a94,
+  "/admin/invitations/invite#Invite": Invite_dd6bd7d64f45a2f6b4549f3c1fb38115,
   "@payloadcms/plugin-import-export/rsc#FormatField": FormatField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#LimitField": LimitField_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
@@ -148,19 +148,19 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ExportSaveButton": ExportSaveButton_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportPreview": ImportPreview_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
-  "/components/admin/examples/example-notice#ExampleNotice": ExampleNotice_8f8ec68e6a1c9c96d6c26aa9e73e2d3f,
-  "/components/admin/skip-links/skip-links#SkipLinks": SkipLinks_deb2d65ca0e533345b32f72e9cad2aff,
-  "/components/admin/graphics#Icon": Icon_626e24b987f1ce07afe3d44061a1a2bf,
-  "/components/admin/graphics#Logo": Logo_626e24b987f1ce07afe3d44061a1a2bf,
-  "/components/admin/notifications/bell#Bell": Bell_f70fa92c3c6b76dcbb12ea802f755608,
-  "/components/admin/inbox/nav-link#InboxNavLink": InboxNavLink_211dcc56e19a31b82bf01300b5f4a69d,
-  "/components/admin/tour/tour#Tour": Tour_e98631e1088ffb65e0612e684eec09ea,
-  "/components/admin/dashboard/dashboard#Dashboard": Dashboard_65003b8a00d59977e4089582e5cb196e,
-  "/components/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_4500e550de5073069fbf889fc6eb7c24,
-  "/components/admin/names/accessible-names#AccessibleNames": AccessibleNames_9e92a775be551a6c11359c5988cad11e,
+  "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
+  "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
+  "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
+  "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
+  "/admin/notifications/bell#Bell": Bell_aff240994e1657baf5de0f174efd73e4,
+  "/admin/inbox/nav-link#InboxNavLink": InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e,
+  "/admin/tour/tour#Tour": Tour_74065e8544cce47b7c6829d3ae1a4dcb,
+  "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
+  "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
+  "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/components/admin/sign-in/login-view#LoginView": LoginView_2d165253933ea132262036b6ddf5b293,
-  "/components/admin/inbox/inbox-view#InboxView": InboxView_bf7eef67c04420058cdc723acba39c27,
+  "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
+  "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { SitePage } from '@/components/documents/site-page';
 import { findDocument } from '@/data/documents';
-import { documentMetadata, notFoundMetadata } from '@/seo/metadata';
+import { SitePage } from '@/site/documents/site-page';
+import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
 /** Static, but rendered on first demand: the build needs no database. Cache tags keep pages current. */
 export const dynamic = 'force-static';

@@ -11,7 +11,7 @@ export const NoCalendar = ({ company, heading, children }: Props) => (
       {company ? (
         <>
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${company.email}`} target="_top">
                 {company.email}

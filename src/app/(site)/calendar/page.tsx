@@ -1,9 +1,9 @@
 import { freeSlots } from '@shared/slots';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { BookingForm } from '@/forms/booking/booking-form';
-import { findTakenTimes } from '@/supabase/bookings';
-import { visitorAddress } from '@/supabase/visitor-address';
+import { findTakenTimes } from '@/services/supabase/bookings';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { BookingForm } from '@/visitors/forms/booking/booking-form';
 import { findCompany, titleOf } from './company';
 import { NoCalendar } from './no-calendar';
 import { CalendarShell } from './shell';
@@ -35,12 +35,12 @@ export default async function CalendarPage({ searchParams }: PageProps<'/calenda
         </>
       ) : slots ? (
         <NoCalendar company={company} heading="Every time is taken">
-          The next four weeks are full. Tell us when you would like to talk, and we find a time for you.
+          The next four weeks are full. Tell us when you would like to talk, and we will find a time.
         </NoCalendar>
       ) : (
-        <NoCalendar company={company} heading="The calendar does not answer">
-          Free times cannot be shown at the moment. Please try again in a few minutes, or tell us when you would like to
-          talk: we arrange the session for you.
+        <NoCalendar company={company} heading="The calendar is not responding">
+          Free times cannot be shown right now. Please try again in a few minutes, or tell us when you would like to
+          talk, and we will arrange the session.
         </NoCalendar>
       )}
     </CalendarShell>

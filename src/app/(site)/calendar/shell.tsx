@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/island';
 import { Logo } from '@/components/layout/logo';
 import { Arrow } from '@/components/ui/arrow';
+import { Island } from '@/components/ui/island';
 import { cx } from '@/lib/cx';
 import type { Company } from './company';
 import './calendar.css';
@@ -9,7 +9,8 @@ import './calendar.css';
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
-  <div className={cx('calendar ground-white', isFramed && 'is-framed')}>
+  // Without the script of the frame, which would set the site's faces after the first paint.
+  <div className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
     {isFramed ? null : (
       <header className="calendar-bar">
         <div className="calendar-wrap">

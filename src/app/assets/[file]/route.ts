@@ -1,5 +1,5 @@
+import { scriptFile, scriptNamed } from '@/browser/script-file';
 import { icon } from '@/design-system/icon';
-import { scriptFile, scriptNamed } from '@/frame/script-file';
 
 const KEEP_A_DAY = 'public, max-age=86400';
 const KEEP = 'public, max-age=31536000, immutable';

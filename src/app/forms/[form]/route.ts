@@ -1,11 +1,11 @@
 import { readBody } from '@shared/http';
 import { z } from 'zod';
-import { countConversion } from '@/analytics/conversions';
 import { env } from '@/env';
-import { handlers, isFormName } from '@/forms/handlers';
-import type { Outcome } from '@/forms/outcome';
-import { marker, SUCCESS_PATH } from '@/lib/contact-marker';
-import { visitorAddress } from '@/supabase/visitor-address';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { countConversion } from '@/visitors/analytics/conversions';
+import { marker, SUCCESS_PATH } from '@/visitors/forms/contact/marker';
+import { handlers, isFormName } from '@/visitors/forms/handlers';
+import type { Outcome } from '@/visitors/forms/outcome';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,11 +4,11 @@ import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { env } from '@/env';
-import { pathsTable } from '@/maintenance/paths-table';
-import { serverFacts } from '@/maintenance/server-facts';
-import { atomFeed } from '@/seo/feed';
-import { securityTxt } from '@/seo/security-txt';
-import { robots, sitemap } from '@/seo/sitemap';
+import { atomFeed } from '@/site/seo/feed';
+import { securityTxt } from '@/site/seo/security-txt';
+import { robots, sitemap } from '@/site/seo/sitemap';
+import { pathsTable } from '../paths-table';
+import { serverFacts } from '../server-facts';
 
 /**
  * Generated files for machines; next.config.ts serves them at the root. As a parameter they are rendered on first
@@ -31,7 +31,7 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'text/plain',
     body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.ts alone, which holds them in memory and lets nobody else ask for them.
+  // For src/delivery/server.ts only, which holds them in memory and blocks other requests for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
   'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },

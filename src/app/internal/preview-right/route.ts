@@ -1,8 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { isOurOwn } from '@/background/secret';
-import { mayPreview } from '@/preview/access';
+import { mayPreview } from '@/data/preview/access';
+import { isOurOwn } from '@/services/work-secret';
 
-/** May whoever sent these cookies see drafts? 204 or 403, for the server in front (src/delivery/http/preview-right.ts); 404 for others. */
+/**
+ * True if the sender of these cookies may see drafts: 204 or 403, for src/delivery/http/preview-right.ts; 404 for
+ * other callers.
+ */
 export async function GET(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const status = (await mayPreview(request.headers)) ? 204 : 403;

@@ -1,14 +1,13 @@
-import config from '@payload-config';
 import type { NextRequest } from 'next/server';
-import { getPayload } from 'payload';
-import { isOurOwn } from '@/background/secret';
-import { addHits, hitsSchema } from '@/redirects/count-hits';
+import { cms } from '@/data/cms';
+import { isOurOwn } from '@/services/work-secret';
+import { addHits, hitsSchema } from '@/staff/redirects/count-hits';
 
 /** Writes down how often redirects were used (src/delivery/redirects/redirect-hits.ts). Without this site's secret: 404. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const hits = hitsSchema.safeParse(await request.json().catch(() => null));
   if (!hits.success) return new Response('These are no hits.\n', { status: 400 });
-  await addHits(await getPayload({ config }), hits.data);
+  await addHits(await cms(), hits.data);
   return new Response(null, { status: 204 });
 }

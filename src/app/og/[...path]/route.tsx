@@ -4,8 +4,8 @@ import { ImageResponse } from 'next/og';
 import { findDocument } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
-import { describeDocument } from '@/seo/describe';
-import { LinkPreview } from '@/seo/link-preview';
+import { describeDocument } from '@/site/seo/describe';
+import { LinkPreview } from '@/site/seo/link-preview';
 
 export const dynamic = 'force-static';
 export const dynamicParams = true;

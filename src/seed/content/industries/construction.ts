@@ -8,12 +8,12 @@ export const construction: SeedIndustry = {
   order: 50,
   figure: 'construction',
   summary:
-    'Pours, surveys, open questions, crews and weather read as one site, so that a correction is made while the work can still be reached.',
+    'Pours, surveys, RFIs, crews and weather on one plan, so that a correction is made while the work can still be reached.',
   hero: {
     heading: 'Every floor inherits what was missed',
     highlight: 'what was missed',
     intro:
-      'Trades, designers, suppliers, inspectors and weather all leave a mark on the level below. Alethia reads the marks together, before the next floor covers them.',
+      'Trades, designers, suppliers, inspectors and weather all leave a mark on the level below. Alethia shows the marks before the next floor covers them.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Level 6 pour', value: 'date held, crew halved' },
@@ -21,14 +21,14 @@ export const construction: SeedIndustry = {
       { name: 'Drawing set', value: 'two revisions in use' },
       { name: 'Slab, level 4', value: 'cooler than its cure curve' },
       { name: 'Façade anchors', value: 'off the grid line' },
-      { name: 'Open questions', value: 'older each week' },
+      { name: 'Open RFIs', value: 'older each week' },
     ],
   },
   challenge: {
     lead: 'What the next floor covers',
-    text: `Programmes slip in places for which there is no report. A slab cures colder than the mix assumed. A question about a penetration has gone unanswered since the pour. The façade crew is short because another site called, and two revisions of one drawing are in use on the same level.
+    text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI about a penetration has gone unanswered since the pour. The façade crew is short because another site called, and two revisions of one drawing are in use on the same level.
 
-Each trade tells its own coordinator, who mends what can be mended that day. The site lead hears the sum at the weekly meeting, once the level has been closed and correcting it means breaking out.`,
+Each trade tells its own coordinator, who fixes what can be fixed that day. The site lead hears the total at the weekly meeting, once the level has been closed and correcting it means breaking out.`,
     chart: {
       caption: 'Four weeks, one level',
       ticks: [{ label: 'week 1' }, { label: 'week 2' }, { label: 'week 3' }, { label: 'week 4' }],
@@ -46,12 +46,12 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
     },
   },
   capabilities: {
-    intro: 'Evidence that a site produces anyway, tied to the element it is about and to the day that element closes.',
+    intro: 'Records a site produces anyway, tied to an element and to the day that element closes.',
     cards: [
       {
-        title: 'Programme drift',
+        title: 'Schedule drift',
         subtitle: 'Where the float went',
-        text: 'Progress is read from deliveries, crane hours, inspections and headcount, then set against the programme. Float that has been used up shows before a milestone moves.',
+        text: 'Progress from deliveries, crane hours, inspections and headcount, set against the schedule. Used-up float shows before a milestone moves.',
         pointsLabel: 'Watches',
         points: lines(
           'Crews at the gate against the look-ahead',
@@ -63,7 +63,7 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
       {
         title: 'Work below',
         subtitle: 'Seen before it is covered',
-        text: 'Cure, survey, moisture and inspection evidence is pinned to its element and raised while a hand can still reach it. Afterwards it stays as record.',
+        text: 'Cure, survey, moisture and inspection results, pinned to their element and raised while a hand can still reach it.',
         pointsLabel: 'Watches',
         points: lines(
           'Maturity curves, pour by pour',
@@ -75,19 +75,19 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
       {
         title: 'Trade interfaces',
         subtitle: 'Two crews, one space',
-        text: 'Sequence, access, drawings and open questions of neighbouring trades are compared floor by floor, for the week in which those trades will meet.',
+        text: 'Sequence, access, drawings and RFIs of neighboring trades, compared floor by floor for the week in which the trades meet.',
         pointsLabel: 'Watches',
         points: lines(
           'Revisions in use, by trade and level',
-          'Questions older than the work they hold up',
+          'RFIs older than the work they hold up',
           'Hoist, access and laydown booked twice',
         ),
-        figure: 'overlap',
+        figure: 'cascade',
       },
       {
         title: 'Safety margin',
-        subtitle: 'The day on which it adds up',
-        text: 'Wind, fatigue, lifting plans and near-miss reports are read together. A serious incident tends to follow a day when several small limits were close at once.',
+        subtitle: 'The day it adds up',
+        text: 'Wind, fatigue, lifting plans and near-miss reports. A serious incident tends to follow a day when several small limits were close at once.',
         pointsLabel: 'Watches',
         points: lines(
           'Wind windows against the lifting plan',
@@ -98,15 +98,15 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
       },
     ],
     practice: lines(
-      'A site lead holds one pour for a day, because cure, wind and crew agree, and keeps the façade date.',
+      'A site lead holds one pour for a day because cure, wind and crew agree, and keeps the façade date.',
       'A structural engineer answers the question that blocks three trades ahead of the one that arrived first.',
-      'A safety adviser briefs the crew whose week resembles the week before the last near miss.',
-      'A commercial manager records a change while its cause still stands in the open.',
+      'A safety manager briefs the crew whose week resembles the week before the last near miss.',
+      'A commercial manager records a change while its cause is still exposed.',
     ),
   },
   architecture: {
     heading: 'Five dimensions of one site',
-    intro: 'A level is read in all five while it is open, and kept as evidence once it has been closed.',
+    intro: 'Readings from an open level can still change the work. Once it closes, they stay on record.',
     dimensions: [
       {
         title: 'Temporal',
@@ -115,7 +115,7 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
       },
       {
         title: 'Spatial',
-        text: 'Levels, zones, grid lines and lifting radii. A reading belongs to an element, never only to a date.',
+        text: 'Levels, zones, grid lines and lifting radii. Every reading belongs to an element.',
         figure: 'spatial',
       },
       {
@@ -137,41 +137,41 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
   },
   deployment: {
     heading: 'From one level to every site',
-    intro: 'The first product is made on a project that is already running, with the people who run it.',
+    intro: 'We build the first product on a running project, with the people who run it.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Site leads, foremen and designers walk one finished level for a day or two, and date every correction by the moment it could first have been noticed.',
-        outcome: 'One kind of rework to prevent, and where it shows.',
+          'Site leads, foremen and designers walk one finished level for a day or two and date every correction by the moment it could first have been noticed.',
+        outcome: 'One kind of rework to prevent and where it shows.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP reads one live floor cycle: deliveries, cure, survey, questions and headcount. Rework on the levels below sets its SiQ baseline.',
+          'A first MxP reads one live floor cycle: deliveries, cure, survey, RFIs and headcount. Rework on the levels below sets its SiQ baseline.',
         outcome: 'Readings that reach the foreman before the pour.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Sites of the same type follow, then joint ventures and key trades. Whoever contributes evidence decides who else may see it.',
-        outcome: 'Lessons that arrive before the next site’s groundworks.',
+          'Sites of the same type follow, then joint ventures and key trades. Whoever contributes data decides who else may see it.',
+        outcome: 'Lessons that reach the next site before it breaks ground.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
         description:
-          'Owners, insurers and trades take up the record as a shared basis for programme and quality. You introduce it, and for an agreed time you alone offer it.',
+          'Owners, insurers and trades adopt the record as a shared basis for schedule and quality. You introduce it and, for an agreed time, you alone offer it.',
         outcome: 'A handover file that explains the building.',
       },
     ],
   },
   next: {
     heading: 'Start with one level.',
-    text: 'Bring a floor that had to be opened again. We will use half an hour to mark what could be seen while it was still open.',
+    text: 'Bring a floor that had to be opened again. In half an hour we mark what could be seen while it was still open.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -179,6 +179,6 @@ Each trade tells its own coordinator, who mends what can be mended that day. The
   meta: {
     title: 'Sensory Intelligence for construction',
     description:
-      'Trades, design, supply, inspection and weather read together on site, so that a site lead sees rework coming while the floor is open.',
+      'See rework coming while the floor is still open: trades, design, supply, inspection and weather on one plan for the site lead.',
   },
 };

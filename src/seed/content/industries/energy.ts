@@ -8,12 +8,12 @@ export const energy: SeedIndustry = {
   order: 20,
   figure: 'energy',
   summary:
-    'Demand, weather, assets, markets and crews read as one field, so that a control room can act while the evening ramp is still only a bend in the curve.',
+    'Demand, weather, assets, markets and crews in one view, so a control room acts while the evening ramp is still a bend in the curve.',
   hero: {
     heading: 'The curve bends before it breaks',
     highlight: 'before it breaks',
     intro:
-      'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them as one field, so operators can act on the bend.',
+      'Demand, weather, assets, markets and crews each carry part of the next hour. Alethia reads them together, so operators can act on the bend.',
     primary: toAddress('Book a discovery session', '/book'),
     // The dial of the drawing is a day: one reading every four hours, from midnight.
     readings: [
@@ -26,10 +26,10 @@ export const energy: SeedIndustry = {
     ],
   },
   challenge: {
-    lead: 'Five desks, five fragments',
-    text: `Networks rarely fail without warning. They fail after warnings that were read separately: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved before anyone asked why.
+    lead: 'Each desk held one fragment',
+    text: `Networks rarely fail without warning. The warnings sit on separate desks: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved before anyone asked why.
 
-Each desk holds a correct reading, in its own tool and on its own clock. By the time the shift lead has all five on one call, the moves that cost little have closed: the switching step, the deferred outage, the crew held back an hour.`,
+Each desk holds a correct reading, in its own tool and on its own clock. By the time the shift lead has all five on one call, the cheap moves are gone: the switching step, the deferred outage, the crew held back an hour.`,
     chart: {
       caption: 'One afternoon',
       ticks: [{ label: '12' }, { label: '14' }, { label: '16' }, { label: '18' }, { label: '20' }],
@@ -47,12 +47,12 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     },
   },
   capabilities: {
-    intro: 'Four readings a control room can check against what it already trusts, each with its reasons attached.',
+    intro: 'Four readings, each with its reasons, that a control room can check against what it already trusts.',
     cards: [
       {
         title: 'Net-load foresight',
-        subtitle: 'The next ramp, with its reasons',
-        text: 'Ramps, troughs and reversals read from weather, customer behaviour and embedded generation, feeder by feeder. Every change of the forecast says what changed it.',
+        subtitle: 'The next ramp and its causes',
+        text: 'Ramps, troughs and reversals, feeder by feeder, from weather, customer behavior and distributed generation. Every change of the forecast says what changed it.',
         pointsLabel: 'Reads',
         points: lines(
           'Cloud fronts against rooftop output',
@@ -63,8 +63,8 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
       {
         title: 'Asset strain sensing',
-        subtitle: 'Drift, while it is still cheap',
-        text: 'Thermal, acoustic, oil and maintenance evidence joined for every asset. A unit that is slightly wrong in four ways is seen as one unit that is failing.',
+        subtitle: 'Drift while it is cheap to fix',
+        text: 'Thermal, acoustic, oil and maintenance records joined for every asset. Four small deviations show up as one failing unit.',
         pointsLabel: 'Reads',
         points: lines(
           'Hot-spot temperature against load history',
@@ -76,7 +76,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       {
         title: 'Cascade mapping',
         subtitle: 'Where one outage travels next',
-        text: 'How one outage moves through topology, contracts and crews. Paths are ranked by the time left to act on them, and the size of the alarm comes second.',
+        text: 'How one outage moves through topology, contracts and crews. Paths are ranked by the time left to act, then by size.',
         pointsLabel: 'Reads',
         points: lines(
           'Feeders that share a corridor or a relay setting',
@@ -88,27 +88,26 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       {
         title: 'Market and field in one frame',
         subtitle: 'Positions beside switching plans',
-        text: 'Positions, switching plans and crew locations held together and checked against each other before gate closure, so that a trade and an outage cannot contradict one another unnoticed.',
+        text: 'Positions, switching plans and crew locations, checked against each other before gate closure, so that a trade and an outage cannot contradict one another unnoticed.',
         pointsLabel: 'Reads',
         points: lines(
           'Imbalance exposure by the hour',
           'Outage plans that moved after the trade',
           'Crews in reach of the assets a position needs',
         ),
-        figure: 'overlap',
+        figure: 'threshold',
       },
     ],
     practice: lines(
       'A control room learns that evening ramps are steepening, feeder by feeder, before the planning review.',
-      'A maintenance planner moves one transformer forward because three weak readings agree.',
+      'A maintenance planner moves one transformer up the list because three weak readings agree.',
       'A trader sees why the imbalance forecast changed, and which of the reasons will last past midnight.',
-      'A storm lead stages crews from what the field reports now, and keeps one back for the feeder that is still holding.',
+      'A storm lead stages crews from current field reports and keeps one back for the feeder that is still holding.',
     ),
   },
   architecture: {
-    heading: 'Five dimensions, one network',
-    intro:
-      'A reading is held in all five before anything is inferred from it, and an operator can always ask which of the five it came from.',
+    heading: 'Where a reading comes from',
+    intro: 'An operator can trace every inference to the dimension it came from.',
     dimensions: [
       {
         title: 'Temporal',
@@ -127,7 +126,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
       {
         title: 'Systemic',
-        text: 'The dependencies between assets, protection settings, contracts, software and people.',
+        text: 'Dependencies among assets, protection settings, contracts, software and people.',
         figure: 'systemic',
       },
       {
@@ -138,42 +137,41 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ],
   },
   deployment: {
-    heading: 'Deployment, drawn to scale',
-    intro: 'The first measured product arrives an eighth of the way along.',
+    heading: 'A product in one season',
+    intro: 'Ninety days cover the ramps of a season, enough to score the product on live data.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Operators, planners and traders spend one to two days on a decision the network regularly makes too late: who needed what, and which desk already had it.',
-        outcome: 'An agreed question, and the signals that bear on it.',
+          'Operators, planners and traders spend one to two days on a decision the network often makes too late: who needed what, and which desk already had it.',
+        outcome: 'An agreed question and the signals that bear on it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP runs on live data beside the control room. It reads one kind of ramp or one class of asset and is measured against the SiQ baseline taken before it started.',
+          'A first MxP runs on live data beside the control room. It reads one kind of ramp or one class of asset and is scored against a SiQ baseline taken before it started.',
         outcome: 'A working product, with lead time you can count.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'The field widens across regions, asset classes and trading desks. Each addition is tested on the events of the last season before a shift relies on it.',
+          'Regions, asset classes and trading desks are added one by one. Each addition is tested on the events of the last season before a shift relies on it.',
         outcome: 'The same picture in every control room.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description:
-          'What has been proven on your network is taken to other operators together, with you in the exclusive lead.',
-        outcome: 'A position the rest of the sector joins.',
+        description: 'We take what works on your network to other operators together, with you in the exclusive lead.',
+        outcome: 'A product other operators adopt next.',
       },
     ],
   },
   next: {
     heading: 'Start with one evening ramp.',
-    text: 'Bring a decision your network makes too late. In thirty minutes we will sketch which signals already know, and where they are waiting.',
+    text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals came first and where they got stuck.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -181,6 +179,6 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
   meta: {
     title: 'Sensory Intelligence for energy networks',
     description:
-      'Demand, weather, assets, markets and crews read as one field, so that grid operators can act on the bend in the curve before the break.',
+      'Demand, weather, assets, markets and crews in one view, so that grid operators can act on the bend in the curve before the break.',
   },
 };

@@ -8,24 +8,24 @@ export const insurance: SeedIndustry = {
   order: 10,
   figure: 'insurance',
   summary:
-    'Submissions, surveys, claims notes and accumulations read as one risk, so that an underwriter meets the evidence while the terms can still move.',
+    'Submissions, surveys, claims notes and accumulations, joined by risk while the underwriter can still change the terms.',
   hero: {
     heading: 'The loss was on file all along',
     highlight: 'on file',
     intro:
-      'Underwriting, claims, engineering, accumulation control and brokers each hold one page of the same risk. Alethia reads the pages together, before the terms are signed.',
+      'Underwriting, claims, engineering, accumulation control and brokers each hold one page of the same risk. Alethia joins the pages before the terms are signed.',
     primary: toAddress('Book a discovery session', '/book'),
     readings: [
       { name: 'Submission', value: 'same plant, second broker' },
       { name: 'Claims wording', value: 'a phrase not used before' },
       { name: 'Risk survey', value: 'sprinkler valve still shut' },
-      { name: 'Treaty layer', value: 'two perils, one postcode' },
+      { name: 'Treaty layer', value: 'two perils, one ZIP code' },
       { name: 'Catchment', value: 'rising above insured sites' },
       { name: 'Repair invoices', value: 'lead times lengthening' },
     ],
   },
   challenge: {
-    lead: 'Five files, one loss',
+    lead: 'One loss in five files',
     text: `A large loss seldom surprises the whole company. The risk engineer noted the shut valve. A claims handler met the same contractor on an unrelated file. Accumulation control was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
 
 Every note was filed where it belonged, under its own policy number. The account renewed on last year’s schedule of values, because nobody whose signature was needed had seen more than one of them.`,
@@ -47,24 +47,24 @@ Every note was filed where it belonged, under its own policy number. The account
   },
   capabilities: {
     intro:
-      'Evidence a company already pays for, brought to the person who can still change the clause, the price or the line.',
+      'Information you already pay for, shown to the person who can still change the clause, the price or the line.',
     cards: [
       {
         title: 'Accumulation sensing',
-        subtitle: 'What stands next to what',
-        text: 'Insured values, addresses and perils drawn on one map across lines, treaties and delegated authorities. Exposure that gathers is seen while it gathers, between two quarterly reports.',
+        subtitle: 'What stands next door',
+        text: 'Insured values, addresses and perils on one map across lines, treaties and delegated authorities. You see exposure build between two quarterly reports.',
         pointsLabel: 'Joins',
         points: lines(
           'Bordereaux against geocoded schedules of values',
           'Tenants and suppliers that insureds share',
           'Aggregates by peril, treaty and footprint',
         ),
-        figure: 'overlap',
+        figure: 'strain',
       },
       {
         title: 'Claims language watch',
         subtitle: 'The first file of a new kind',
-        text: 'Notifications, adjusters’ notes and invoices are compared with the wordings they will be tested against. A new cause of loss has a vocabulary before it has a code.',
+        text: 'Alethia compares notifications, adjusters’ notes and invoices with the policy wordings. A new cause of loss has a vocabulary before it has a code.',
         pointsLabel: 'Joins',
         points: lines(
           'Phrases new to a class of business',
@@ -76,7 +76,7 @@ Every note was filed where it belonged, under its own policy number. The account
       {
         title: 'Terms at the right moment',
         subtitle: 'The engineer’s note beside the quote',
-        text: 'Open recommendations, impairments and claims reach the underwriter at referral, with their dates and their authors. What has been waiting longest is shown first.',
+        text: 'Open recommendations, impairments and claims reach the underwriter at referral with dates and authors, the oldest first.',
         pointsLabel: 'Joins',
         points: lines(
           'Recommendations still open at renewal',
@@ -88,7 +88,7 @@ Every note was filed where it belonged, under its own policy number. The account
       {
         title: 'Event propagation',
         subtitle: 'From a river gauge to a treaty layer',
-        text: 'When water rises or a port closes, the chain from damage to interruption to recovery is drawn ahead of the first notification, insured by insured.',
+        text: 'When water rises or a port closes, Alethia traces damage, interruption and recovery insured by insured, ahead of the first notice of loss.',
         pointsLabel: 'Joins',
         points: lines(
           'Sites in the footprint, by hour of arrival',
@@ -99,15 +99,15 @@ Every note was filed where it belonged, under its own policy number. The account
       },
     ],
     practice: lines(
-      'An underwriter asks for the valve to be opened before renewal, because three small files about one site agree.',
+      'An underwriter asks for the valve to be opened before renewal because three small files about one site agree.',
       'A claims manager briefs the wordings team on a phrase that has turned up in claims from unrelated insureds.',
       'An accumulation analyst finds two tenants of one warehouse in different lines before the treaty is placed.',
       'A catastrophe team calls the insureds above the crest and moves adjusters ahead of the water.',
     ),
   },
   architecture: {
-    heading: 'One risk, held in five dimensions',
-    intro: 'A policy is a period, a place, a conduct, a set of ties and a sum. Each is read separately first.',
+    heading: 'One risk in five dimensions',
+    intro: 'A policy has a term, a place, people, dependencies and a price. We read each before we combine them.',
     dimensions: [
       {
         title: 'Temporal',
@@ -116,22 +116,22 @@ Every note was filed where it belonged, under its own policy number. The account
       },
       {
         title: 'Spatial',
-        text: 'Addresses, flood zones, fire compartments and neighbouring roofs, placed to the building.',
+        text: 'Addresses, flood zones, fire compartments and neighboring roofs, placed to the building.',
         figure: 'spatial',
       },
       {
         title: 'Behavioral',
-        text: 'How insureds maintain, how brokers place, how claimants describe, and when any of it changes.',
+        text: 'How insureds maintain sites, brokers place risks and claimants describe losses, and when that changes.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Shared suppliers, software and warehouses: the ties that make one event out of two policies.',
+        text: 'Shared suppliers, software and warehouses that turn two policies into one event.',
         figure: 'systemic',
       },
       {
         title: 'Economic',
-        text: 'Premium, reserve, aggregate and recovery beside each reading, so that a signal has a sum.',
+        text: 'Premium, reserve, aggregate and recovery, in dollars beside each reading.',
         figure: 'economic',
       },
     ],
@@ -144,35 +144,34 @@ Every note was filed where it belonged, under its own policy number. The account
         title: 'Discovery & envision',
         duration: 'Days',
         description:
-          'Underwriters, adjusters and risk engineers take one closed large loss and, in a day or two, lay out what each of them knew and on which date.',
-        outcome: 'One decision to change, and the files that would have changed it.',
+          'Underwriters, adjusters and risk engineers spend a day or two on one closed large loss and lay out what each of them knew and on which date.',
+        outcome: 'One decision to change and the files that would have changed it.',
       },
       {
         title: 'Solution design & build',
         duration: '90 Days',
         description:
-          'A first MxP reads one line of business beside the underwriting workbench. Closed years give its SiQ baseline; open submissions give its result.',
-        outcome: 'Referrals that carry their evidence, in daily use.',
+          'A first MxP reads one line of business beside the underwriting workbench. Closed years set its SiQ baseline; open submissions test it.',
+        outcome: 'Referrals that list their sources, in daily use.',
       },
       {
         title: 'Scale',
         duration: '6-12 Months',
         description:
-          'Further lines, delegated authorities and treaties follow. Wordings, accumulation and claims work from one reading, and record it where they disagree with it.',
+          'Other lines, delegated authorities and treaties follow. Wordings, accumulation and claims share one reading and record where they disagree with it.',
         outcome: 'One view of a risk, from submission to recovery.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
-        description:
-          'Covers and prevention services that rest on the readings go to brokers and insureds, jointly named, with an agreed period in which the market has them only from you.',
+        description: 'You launch co-branded covers and prevention services, exclusively for an agreed period.',
         outcome: 'Terms that follow a risk through its year.',
       },
     ],
   },
   next: {
     heading: 'Start with one closed claim.',
-    text: 'Choose a loss that was paid and might have been prevented. We will trace, in half an hour, which file held which part of it and when the parts were enough.',
+    text: 'Choose a paid loss that might have been prevented. In half an hour we trace which file held which part and when the parts were enough.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -180,6 +179,6 @@ Every note was filed where it belonged, under its own policy number. The account
   meta: {
     title: 'Sensory Intelligence for insurers',
     description:
-      'How insurers read underwriting, claims, engineering and accumulation as one risk, while clause, deductible and price can still be changed.',
+      'How insurers join underwriting, claims, engineering and accumulation data while clause, deductible and price can still change.',
   },
 };

@@ -8,7 +8,7 @@ export const manufacturing: SeedIndustry = {
   order: 40,
   figure: 'manufacturing',
   summary:
-    'Machines, shift notes, control charts, work orders and spares read as one process, so that drift is repaired in a planned stop instead of a line stop.',
+    'Machines, shift notes, control charts, work orders and spares compared, so that drift is repaired in a planned stop instead of a line stop.',
   hero: {
     heading: 'The line knew on Monday',
     highlight: 'on Monday',
@@ -25,10 +25,10 @@ export const manufacturing: SeedIndustry = {
     ],
   },
   challenge: {
-    lead: 'Everyone adjusted, nobody saw',
+    lead: 'Five fixes for one fault',
     text: `Scrap seldom begins at the station that gets the blame. On Monday a bearing changes its tone. On Tuesday the night shift turns the feed down, because the part runs better that way. On Wednesday quality measures a bore that is in tolerance, and always on the same side of it.
 
-All of them did the sensible thing, and wrote it down: in the handover book, on the control chart, in a work order that was put off for lack of a spare. The plant manager meets the whole story on Friday, as a stopped line and a pallet of parts to sort.`,
+All of them did the sensible thing and wrote it down: in the handover book, on the control chart, in a work order that was put off for lack of a spare. The plant manager meets the whole story on Friday, as a stopped line and a pallet of parts to sort.`,
     chart: {
       caption: 'One week',
       ticks: [{ label: 'Mon' }, { label: 'Tue' }, { label: 'Wed' }, { label: 'Thu' }, { label: 'Fri' }],
@@ -46,24 +46,24 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
     },
   },
   capabilities: {
-    intro: 'Signals the plant already records, compared with one another before another sensor is bought.',
+    intro: 'Signals the plant already records, compared with one another before anyone buys another sensor.',
     cards: [
       {
         title: 'Machine drift',
         subtitle: 'Tone, heat and current together',
-        text: 'Vibration, temperature, motor current and cycle time are compared with the same machine on the same product. A change stands out well inside the alarm limits.',
+        text: 'Vibration, temperature, motor current and cycle time, compared with the same machine on the same product. Changes stand out well inside the alarm limits.',
         pointsLabel: 'Compares',
         points: lines(
           'Spectra by speed, tool and product',
           'Micro-stops too short for the downtime log',
-          'Warm-up and first-part behaviour',
+          'Warm-up and first-part behavior',
         ),
         figure: 'strain',
       },
       {
         title: 'Process window sensing',
-        subtitle: 'In tolerance, and moving',
-        text: 'Control charts, material lots and room conditions are read as one window, together with the direction in which that window is closing.',
+        subtitle: 'In tolerance but moving',
+        text: 'Control charts, material lots and room conditions, with the direction in which the process window is closing.',
         pointsLabel: 'Compares',
         points: lines(
           'Capability by cavity, fixture and lot',
@@ -75,19 +75,19 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
       {
         title: 'Shop-floor knowledge',
         subtitle: 'What the shift already corrects',
-        text: 'Offsets, overrides and handover notes are treated as measurements. An experienced hand often corrects a fault before any instrument reports one.',
+        text: 'Offsets, overrides and handover notes count as measurements. An experienced operator often corrects a fault before any instrument reports one.',
         pointsLabel: 'Compares',
         points: lines(
           'Offsets entered by hand, shift by shift',
           'Words that return in handover notes',
           'Workarounds that became routine',
         ),
-        figure: 'overlap',
+        figure: 'path',
       },
       {
         title: 'Stop propagation',
         subtitle: 'From one station to the order',
-        text: 'A weak station is followed through buffers, changeovers and skills to the orders it would delay, beside the planned stops in which it could be repaired.',
+        text: 'Alethia follows a weak station through buffers, changeovers and skills to the orders it would delay and the planned stops in which it could be repaired.',
         pointsLabel: 'Compares',
         points: lines(
           'Buffers in minutes at the present rate',
@@ -100,17 +100,17 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
     practice: lines(
       'A plant manager moves a bearing into Wednesday’s tool change, and the line runs through Friday.',
       'A quality engineer traces a one-sided bore to a fixture that only the night shift had shimmed.',
-      'A maintenance planner notices that the last spare sits in the sister machine, and orders before releasing the job.',
-      'A shift lead starts with the readings that agree, each with its reason, and leaves the alarm list for later.',
+      'A maintenance planner notices that the last spare sits in the sister machine and orders one before releasing the job.',
+      'A shift lead starts with the readings that agree and leaves the alarm list for later.',
     ),
   },
   architecture: {
     heading: 'The plant in five dimensions',
-    intro: 'Every station is read in all five, so that a change in one is explained by another before anyone is paged.',
+    intro: 'A change in one dimension is often explained by another before anyone is paged.',
     dimensions: [
       {
         title: 'Temporal',
-        text: 'Milliseconds of vibration, minutes of takt, weeks of wear: one event, found on all three clocks.',
+        text: 'Milliseconds of vibration, minutes of takt and weeks of wear, matched to the same event.',
         figure: 'temporal',
       },
       {
@@ -120,7 +120,7 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
       },
       {
         title: 'Behavioral',
-        text: 'What crews adjust, skip and repeat on each shift, taken as knowledge of the process.',
+        text: 'What crews adjust, skip and repeat on each shift, treated as knowledge of the process.',
         figure: 'behavioral',
       },
       {
@@ -136,15 +136,15 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
     ],
   },
   deployment: {
-    heading: 'One line, one plant, one group',
-    intro: 'Nothing new is fitted to a machine until what it already records has been read.',
+    heading: 'One line before the plant',
+    intro: 'We read what a machine already records before we fit anything new to it.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
           'Operators, engineers and planners from every shift go through one stop that should not have happened. After one or two days the wall shows what each had noticed, and when.',
-        outcome: 'A failure worth catching, with its early traces.',
+        outcome: 'A failure worth catching and its early traces.',
       },
       {
         title: 'Solution design & build',
@@ -158,20 +158,20 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
         duration: '6-12 Months',
         description:
           'Other lines and sister plants join. A fault learned on one machine is looked for on every machine of its kind.',
-        outcome: 'One reading at every morning meeting.',
+        outcome: 'The same readings at each morning meeting.',
       },
       {
         title: 'Industry launch',
         duration: '12-24 Months',
         description:
-          'Machine builders and key suppliers come to the table, and what the plants have learned goes into the design and the service of the equipment, yours first.',
+          'Machine builders and key suppliers use what the plants have learned to design and service equipment, yours first.',
         outcome: 'Service terms written around wear that can be seen.',
       },
     ],
   },
   next: {
     heading: 'Start with last Friday’s stop.',
-    text: 'Bring its work order and the handover book. Half an hour will show which traces were there on Monday, and who was holding them.',
+    text: 'Bring its work order and the handover book. Half an hour shows which traces were there on Monday and who was holding them.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -179,6 +179,6 @@ All of them did the sensible thing, and wrote it down: in the handover book, on 
   meta: {
     title: 'Sensory Intelligence for manufacturers',
     description:
-      'Machines, operators, quality, maintenance and planning read together, so that a plant repairs drift in a planned stop and not a line stop.',
+      'See drift across machines, shifts, quality and maintenance in time to repair it in a planned stop and avoid a line stop.',
   },
 };

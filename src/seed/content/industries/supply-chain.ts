@@ -3,12 +3,12 @@ import { lines, toAddress } from '../../write';
 
 /** Supply chain: a shipper, and a delay that every leg reported as within tolerance. */
 export const supplyChain: SeedIndustry = {
-  title: 'Supply Chain',
+  title: 'Supply chain',
   slug: 'supply-chain',
   order: 30,
   figure: 'supply-chain',
   summary:
-    'Supplier promises, river levels, sailings, yards and order patterns read as one flow, so that a shipper rebooks while there is still something to book.',
+    'Supplier promises, river levels, sailings, yards and orders side by side, so that a shipper rebooks while there is still something to book.',
   hero: {
     heading: 'Late was decided weeks ago',
     highlight: 'weeks ago',
@@ -28,7 +28,7 @@ export const supplyChain: SeedIndustry = {
     lead: 'Every leg was within tolerance',
     text: `A stock-out begins as a handful of polite messages. A supplier moves a confirmation by two days. A barge loads lighter because the river is low. A carrier rolls a container to the next sailing, and two plants pull the same part forward in the same week, each without knowing of the other.
 
-Each system shows green inside its own tolerance. The planner receives their sum as an expedite request, on a day when air freight is the last option on the list and the customer has already been given a date.`,
+Each system shows green inside its own tolerance. The planner gets the sum of it as an expedite request, on a day when air freight is the last option and the customer already has a date.`,
     chart: {
       caption: 'Six weeks',
       ticks: [
@@ -53,12 +53,12 @@ Each system shows green inside its own tolerance. The planner receives their sum
     },
   },
   capabilities: {
-    intro: 'What a control tower displays after the event, read from the messages that come before it.',
+    intro: 'The delays a control tower shows afterward, found in the messages that come first.',
     cards: [
       {
         title: 'Lead-time drift',
-        subtitle: 'The promise, as it moves',
-        text: 'Confirmations, sailings and gate times are followed as a pattern for each supplier and lane. A lane that is slipping shows before any single date has been missed.',
+        subtitle: 'How a promise moves',
+        text: 'Confirmations, sailings and gate times, tracked for each supplier and lane. A slipping lane shows before any single date has been missed.',
         pointsLabel: 'Follows',
         points: lines(
           'Confirmations moved more than once',
@@ -70,19 +70,19 @@ Each system shows green inside its own tolerance. The planner receives their sum
       {
         title: 'Second-tier sensing',
         subtitle: 'Behind the supplier you pay',
-        text: 'Field, partner and public evidence about the second and third tier, tied to the part numbers that depend on it and to the day their cover runs out.',
+        text: 'Field, partner and public information about the second and third tier, tied to the part numbers that depend on it and the day their cover runs out.',
         pointsLabel: 'Follows',
         points: lines(
           'Sub-suppliers and tools that several tiers share',
-          'Labour, water and power at the source',
+          'Labor, water and power at the source',
           'Allocation language in supplier letters',
         ),
-        figure: 'overlap',
+        figure: 'strain',
       },
       {
         title: 'Open routes',
         subtitle: 'What can still be booked',
-        text: 'Each alternative is kept with its cut-off, its cost and what it would take from other orders. An option that has lapsed leaves the list by itself.',
+        text: 'Each alternative with its cut-off, its cost and what it would take from other orders. Lapsed options drop off the list.',
         pointsLabel: 'Follows',
         points: lines(
           'Cut-offs by carrier, mode and terminal',
@@ -94,7 +94,7 @@ Each system shows green inside its own tolerance. The planner receives their sum
       {
         title: 'Shortage cascade',
         subtitle: 'Which order stops, and when',
-        text: 'One late component is traced through bills of material, allocations and commitments to the lines it will stop and the customers who should hear of it.',
+        text: 'Alethia traces one late component through bills of material, allocations and commitments to the lines it will stop and the customers who should hear of it.',
         pointsLabel: 'Follows',
         points: lines(
           'Days of cover by plant and part',
@@ -105,16 +105,15 @@ Each system shows green inside its own tolerance. The planner receives their sum
       },
     ],
     practice: lines(
-      'A lane manager takes the rail slot on Tuesday, because the river, the draft and the yard say the same thing.',
+      'A lane manager books the rail slot because the river, the draft and the yard say the same thing.',
       'A buyer calls a second-tier toolmaker about a queue the first tier has not mentioned yet.',
-      'A planner sees two plants pulling one part forward, and splits the stock before both expedite.',
+      'A planner sees two plants pulling one part forward and splits the stock before both expedite.',
       'A customer desk gives a new date once, early, with a reason that holds.',
     ),
   },
   architecture: {
-    heading: 'One shipment, seen five ways',
-    intro:
-      'A container is a promise, a position, a habit, a dependency and a price. A delay hides in the one left out.',
+    heading: 'One shipment seen five ways',
+    intro: 'A delay that looks like a late date can begin in any of the five.',
     dimensions: [
       {
         title: 'Temporal',
@@ -128,12 +127,12 @@ Each system shows green inside its own tolerance. The planner receives their sum
       },
       {
         title: 'Behavioral',
-        text: 'How suppliers promise, how carriers roll, how planners pad: learned from what they did before.',
+        text: 'How suppliers promise dates, carriers roll boxes and planners pad orders, learned from what they did before.',
         figure: 'behavioral',
       },
       {
         title: 'Systemic',
-        text: 'Bills of material, common tiers, common carriers: the points where two flows are really one.',
+        text: 'Bills of material, shared tiers and shared carriers, where two flows hang on one link.',
         figure: 'systemic',
       },
       {
@@ -144,15 +143,15 @@ Each system shows green inside its own tolerance. The planner receives their sum
     ],
   },
   deployment: {
-    heading: 'One lane, then the network',
-    intro: 'The first lane is chosen by consequence: the one on which a late box stops a line.',
+    heading: 'One lane at a time',
+    intro: 'We start with the lane on which a late box stops a line.',
     phases: [
       {
         title: 'Discovery & envision',
         duration: 'Days',
         description:
           'Planners, buyers and the freight desk rebuild one bad delivery message by message, over one to two days, and mark each point at which it could have gone another way.',
-        outcome: 'A lane, a decision, and the date it should move to.',
+        outcome: 'A lane, a decision and the date it should move to.',
       },
       {
         title: 'Solution design & build',
@@ -172,14 +171,14 @@ Each system shows green inside its own tolerance. The planner receives their sum
         title: 'Industry launch',
         duration: '12-24 Months',
         description:
-          'Shippers and carriers of the same corridor come in under rules you helped to write, so that evidence about shared tiers is gathered once and held fairly.',
+          'Shippers and carriers in the same corridor join under rules you helped to write, so that data about shared tiers is gathered once and shared fairly.',
         outcome: 'A corridor that sees its own congestion form.',
       },
     ],
   },
   next: {
     heading: 'Start with one late container.',
-    text: 'Bring the shipment people still talk about. Thirty minutes are enough to mark who knew what, and which booking would have saved it.',
+    text: 'Bring the shipment people still talk about. Thirty minutes are enough to mark who knew what and which booking would have saved it.',
     primary: toAddress('Book a discovery session', '/book'),
     hasSecondary: true,
     secondary: toAddress('How we co-create', '/partnership'),
@@ -187,6 +186,6 @@ Each system shows green inside its own tolerance. The planner receives their sum
   meta: {
     title: 'Sensory Intelligence for supply chains',
     description:
-      'Suppliers, carriers, ports, plants and planners read as one flow, so that a shipper sees a delay while another route can still be booked.',
+      'See a delay form across suppliers, carriers, ports and plants while another route can still be booked. For shippers and planners.',
   },
 };

@@ -12,7 +12,7 @@ export const clientSolutionsDirector: SeedJob = {
   figure: 'threshold',
   summary:
     'Make what we build work where it is used: in the control room, on the claims floor, at the loading dock, and in the numbers the partner agreed to.',
-  about: `A Minimal Exceptional Product is finished when somebody on a night shift changes a decision because of it. Between the model and that decision lie data feeds that stop on Sundays, a screen that is already full, a procedure written in 2011 and a supervisor with good reasons to be sceptical. The Client Solutions Director owns that distance.
+  about: `A Minimal Exceptional Product is finished when someone on a night shift changes a decision because of it. Between the model and that decision lie data feeds that stop on Sundays, a screen that is already full, a procedure written in 2011 and a supervisor with good reasons to be skeptical. The Client Solutions Director owns that distance.
 
 You will lead the delivery of three or four deployments at a time, with a small team of solution engineers and analysts. You will spend roughly a third of your weeks on partner sites, because what an operator does with a warning cannot be learned from a call.`,
   whatYouDo: lines(
@@ -21,19 +21,19 @@ You will lead the delivery of three or four deployments at a time, with a small 
     'Translate that map into signals, thresholds and roles in Edge, Pulse and Lens, together with the engineers.',
     'Bring integrations with the partner’s data platforms and workflow tools through security review.',
     'Train the people who will use the product, and train the people who will train the next ones.',
-    'Measure Sensory Intelligence Quotient before and after, and present both numbers in the same size of type.',
+    'Measure Sensory Intelligence Quotient before and after, and present both numbers in the same type size.',
   ),
   requirements: lines(
-    '10+ years in delivering data, control or risk systems to operational users in industry or insurance.',
+    '10+ years delivering data, control or risk systems to operational users in industry or insurance.',
     'Direct responsibility for at least one deployment across several sites.',
     'Fluency in reading time series, event logs and the habits of the people who produce them.',
     'Enough engineering knowledge to sketch an integration on a whiteboard and to know which arrow is the risky one.',
     'Calm, specific communication when something is late.',
-    'A driving licence and readiness to travel about ten days a month.',
+    'A driver’s license and readiness to travel about ten days a month.',
   ),
   thrive: lines(
     'You have been the person on call, and you design for that person.',
-    'You ask to see the spreadsheet that everybody actually uses.',
+    'You ask to see the spreadsheet that everyone actually uses.',
     'You prefer one adopted feature to five delivered ones.',
     'You are patient with people and impatient with ambiguity.',
   ),

@@ -11,7 +11,7 @@ export const vpSales: SeedJob = {
   reportsTo: 'Chief Executive Officer',
   figure: 'path',
   summary:
-    'Build the team that brings Sensory Intelligence to five industries, and sell it the way it works: in plain words, with an outcome at the end of 90 days.',
+    'Build the team that brings Sensory Intelligence to five industries, and sell it in plain words, with an outcome at the end of 90 days.',
   about: `Alethia sells to people who answer for large, expensive, physical things: a grid, a plant, a book of property risk, a fleet of containers. They have heard every promise software can make. What moves them is a specific description of something they failed to see last year, and a credible account of how they would see it next time.
 
 You will own revenue from the first discovery session to the renewal. There are few deals, they are large, and each one begins with a 30-minute conversation that either earns a workshop or ends politely. You will set the standard for those conversations, carry the hardest of them yourself and hire the people who carry the rest.
@@ -21,14 +21,14 @@ We grow by partnership, one lead customer in an industry at a time. That makes t
     'Own the revenue plan for insurance, energy, supply chain, manufacturing and construction, and report on it every month without adjectives.',
     'Lead the ten most important pursuits of the year in person, from the discovery session to the signed partnership.',
     'Hire, coach and keep a team of six to eight account leads who know one industry each in depth.',
-    'Turn what buyers tell us into changes of price, packaging and product, together with the product and science teams.',
+    'Turn what buyers tell us into changes in price, packaging and product, together with the product and science teams.',
     'Keep the pipeline honest: every opportunity has a named problem, a named owner and a date on which we will know.',
-    'Work with Partnerships so that a 90-day build becomes a deployment across the organisation, and later a launch in the industry.',
+    'Work with Partnerships so that a 90-day build becomes a deployment across the organization, and later a launch in the industry.',
   ),
   requirements: lines(
     '15+ years in enterprise sales, at least five of them leading teams with multi-year, seven-figure agreements.',
     'A record of selling analytical or operational software into at least two of our five industries.',
-    'Experience of building a sales team from fewer than five people, and of keeping most of those you hired.',
+    'Experience building a sales team from fewer than five people, and of keeping most of those you hired.',
     'Comfort in front of a chief risk officer, a plant manager and a data architect on the same afternoon.',
     'Written English that a customer would be glad to forward.',
     'Readiness to travel about eight days a month.',

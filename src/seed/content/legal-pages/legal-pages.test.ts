@@ -36,18 +36,18 @@ describe.each([terms, privacy])('$slug', (page) => {
   test('names no address: it says where to find it', () => {
     const text = textOf(page.body.root as Node);
     expect(text).not.toContain('@');
-    expect(section(page, 'How to reach us')).toContain('the e-mail address shown at the end of this page');
+    expect(section(page, 'Contact')).toContain('the email address shown at the end of this page');
   });
 });
 
 /** Flows document, section 9, "Legal terms". */
 test.each([
-  ['Who may use the Services', 'at least 13 years old'],
-  ['Who may use the Services', 'under 18, you may use them only with the permission of a parent or guardian'],
-  ['Limits of liability', 'the greater of the fees that you paid us for the Services in the 12 months before'],
-  ['Limits of liability', '100 US dollars'],
-  ['Resolving disputes', 'within a period of up to 60 days'],
-  ['Resolving disputes', 'within 30 days after you first accepted these Terms'],
+  ['Eligibility', 'at least 13 years old'],
+  ['Eligibility', 'under 18, you may use them only with the permission of a parent or guardian'],
+  ['Limitation of liability', 'the greater of the fees that you paid us for the Services in the 12 months before'],
+  ['Limitation of liability', '100 US dollars'],
+  ['Dispute resolution', 'within a period of up to 60 days'],
+  ['Dispute resolution', 'within 30 days after you first accepted these Terms'],
   ['Governing law', 'the law of the State of Delaware'],
   ['Changes to these Terms', 'at least 30 days’ notice'],
 ])('terms, "%s": %s', (heading, words) => {
@@ -55,11 +55,11 @@ test.each([
 });
 
 test.each([
-  ['How long we keep it', 'Assessment data: 24 months'],
-  ['How long we keep it', 'Website logs: 12-18 months'],
-  ['How long we keep it', 'Support tickets: 24 months after closure'],
-  ['Children and young people', 'minimum age of 13'],
-  ['Children and young people', 'under 18 needs the permission of a parent or guardian'],
+  ['Retention', 'Assessment data: 24 months'],
+  ['Retention', 'Website logs: 12-18 months'],
+  ['Retention', 'Support tickets: 24 months after closure'],
+  ['Children', 'minimum age of 13'],
+  ['Children', 'under 18 needs the permission of a parent or guardian'],
   ['Changes to this policy', 'at least 30 days’ notice'],
 ])('privacy, "%s": %s', (heading, words) => {
   expect(section(privacy, heading)).toContain(words);

@@ -16,7 +16,7 @@ export const booking: SeedPage = {
       layout: 'split',
       heading: 'Start your intelligence journey',
       intro:
-        'Half an hour about one decision that reaches you too late. You describe it, we follow it back to its first evidence, and you leave with a sketch of what could have been seen.',
+        'Half an hour on one decision that reaches you too late. You describe it, we trace it to its first sign, and you leave with a sketch of what could have been seen.',
       badges: lines('30-minute consultation', 'Virtual meeting', 'Instant confirmation'),
       links: [as('gradient', toAddress('Choose a time', '#arrange'))],
       figure: 'watch',
@@ -25,9 +25,8 @@ export const booking: SeedPage = {
     {
       blockType: 'booking-calendar',
       heading: 'Choose a time',
-      intro: 'Half hours on the next twenty working days. Pick one, and it is yours at once.',
-      cardText:
-        'The calendar opens in a new window. Pick a free half hour, tell us who you are, and the session is yours at once.',
+      intro: 'Half-hour slots on the next 20 working days, confirmed instantly.',
+      cardText: 'The calendar opens in a new window. Pick a free half hour and enter your name and email.',
       openLabel: 'Open calendar',
       troubleText: 'Having trouble with the booking system?',
       troubleLink: toDocument('Contact us directly', 'pages', '/contact'),
@@ -36,20 +35,20 @@ export const booking: SeedPage = {
     {
       blockType: 'numbered-steps',
       layout: 'ledger',
-      heading: 'What happens in thirty minutes',
-      intro: 'Nothing has to be prepared, and nothing is presented. It is a conversation.',
+      heading: 'What happens in 30 minutes',
+      intro: 'You need no preparation, and we show no slides.',
       steps: [
         {
           title: 'You name the decision',
-          text: 'One that is made regularly, matters, and comes late: a reserve, a switching plan, a reorder, a maintenance window, a pour.',
+          text: 'One that recurs, matters and comes late: a reserve, a switching plan, a reorder, a maintenance window, a pour.',
         },
         {
-          title: 'We follow it back',
-          text: 'Together we ask who knew something before, in which system or notebook it stood, and where it stopped. Ten minutes are usually enough to find three fragments.',
+          title: 'We trace it back',
+          text: 'We ask who knew something earlier, where it was written down and where it stopped. Ten minutes usually turn up three fragments.',
         },
         {
           title: 'You leave with a map',
-          text: 'A sketch of where your signals go unread, and a plain answer to whether we can help. If we cannot, we say who might.',
+          text: 'A sketch of where your signals go unread, and a plain answer on whether we can help. If we cannot, we say who might.',
         },
       ],
       section: on('graphite', 'what-happens'),

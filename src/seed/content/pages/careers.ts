@@ -10,7 +10,7 @@ export const careers: SeedPage = {
   path: main,
   meta: meta(
     'Careers at Alethia',
-    'Open positions at Alethia in sales, partnerships, client solutions, design and research, what the work is like, and how we come to a decision.',
+    'Open positions at Alethia in sales, partnerships, client solutions, design and research, what the work is like and how we hire.',
   ),
   blocks: [
     {
@@ -19,7 +19,7 @@ export const careers: SeedPage = {
       heading: 'Work for people who notice',
       highlight: 'people who notice',
       intro:
-        'Somebody always saw it first. We build what carries that observation to the person who can act on it, and we look for colleagues who make such observations themselves.',
+        'Someone always saw it first. We build the tools that carry that observation to the person who can act on it.',
       links: [as('gradient', toAddress('See open positions', '#open-positions'))],
       figure: 'path',
       section: on('graphite'),
@@ -28,11 +28,10 @@ export const careers: SeedPage = {
       blockType: 'open-positions',
       layout: 'list',
       heading: 'Open positions',
-      intro: 'Each page says what the work is, what it asks and who tends to thrive in it.',
-      emptyText:
-        'There is no open position at the moment. If you notice things that others pass by, write to us all the same.',
+      intro: 'Each page describes the work, the requirements and who tends to thrive in it.',
+      emptyText: 'There are no open positions right now. If you notice things that others miss, write to us anyway.',
       generalText:
-        'None of these is yours, and still you belong here? Tell us what you noticed that others passed by, and what you did about it.',
+        'Not one of these, but you notice things? Tell us what you noticed that others missed and what you did about it.',
       generalSubject: 'General application',
       section: on('white', 'open-positions'),
     },
@@ -40,22 +39,22 @@ export const careers: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'What it is like here',
-      intro: 'Three things that are true on an ordinary Tuesday.',
+      intro: 'What an ordinary week looks like.',
       columns: [
         {
           title: 'You go and look',
-          text: 'Before we model a decision we sit beside those who make it: a night in a control room, a week on a claims floor, a shift in a yard. Designers and sales directors go as well as researchers.',
-          points: lines('Two field days in your first month', 'Notes are shared with the people they are about'),
+          text: 'Before we model a decision we sit beside the people who make it: a night in a control room, a week on a claims floor, a shift in a yard. Designers and sales directors go too.',
+          points: lines('Two field days in your first month', 'Notes shared with the people they are about'),
         },
         {
           title: 'You say what you do not know',
-          text: 'A reading of ours states its evidence and its doubts, and so do we. An objection is written down with a name, answered, and kept beside the decision it concerned.',
-          points: lines('Decisions on one page, with the dissent', 'A review after each deployment, good or bad'),
+          text: 'Our readings state their sources and their doubts, and so do we. Every objection is written down with a name, answered and kept with the decision.',
+          points: lines('Decisions on one page, dissent included', 'A review after each deployment, good or bad'),
         },
         {
           title: 'You finish small things',
-          text: 'We promise partners a finished product in 90 days. That works because we cut scope early, leave out what nobody will use and stop starting. Evenings are for other things.',
-          points: lines('One product per team at a time', 'A week without meetings between two deployments'),
+          text: 'We promise partners a finished product in 90 days. That works because we cut scope early and leave out what no one will use. Evenings are your own.',
+          points: lines('One product per team at a time', 'A week without meetings between deployments'),
         },
       ],
       section: on('graphite', 'working-here'),
@@ -63,12 +62,12 @@ export const careers: SeedPage = {
     {
       blockType: 'numbered-steps',
       layout: 'columns',
-      heading: 'How we come to a decision',
-      intro: 'Four steps, and an answer after each of them, whichever way it goes.',
+      heading: 'How we hire',
+      intro: 'Four steps, with an answer after each one.',
       steps: [
         {
           title: 'You write',
-          text: 'A letter and whatever shows your work. We read the letter first. Where you studied matters less than what you saw there.',
+          text: 'A letter and something that shows your work. We read the letter first. Where you studied matters less than what you saw there.',
         },
         {
           title: 'We talk',
@@ -76,11 +75,11 @@ export const careers: SeedPage = {
         },
         {
           title: 'We work together',
-          text: 'Half a day on a real question with two future colleagues. No puzzles, and nothing that you have to prepare at night.',
+          text: 'Half a day on a real question with two future colleagues. No puzzles and no homework.',
         },
         {
           title: 'You hear from us',
-          text: 'A yes with terms, or a no with its reasons. You may ask about either, and the person who decided answers.',
+          text: 'A yes with terms or a no with reasons. You may ask about either, and the person who decided answers.',
         },
       ],
       section: on('white', 'hiring'),
@@ -88,7 +87,7 @@ export const careers: SeedPage = {
     {
       blockType: 'contact-banner',
       heading: 'A question before you apply?',
-      text: 'Ask it. A person reads it, and it has no part in what we decide about an application.',
+      text: 'Ask us. Your question plays no part in how we decide on an application.',
       links: [
         as('solid', toDocument('Contact us', 'pages', '/contact')),
         as('text', toDocument('About Alethia', 'pages', '/about')),
@@ -105,15 +104,15 @@ export const careersBackup: SeedPage = {
   meta: variantMeta(
     main,
     'Careers, as cards',
-    'What working at Alethia is like on an ordinary Tuesday, followed by the open positions in sales, partnerships, design and research as cards.',
+    'What an ordinary week at Alethia is like, followed by the open positions in sales, partnerships, design and research as cards.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'reversed',
-      heading: 'Somebody always saw it first. Perhaps it was you.',
+      heading: 'Perhaps you were the one who saw it first',
       highlight: 'saw it first',
-      intro: 'Alethia is a place for people whose remarks turn out to matter. Read how we work, then find your place.',
+      intro: 'Alethia is a place for people whose remarks turn out to matter. Read how we work, then find your role.',
       links: [as('gradient', toAddress('Find your place', '#open-positions'))],
       figure: 'edge',
       section: on('indigo'),

@@ -8,7 +8,7 @@ export const contact: SeedPage = {
   path: '/contact',
   meta: meta(
     'Contact',
-    'Write to or call Alethia about the Sensory Intelligence platform. Every message is read by a person and answered within 24 hours.',
+    'Write to or call Alethia about the Sensory Intelligence platform. A person reads every message and replies within 24 hours.',
   ),
   blocks: [
     {
@@ -17,16 +17,16 @@ export const contact: SeedPage = {
       figure: 'sensor',
       heading: 'Get in touch',
       intro:
-        'Explore the platform with somebody who knows your industry. Tell us what you would like to see earlier, and we will tell you whether we can help.',
+        'Explore the platform with someone who knows your industry. Tell us what you would like to see earlier, and we will tell you whether we can help.',
       section: on('graphite'),
     },
     {
       blockType: 'contact-form',
       heading: 'Send us a message',
-      text: 'A person reads it, and we reply within 24 hours. If your question needs a specialist, the answer says who it is and when you will hear from them.',
+      text: 'We reply within 24 hours. If your question needs a specialist, we say who it is and when you will hear from them.',
       aside: {
         title: 'Would you rather talk?',
-        text: 'A discovery session is a virtual conversation of thirty minutes about one decision that comes too late. You choose the time.',
+        text: 'A discovery session is a 30-minute virtual conversation about one of your decisions. You choose the time.',
         link: toAddress('Book a discovery session', '/book'),
       },
       section: on('white', 'message'),
@@ -37,16 +37,16 @@ export const contact: SeedPage = {
       heading: 'What happens with your message',
       steps: [
         {
-          title: 'Somebody reads it',
-          text: 'Not a queue and not a machine: one of us, on the day it arrives, whichever industry you write from.',
+          title: 'Someone reads it',
+          text: 'One of us reads it the day it arrives, whichever industry you write from.',
         },
         {
           title: 'You get an answer',
-          text: 'Within 24 hours, with a name under it. If we are not the right people for your question, it says who might be.',
+          text: 'Within 24 hours, signed by a person. If we are not the right people for your question, we say who might be.',
         },
         {
           title: 'You decide what follows',
-          text: 'A call, a document, or nothing at all. Your details are used for the answer and for nothing else.',
+          text: 'A call, a document or nothing at all. We use your details for the answer and for nothing else.',
         },
       ],
       section: on('frost', 'what-happens'),
@@ -68,7 +68,7 @@ export const contactSuccess: SeedPage = {
       layout: 'split',
       figure: 'pulse',
       heading: 'Message Sent Successfully!',
-      intro: 'Thank you. A person reads your message, and we reply within 24 hours.',
+      intro: 'Thank you. We reply within 24 hours.',
       links: [
         as('gradient', toDocument('Explore the platform', 'pages', '/platform')),
         as('outline', toDocument('Back to Home', 'pages', '/')),
@@ -77,8 +77,8 @@ export const contactSuccess: SeedPage = {
     },
     {
       blockType: 'contact-banner',
-      heading: 'Forgotten something?',
-      text: 'Write to us, and say that you have sent a message before: we put both together.',
+      heading: 'Forgot something?',
+      text: 'Email us and mention your earlier message. We put the two together.',
       links: [as('outline', toEmail('Email us directly'))],
       section: on('white', 'email'),
     },

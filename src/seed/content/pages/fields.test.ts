@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { blocks as configs } from '../../../blocks';
+import { blocks as configs } from '@/blocks';
 import { pages } from './index';
 import { sourceOf } from './testing';
 

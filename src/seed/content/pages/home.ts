@@ -7,8 +7,8 @@ export const home: SeedPage = {
   title: 'Home',
   path: '/',
   meta: meta(
-    'Contextual foresight for large organisations',
-    'Sensory Intelligence joins human judgment, context and machine intelligence, so large organisations see a shift while they can still choose.',
+    'Contextual foresight for large organizations',
+    'Sensory Intelligence joins human judgment, context and machine intelligence, so large organizations see a shift while they can still choose.',
   ),
   blocks: [
     {
@@ -16,7 +16,7 @@ export const home: SeedPage = {
       layout: 'measured',
       heading: 'Close the gap between signal and sight.',
       intro:
-        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. That distance is the perception gap. Sensory Intelligence joins the fragments while there is still time to choose.',
+        'Every disruption announces itself early, in fragments, to people and systems that cannot see one another. Sensory Intelligence joins them in time to choose.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('See how it works', 'pages', '/sensory-intelligence')),
@@ -35,22 +35,22 @@ export const home: SeedPage = {
     {
       blockType: 'card-grid',
       layout: 'plate',
-      heading: 'What changes when an organisation can see itself',
-      intro: 'Three shifts, each delivered as a small finished product and measured within 90 days.',
+      heading: 'What changes when an organization sees itself',
+      intro: 'Three changes, each shipped as a small finished product and measured within 90 days.',
       cards: [
         {
           title: 'From reactive to predictive',
-          text: 'Traditional systems analyse what already happened. Sensory Intelligence reads a shift while it is still forming, and shows how long you have to act on it: days for a claims reserve, hours for an evening ramp, a shift for a bearing that has begun to move.',
+          text: 'Traditional systems analyze what already happened. Sensory Intelligence reads a shift while it is forming and shows how long you have: days for a claims reserve, hours for an evening ramp, one shift for a bearing that has begun to move.',
           figure: 'lead-time',
         },
         {
           title: 'Context as strategy',
-          text: 'One reading means different things in different places. Five dimensions are held together, so a fact arrives with its circumstances: when it was true, where, for whom, connected to what, and at what price.',
+          text: 'One reading means different things in different places. Each fact arrives with its circumstances: when it was true, where, for whom, connected to what and at what price.',
           figure: 'strata',
         },
         {
           title: 'Measurable foresight',
-          text: 'SiQ, the Sensory Intelligence Quotient, gives perception a baseline and a direction, in five steps a board can follow. It is measured on your own decisions, before and after.',
+          text: 'SiQ, the Sensory Intelligence Quotient, scores perception on your own decisions, before and after, in five steps a board can follow.',
           figure: 'nested-arcs',
         },
       ],
@@ -71,21 +71,21 @@ export const home: SeedPage = {
       blockType: 'link-cards',
       layout: 'panels',
       heading: 'Three ways in',
-      intro: 'Begin with the idea, with the instrument, or with the industry you know best.',
+      intro: 'Start with the framework, the platform or your industry.',
       cards: [
         {
           link: toDocument('Sensory Intelligence', 'pages', '/sensory-intelligence'),
-          text: 'The framework that eliminates situational blindness, one opening at a time: from a contextual baseline to adaptive learning.',
+          text: 'The framework that eliminates situational blindness, in five steps from a contextual baseline to adaptive learning.',
           figure: 'openings',
         },
         {
           link: toDocument('Platform', 'pages', '/platform'),
-          text: 'Six modules that capture, connect and show. Each is useful alone; together they share one field.',
+          text: 'Six modules: they capture signals, connect them and show each role what it can act on.',
           figure: 'six-modules',
         },
         {
           link: toDocument('Industry solutions', 'pages', '/solutions'),
-          text: 'Every industry has its own early evidence, and its own shape.',
+          text: 'Early signs in insurance, energy, supply chain, manufacturing and construction.',
           figure: 'five-fields',
         },
       ],
@@ -94,7 +94,7 @@ export const home: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',
-      text: 'A discovery session is a conversation with people who know your industry. You leave with a first map of where your signals go unread.',
+      text: 'Talk to people who know your industry. You leave with a first map of where your signals go unread.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('How we co-create', 'pages', '/platform/partnerships'),

@@ -1,7 +1,7 @@
 import type { SeedPage } from '../../types';
 import { meta, on } from './parts';
 
-/** `/legal`: only a heading (flows document). */
+/** `/legal`: only a heading (flows document), beside a drawing. */
 export const legal: SeedPage = {
   title: 'Security & Compliance',
   path: '/legal',
@@ -9,5 +9,13 @@ export const legal: SeedPage = {
     'Security & Compliance',
     'Security and compliance at Alethia: SOC 2 Type II, GDPR, and Sensory Intelligence in the cloud or on the premises of an enterprise.',
   ),
-  blocks: [{ blockType: 'hero', layout: 'plain', heading: 'Security & Compliance', section: on('graphite') }],
+  blocks: [
+    {
+      blockType: 'hero',
+      layout: 'reversed',
+      heading: 'Security & Compliance',
+      figure: 'sensor',
+      section: on('graphite'),
+    },
+  ],
 };

@@ -8,7 +8,7 @@ export const newsletters: SeedPage = {
   path: '/about/newsletters',
   meta: meta(
     'The Signal, a monthly newsletter',
-    'The Signal is Alethia’s monthly newsletter on perception in large organisations: one case, one method and one open question in every issue.',
+    'The Signal is Alethia’s monthly newsletter on perception in large organizations: one case, one method and one open question in every issue.',
   ),
   blocks: [
     {
@@ -17,7 +17,7 @@ export const newsletters: SeedPage = {
       heading: 'The Signal: one reading a month',
       highlight: 'one reading a month',
       intro:
-        'A monthly letter about things that were visible before they were seen. One case followed back to its first evidence, one method you can try, one question we cannot answer yet.',
+        'A monthly newsletter on early signs: one case traced to its start, one method you can try and one question we cannot answer yet.',
       links: [as('gradient', toAddress('Subscribe to The Signal', '#subscribe'))],
       figure: 'pulse',
       section: on('graphite'),
@@ -26,7 +26,7 @@ export const newsletters: SeedPage = {
       blockType: 'newsletter-issues',
       layout: 'list',
       heading: 'Published issues',
-      intro: 'Every issue stays open to read. Start with the one whose question is yours.',
+      intro: 'Every issue is free to read.',
       limit: 12,
       section: on('white', 'issues'),
     },
@@ -34,20 +34,24 @@ export const newsletters: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'What you receive',
-      intro: 'The Signal arrives once a month and takes about as long to read as a cup of coffee takes to drink.',
+      intro: 'Once a month. One coffee long.',
       columns: [
         {
           title: 'One case',
-          text: 'An event that surprised an industry, taken apart signal by signal: who could have seen what, from when on, and where the evidence stopped. Names are left out, the chain of evidence is not.',
+          text: 'An event that surprised an industry, taken apart signal by signal: who could have seen what, since when, and where the signal stopped. We leave names out.',
         },
         {
           title: 'One method',
-          text: 'A practice that a team can try in the same week without buying anything: how to keep a log of weak signals, how to word a doubt so that it survives a meeting, how to find the baseline of a shift.',
+          text: 'A practice a team can try the same week without buying anything: keep a log of weak signals, word a doubt so that it survives a meeting, find the baseline of a shift.',
         },
         {
           title: 'One open question',
-          text: 'Something we are working on and do not know. Readers answer, and the best answers open the next issue, with the permission of those who wrote them.',
-          points: lines('Monthly, never in between', 'Written by the people who do the work', 'One click to leave'),
+          text: 'A problem we are still working on. Readers answer, and with their permission the best answers open the next issue.',
+          points: lines(
+            'Monthly, never in between',
+            'Written by the people who do the work',
+            'Unsubscribe in one click',
+          ),
         },
       ],
       section: on('graphite', 'about-the-signal'),
@@ -55,16 +59,16 @@ export const newsletters: SeedPage = {
     {
       blockType: 'newsletter-signup',
       heading: 'Subscribe to The Signal',
-      text: 'One letter a month, to the address you give us. It is used for The Signal and for nothing else.',
-      note: 'What we keep, for how long, and how to have it erased is written in our privacy policy.',
+      text: 'One email a month. We use your address for The Signal and for nothing else.',
+      note: 'Unsubscribe whenever you like.',
       hasNoteLink: true,
-      noteLink: toDocument('Privacy', 'legal-pages', 'privacy'),
+      noteLink: toDocument('Our privacy policy says what we keep and how to erase it.', 'legal-pages', 'privacy'),
       section: on('white', 'subscribe'),
     },
     {
       blockType: 'contact-banner',
       heading: 'Seen something we should write about?',
-      text: 'Send us a case, an objection or the name of somebody who saw it coming. Confidences are kept.',
+      text: 'Send us a case, an objection or the name of someone who saw it coming. We keep confidences.',
       links: [
         as('solid', toDocument('Contact us', 'pages', '/contact')),
         as('text', toDocument('About Alethia', 'pages', '/about')),

@@ -15,10 +15,10 @@ export const partnerships: SeedPage = {
       blockType: 'hero',
       layout: 'split',
       badge: 'Alethia Fusion',
-      heading: 'The co-creation process: from one late decision to an industry solution',
+      heading: 'A co-creation process that starts with one late decision',
       highlight: 'one late decision',
       intro:
-        'You know where your industry is surprised. We know how perception is built. Alethia Fusion is the programme in which the two become a product that neither could make alone.',
+        'You know where your industry gets surprised. We know how to see a surprise coming. Alethia Fusion turns both into a product neither of us could make alone.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('See the six phases', '#phases')),
@@ -31,19 +31,19 @@ export const partnerships: SeedPage = {
       layout: 'ledger',
       heading: 'Why co-create',
       intro:
-        'Software that is specified, bought and rolled out fits the organisation that wrote the specification a year ago. Perception has to fit the one that works there today.',
+        'Software bought to a specification fits the company that wrote it a year ago. This has to fit the people who work there today.',
       columns: [
         {
-          title: 'The evidence is yours',
-          text: 'The earliest signs of a shift sit in places that no vendor can see from outside: a dispatcher’s habit, a phrase in claims notes, a valve that everybody on the night shift listens to. They come to light when those people are in the room.',
+          title: 'You hold the signals',
+          text: 'The earliest signs of a shift sit where no vendor can see them: a dispatcher’s habit, a phrase in claims notes, a valve the whole night shift listens to. They surface when those people are in the room.',
         },
         {
-          title: 'The judgment is yours as well',
-          text: 'A reading matters only to somebody who can act on it. Those who will decide with the product shape it from the first day, so on the day it goes live nobody has to be persuaded to look at it.',
+          title: 'You make the call',
+          text: 'A reading matters only to someone who can act on it. The people who will decide with the product shape it from day one, so no one has to be persuaded to look at it.',
         },
         {
-          title: 'The method is ours',
-          text: 'We bring the framework, the six modules and the measure. SiQ is taken before we begin and again when the first product is in use, so both sides can see what the work was worth.',
+          title: 'We bring the method',
+          text: 'The framework, the six modules and the score. SiQ is taken before we begin and again once the first product is in use, so both sides see what the work was worth.',
         },
       ],
       section: on('white', 'why'),
@@ -52,8 +52,7 @@ export const partnerships: SeedPage = {
       blockType: 'deployment-phases',
       layout: 'scale',
       heading: 'Six phases, drawn to scale',
-      intro:
-        'Each phase ends with something you keep and with a decision, on both sides, whether to take the next one.',
+      intro: 'Each phase ends with something you keep. Then both sides decide whether to take the next one.',
       source: 'collection',
       section: on('white', 'phases'),
     },
@@ -61,21 +60,21 @@ export const partnerships: SeedPage = {
       blockType: 'card-grid',
       layout: 'plate',
       heading: 'What makes it different',
-      intro: 'Three differences that a partner can check, one after the other.',
+      intro: 'Three differences a partner can check.',
       cards: [
         {
           title: 'Speed to value',
-          text: 'Within 90 days of the first workshop an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
-          figure: 'lead-time',
+          text: 'Ninety days after the build begins an MxP, a Minimal Exceptional Product, is in daily use. It covers one decision and covers it completely: live evidence, named owners, a score before and after. A prototype shows what could be. An MxP is used on a Monday morning.',
+          figure: 'path',
         },
         {
           title: 'Industry breakthrough',
-          text: 'We look for the decision that everybody in your industry makes too late, because nobody owns all of its evidence. Solved once, with a partner who has the standing to prove it, it changes what the industry expects to know.',
+          text: 'We look for the decision your whole industry gets wrong because no one owns all of its signals. Solved once, with a partner who has the standing to prove it, it changes what the industry expects to know.',
           figure: 'threshold',
         },
         {
           title: 'Shared success',
-          text: 'What is built together is also taken to market together. You hold an exclusive deployment lead of 12-24 months; after that the industry joins a practice that carries your experience, and both of us gain from its growth.',
+          text: 'We take the product to market together. You hold an exclusive deployment lead of 12-24 months. After that the industry joins a practice built on your experience, and both of us gain from its growth.',
           figure: 'three-circles',
         },
       ],
@@ -85,21 +84,21 @@ export const partnerships: SeedPage = {
       blockType: 'columns',
       layout: 'columns',
       heading: 'Who we look for',
-      intro: 'Few partners at a time, one in each field of work. These are the criteria we apply, to ourselves too.',
+      intro: 'We take few partners at a time, one in each field of work.',
       columns: [
         {
           title: 'What you bring',
-          text: 'An organisation that decides under pressure of time, and knows what a late decision has cost it.',
+          text: 'An organization that decides under time pressure and knows what a late decision costs.',
           points: lines(
             'Readiness to deploy within 90 days',
             'One executive who owns the decision and its outcome',
-            'Access to the people nearest to the evidence',
+            'Access to the people closest to the signals',
             'Live data, with the right to use it',
           ),
         },
         {
           title: 'What you receive',
-          text: 'A product in use, the capability to extend it, and time in which nobody else in your industry has it.',
+          text: 'A product in use, the skills to extend it and a head start on your industry.',
           points: lines(
             'An exclusive 12-24 month deployment lead',
             'A first product measured by its SiQ',
@@ -109,11 +108,11 @@ export const partnerships: SeedPage = {
         },
         {
           title: 'When we say no',
-          text: 'We would rather decline in the first week than disappoint in the tenth. The reasons are usually these.',
+          text: 'We would rather decline in week one than disappoint in week ten. The usual reasons:',
           points: lines(
             'The decision has no owner',
-            'The evidence exists, but may not be used',
-            'A report is wanted, not a change',
+            'The data exists but may not be used',
+            'You want a report, not a change',
             'The question is already answered elsewhere',
           ),
         },
@@ -122,8 +121,8 @@ export const partnerships: SeedPage = {
     },
     {
       blockType: 'cta-band',
-      heading: 'Tell us where your industry is regularly surprised.',
-      text: 'The first conversation takes thirty minutes. By its end we both know whether one or two days of work together are worth spending.',
+      heading: 'Tell us what keeps surprising your industry.',
+      text: 'After 30 minutes we both know whether one or two days of joint work make sense.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('Explore the platform', 'pages', '/platform'),

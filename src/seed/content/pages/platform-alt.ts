@@ -36,12 +36,12 @@ export const platformAlt: SeedPage = {
       blockType: 'industry-cards',
       layout: 'grid',
       heading: 'Built for Complexity',
-      intro: 'Organisations with many sites, many parties and little room for a late decision.',
+      intro: 'Organizations with many sites, many parties and little time for a late decision.',
       choice: industries('insurance', 'construction', 'manufacturing', 'supply-chain', 'energy'),
       others: [
         {
           title: 'Government & Defense',
-          text: 'Readiness, infrastructure and supply are watched by many services with separate mandates. A shared field lets each keep its own evidence, and still see what the fragments say together.',
+          text: 'Separate services watch readiness, infrastructure and supply under separate mandates. Each keeps its own records and sees what all of them say together.',
         },
       ],
       links: [as('solid', toDocument('Explore by Industry', 'pages', '/solutions'))],
@@ -52,16 +52,16 @@ export const platformAlt: SeedPage = {
     {
       blockType: 'columns',
       layout: 'columns',
-      heading: 'The people behind the instrument',
-      intro: 'Those who answer for the platform have sat in the review of a late decision before.',
+      heading: 'The people behind the platform',
+      intro: 'Operators, scientists and engineers who have sat in the review of a late decision.',
       columns: [
         {
           title: 'Who leads',
-          text: 'Six people lead Alethia. They come from grid operations, cognitive science, sensor engineering, instrument design, freight and bridge building. What they have in common is the review afterwards, and the sentence in it: somebody knew.',
+          text: 'Six people lead Alethia. They come from grid operations, cognitive science, sensor engineering, instrument design, freight and bridge building.',
         },
         {
           title: 'What we study',
-          text: 'How evidence travels in large organisations, where it stops, and what it takes for a person to trust a reading made by a machine, or to refuse it with good reason.',
+          text: 'How early signals travel in large organizations, where they stop, and what makes a person trust a machine’s reading or refuse it with good reason.',
         },
       ],
       links: [
@@ -73,7 +73,7 @@ export const platformAlt: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Bring us one decision and what you know about it.',
-      text: 'A consultation follows that decision back to its first evidence, and says plainly whether the platform would have seen it earlier.',
+      text: 'We trace the decision to its first sign and say plainly whether the platform would have seen it earlier.',
       primary: toDocument('Request consultation', 'pages', '/booking'),
       hasSecondary: true,
       secondary: toAddress('Learn about Alethia Fusion', '/partnership'),

@@ -138,7 +138,7 @@ export const quoted: Record<string, Quoted> = {
       ['Subscribe to The Signal', '#subscribe'],
       ['Contact us', '/contact'],
       ['About Alethia', '/about'],
-      ['Privacy', '/privacy'],
+      ['Our privacy policy says what we keep and how to erase it.', '/privacy'],
     ],
   },
   '/legal': { texts: ['Security & Compliance'] },

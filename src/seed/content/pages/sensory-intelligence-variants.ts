@@ -11,7 +11,7 @@ export const sensoryIntelligenceV2: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, the method first',
-    'The five steps of the SiQ framework, then the challenge they answer and the three capabilities that make them possible in a large organisation.',
+    'The five steps of the SiQ framework, then the challenge they answer and the three capabilities that make them possible in a large organization.',
   ),
   blocks: [
     {
@@ -20,7 +20,7 @@ export const sensoryIntelligenceV2: SeedPage = {
       heading: 'See the shift while it is still forming',
       highlight: 'still forming',
       intro:
-        'Sensory Intelligence opens an organisation’s field of view in five measured steps, from a contextual baseline to adaptive learning.',
+        'Sensory Intelligence widens an organization’s field of view in five steps and scores it with SiQ, the Sensory Intelligence Quotient.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('The five steps', '#siq')),
@@ -44,7 +44,7 @@ export const sensoryIntelligenceV3: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, the challenge first',
-    'Why large organisations miss what their own people already know, and how judgment, context and machines are brought into one field of view.',
+    'Why large organizations miss what their own people already know, and how judgment, context and machines are brought into one field of view.',
   ),
   blocks: [
     {
@@ -52,7 +52,7 @@ export const sensoryIntelligenceV3: SeedPage = {
       layout: 'reversed',
       heading: 'Judgment, context and machines in one field of view',
       intro:
-        'People sense what is shifting, records hold what happened, machines compare without tiring. The framework lets each correct the other two, before the decision.',
+        'People sense what is shifting, records hold what happened and machines compare the two. Each corrects the others before a decision is made.',
       links: [
         as('solid', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('The challenge', '#core-challenge')),
@@ -76,16 +76,16 @@ export const sensoryIntelligenceV4: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, built together',
-    'How perception is built with the people who use it: one decision first, measurable outcomes in 90 days, then the whole organisation and the industry.',
+    'How perception is built with the people who use it: one decision first, measurable outcomes in 90 days, then the whole organization and the industry.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'reversed',
-      heading: 'Perception, measured before and after',
+      heading: 'Perception measured before and after',
       highlight: 'before and after',
       intro:
-        'One decision, one score, 90 days. SiQ shows how early your organisation perceives a shift today, and how much earlier it does once the first product is in use.',
+        'SiQ, the Sensory Intelligence Quotient, scores how early your organization perceives a shift today, and how much earlier once the first product is in use.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('Discover Your SiQ', 'pages', '/platform')),
@@ -109,16 +109,16 @@ export const sensoryIntelligenceV5: SeedPage = {
   meta: variantMeta(
     main,
     'Sensory Intelligence, in short',
-    'Everybody was right, and nobody knew: a short account of situational blindness, and of the framework, the score and the work that end it.',
+    'A short account of situational blindness in large organizations, and of the framework, the score and the partnership with which we end it.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'plain',
-      heading: 'Everybody held a piece. Nobody held the picture.',
-      highlight: 'Nobody held the picture.',
+      heading: 'Situational blindness costs you time to choose',
+      highlight: 'time to choose',
       intro:
-        'That is situational blindness. It is the ordinary state of large organisations, it costs them their time to choose, and it can be ended.',
+        'Each desk holds a correct reading, and no one holds the picture. Sensory Intelligence joins the readings and scores the result: SiQ, the Sensory Intelligence Quotient.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('text', toAddress('What ends it', '#capabilities')),

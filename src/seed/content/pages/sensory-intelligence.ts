@@ -17,7 +17,7 @@ export const sensoryIntelligence: SeedPage = {
       heading: 'The intelligence framework that eliminates situational blindness',
       highlight: 'situational blindness',
       intro:
-        'Situational blindness is not a lack of data. It is correct readings, held by people and systems that never meet. Sensory Intelligence brings them into one field and shows what they say together.',
+        'The data is there. It sits with people and systems that never meet. Sensory Intelligence brings their readings into one field and shows what they say together.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toDocument('Explore the platform', 'pages', '/platform')),
@@ -28,21 +28,20 @@ export const sensoryIntelligence: SeedPage = {
     {
       blockType: 'columns',
       layout: 'columns',
-      heading: 'What it is, and what it replaces',
-      intro:
-        'Sensory Intelligence is a way of perceiving for organisations that are too large for any one person to see across.',
+      heading: 'What it is',
+      intro: 'A way of perceiving for organizations too large for any one person to see across.',
       columns: [
         {
-          title: 'A framework, before it is software',
-          text: 'Traditional systems analyse what already happened: last quarter’s losses, yesterday’s outage, the shipment that is late. Sensory Intelligence starts earlier, with the evidence that precedes a record, and states who holds it, what it is worth and how long it stays useful.',
+          title: 'A framework before it is software',
+          text: 'Traditional systems analyze what already happened: last quarter’s losses, yesterday’s outage, the late shipment. Sensory Intelligence starts earlier, with the signals that precede a record. It shows who holds each one, what it is worth and how long it stays useful.',
         },
         {
-          title: 'Five dimensions held together',
-          text: 'Every reading is kept in its circumstances: Temporal, Spatial, Behavioral, Systemic and Economic. A claims adjuster’s note about a new building material is an anecdote. The same note with the postcodes, the season, the supplier and the reserve it touches is a reading.',
+          title: 'Readings in five dimensions',
+          text: 'A claims adjuster’s note about a new building material is an anecdote. With its ZIP codes, season, supplier and reserve it becomes a reading: Temporal, Spatial, Behavioral, Systemic and Economic.',
         },
         {
           title: 'A capability you can measure',
-          text: 'SiQ, the Sensory Intelligence Quotient, scores how early and how completely an organisation perceives a shift in one chosen decision. It is taken before the work begins and again after 90 days, when the first MxP, a Minimal Exceptional Product, is in use. Not a prototype: a small thing, finished.',
+          text: 'SiQ, the Sensory Intelligence Quotient, scores how early and how completely an organization perceives a shift in one decision. We take it before the work begins and again after the 90-day build, when the first MxP, a Minimal Exceptional Product, is in daily use.',
         },
       ],
       section: on('white', 'what-it-is'),
@@ -51,8 +50,8 @@ export const sensoryIntelligence: SeedPage = {
       blockType: 'signal-chart',
       layout: 'split',
       heading: 'Core Challenge',
-      lead: 'Everybody was right, and nobody knew.',
-      text: 'A dry autumn lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly on what is in front of them. Each system stores its part correctly. What nobody holds is the sentence that the five fragments form: in four weeks the plants downstream run short.\n\nMore dashboards do not help, because each one shows a fragment more sharply. The distance between the moment when enough was there to see it and the moment when it could no longer be changed is the perception gap. Closing it is the whole of what we do.',
+      lead: 'No desk saw the shortage coming',
+      text: 'A dry fall lowers a river. The gauge shows it first. The barge operator loads lighter and says so in a note to the terminal. The freight desk sees spot rates firm and buys a little cover. Maintenance defers a work order because the crane is busy with smaller loads. An adjuster reads an unfamiliar phrase in three claims.\n\nEach of them acts sensibly. Each system stores its part correctly. No one reads the five together: in four weeks the plants downstream run short.\n\nAnother dashboard would only sharpen one fragment. The perception gap is the time between “enough to see it” and “too late to change it.” We close it.',
       chart: {
         caption: 'One low-water season',
         ticks: [
@@ -79,42 +78,41 @@ export const sensoryIntelligence: SeedPage = {
     {
       blockType: 'capability-cards',
       layout: 'plate',
-      heading: 'Three capabilities, one perception',
-      intro:
-        'None of the three is new by itself. What is new is that each can correct the other two before a decision is taken.',
+      heading: 'Capabilities that check each other',
+      intro: 'People, context and machines, each tested against the other two.',
       cards: [
         {
           title: 'Human Empowerment',
           subtitle: 'Judgment that reaches the decision',
-          text: 'The person nearest to a shift usually feels it first and has nowhere to put it. Sensory Intelligence gives an observation a place, a time and a weight, and returns to the observer what became of it. The final call stays with people, and the reasons stay with the call.',
+          text: 'The person nearest to a shift usually feels it first and has nowhere to report it. Sensory Intelligence records the observation with a place, a time and a weight, and tells the observer what came of it. People make the final call and record their reasons.',
           pointsLabel: 'In use',
           points: lines(
-            'Field notes, calls and shift logs as first-class evidence',
-            'Every inference can be questioned by the person it concerns',
-            'Disagreement is recorded as a reading, not averaged away',
+            'Field notes, calls and shift logs counted as data',
+            'Every inference open to question by the person it concerns',
+            'Disagreement recorded, never averaged away',
           ),
           figure: 'watch',
         },
         {
           title: 'Situational Context',
           subtitle: 'A fact with its circumstances',
-          text: 'The same number is harmless in March and alarming in October, ordinary in one depot and a first in another. Context keeps the five dimensions attached to every reading, so that what is compared is comparable and what is unusual is unusual for a stated reason.',
+          text: 'The same number is harmless in March and alarming in October, routine in one depot and a first in another. Context keeps five dimensions attached to each reading, so you compare like with like and know why something is unusual.',
           pointsLabel: 'In use',
           points: lines(
             'Baselines for each site, season and role',
             'Dependencies between assets, contracts and crews',
             'What each hour of warning is worth',
           ),
-          figure: 'overlap',
+          figure: 'strata',
         },
         {
           title: 'Machine Intelligence',
           subtitle: 'Patience across a million readings',
-          text: 'Machines hold more fragments than any team can, and never tire of asking whether two of them belong together. They propose patterns, rank them by the time left to act and show the evidence behind each. They do not decide, and they say when they do not know.',
+          text: 'Machines compare more fragments than any team can. They propose patterns, rank them by the time left to act and list the sources behind each. They say when they do not know, and people decide.',
           pointsLabel: 'In use',
           points: lines(
-            'Pattern detection across sources that share no key',
-            'Confidence stated in words and in evidence',
+            'Pattern detection across sources with no shared key',
+            'Confidence stated in words, with its sources',
             'Models that learn from each confirmed or rejected reading',
           ),
           figure: 'path',
@@ -122,9 +120,9 @@ export const sensoryIntelligence: SeedPage = {
       ],
       practiceHeading: 'In practice',
       practice: lines(
-        'A claims team sees that water losses in three postcodes share one fitting, before the fourth report arrives.',
+        'A claims team links water losses in three ZIP codes to one fitting before the fourth report arrives.',
         'A control room learns which two of nine weak readings belong to the same transformer.',
-        'A buyer is told why a supplier’s delivery promises have become vaguer, and since when.',
+        'A buyer learns why a supplier’s delivery promises have become vaguer, and since when.',
         'A site manager’s remark about curing times reaches the planner the same day, with the weather attached.',
       ),
       section: on('white', 'capabilities'),
@@ -132,53 +130,51 @@ export const sensoryIntelligence: SeedPage = {
     {
       blockType: 'numbered-steps',
       layout: 'openings',
-      heading: 'The SiQ framework, in five steps',
-      intro:
-        'SiQ, the Sensory Intelligence Quotient, is measured on one decision at a time. Each step opens the field of view a little further.',
+      heading: 'The five-step SiQ framework',
+      intro: 'Measured on one decision at a time. Each step widens the field of view.',
       steps: [
         {
           title: 'Contextual Baseline',
-          text: 'What does normal look like, here, at this hour, for this team? We map who perceives what today and how long it takes to reach the decision. The first SiQ is taken from that map.',
+          text: 'What is normal here, at this hour, for this team? We map who perceives what today and how long it takes to reach the decision. The map gives the first SiQ.',
         },
         {
           title: 'Anomaly Detection',
-          text: 'Readings that do not fit their circumstances are raised as questions, with the baseline they depart from. Most have an ordinary answer, and the answer is kept.',
+          text: 'Readings that do not fit are raised as questions, beside the baseline they depart from. Most have an ordinary answer, which we keep.',
         },
         {
           title: 'Pattern Recognition',
-          text: 'Fragments from people, sensors and records are held side by side in all five dimensions. Where they form one shift, the pattern is named and its evidence listed.',
+          text: 'Signals from people, sensors and records are compared in all five dimensions. When they form one shift, the pattern gets a name and a list of sources.',
         },
         {
           title: 'Insight-to-Action',
-          text: 'A pattern goes to the person who can act on it, with the options, their cost and the time left to choose. What was done, and when, is recorded beside what was known.',
+          text: 'A pattern goes to the person who can act, with the options, their cost and the time left. What they do, and when, is recorded beside what was known.',
         },
         {
           title: 'Adaptive Learning',
-          text: 'Outcomes return to the baseline. False alarms narrow it, missed signals widen it, and the next SiQ shows whether the organisation perceives earlier than it did.',
+          text: 'Outcomes update the baseline. False alarms narrow it, missed signals widen it, and the next SiQ shows whether you perceive earlier than before.',
         },
       ],
-      note: 'SiQ is taken before the first step and again after the fifth, on the same decision, by the same measure.',
+      note: 'We take SiQ before step one and after step five, on the same decision.',
       links: [as('solid', toDocument('Discover Your SiQ', 'pages', '/platform'))],
       section: on('ocean', 'siq'),
     },
     {
       blockType: 'columns',
       layout: 'ledger',
-      heading: 'Built with you, in a partnership',
-      intro:
-        'Perception cannot be installed. It is built with the people who will use it, through a six-phase programme called Alethia Fusion.',
+      heading: 'Built with you in partnership',
+      intro: 'Alethia Fusion, our six-phase program, builds each product with the people who will use it.',
       columns: [
         {
           title: 'One decision first',
-          text: 'We begin with a single decision that is regularly made too late, and spend one to two days with the people who make it.',
+          text: 'We spend one to two days on a single decision with the people who make it.',
         },
         {
           title: 'Measurable outcomes in 90 days',
-          text: 'The first MxP, a Minimal Exceptional Product, runs on live evidence and is judged by its SiQ. It is small, and it is finished.',
+          text: 'The first product runs on live data and is judged by its SiQ.',
         },
         {
           title: 'Then the industry',
-          text: 'What has been proven is widened across your organisation and, with you in an exclusive lead of 12-24 months, taken to the industry.',
+          text: 'What works goes to your other sites, then to the industry. You keep an exclusive lead of 12-24 months.',
         },
       ],
       links: [as('outline', toAddress('Explore the partnership', '/partnership'))],
@@ -187,7 +183,7 @@ export const sensoryIntelligence: SeedPage = {
     {
       blockType: 'cta-band',
       heading: 'Name a decision that always comes late.',
-      text: 'In a consultation we trace who already holds the evidence for it, and where that evidence stops. You keep the map, whatever you decide.',
+      text: 'In a consultation we trace who already sees it coming and where the signal stops. You keep the map.',
       primary: toAddress('Request consultation', '/book'),
       hasSecondary: true,
       secondary: toDocument('Explore the platform', 'pages', '/platform'),

@@ -8,16 +8,16 @@ export const solutions: SeedPage = {
   path: '/solutions',
   meta: meta(
     'Industry solutions',
-    'Sensory Intelligence for insurance, energy, supply chain, manufacturing and construction: each with its own early evidence and its own decisions.',
+    'Sensory Intelligence for insurance, energy, supply chain, manufacturing and construction: the early signs in each and the decisions they change.',
   ),
   blocks: [
     {
       blockType: 'hero',
       layout: 'split',
-      heading: 'Every industry has its own early evidence',
-      highlight: 'early evidence',
+      heading: 'Every industry has its own early signs',
+      highlight: 'early signs',
       intro:
-        'A reserve that drifts, a ramp that steepens, a berth that clears too slowly, a bearing that hums, a slab that cures late. The signs differ. The gap between the sign and somebody seeing it is the same.',
+        'A reserve that drifts, a ramp that steepens, a berth that clears too slowly, a bearing that hums, a slab that cures late. Find the signs in yours and the time they leave you to act.',
       links: [
         as('gradient', toAddress('Book a discovery session', '/book')),
         as('outline', toAddress('Find your industry', '#industries')),
@@ -28,8 +28,8 @@ export const solutions: SeedPage = {
     {
       blockType: 'industry-cards',
       layout: 'dials',
-      heading: 'Five industries, five shapes of warning',
-      intro: 'Each page names the decisions that come late, the evidence that comes early, and who holds it.',
+      heading: 'Choose your industry',
+      intro: 'Each page names the decisions that come late, the signals that come early and who holds them.',
       choice: industries('insurance', 'energy', 'supply-chain', 'manufacturing', 'construction'),
       section: on('white', 'industries'),
     },
@@ -37,38 +37,37 @@ export const solutions: SeedPage = {
     {
       blockType: 'deployment-phases',
       layout: 'scale',
-      heading: 'A six-phase partnership, in four strides',
+      heading: 'A six-phase partnership in four steps',
       intro:
-        'Six phases lead from a first conversation to an industry solution. Seen from your calendar they are four, and the first measured product arrives an eighth of the way along.',
+        'On your calendar the six phases fall into four. The first measured product arrives an eighth of the way along.',
       source: 'own',
       phases: [
         {
           title: 'Discovery & envision',
           duration: '1-2 days',
           description:
-            'The people who make the decision sit down with us, follow a recent case back to its first evidence and agree on what would have changed the outcome.',
-          outcome: 'One agreed decision, its owner, and a map of the signals that bear on it.',
+            'The people who make the decision walk us through a recent case, and we agree on what would have changed the outcome.',
+          outcome: 'One agreed decision, its owner and a map of its signals.',
         },
         {
           title: 'Solution design & build',
           duration: '90 days',
           description:
-            'The signals are joined, the SiQ baseline is taken, and a first Minimal Exceptional Product is built and put to daily use beside the existing work.',
-          outcome: 'A finished product on live evidence, with lead time you can count.',
+            'We join the signals, take the SiQ baseline and put a first Minimal Exceptional Product to daily use beside the existing work.',
+          outcome: 'A finished product on live data that shows its lead time.',
         },
         {
           title: 'Scale',
           duration: '6-12 months',
           description:
-            'The field widens to further sites, lines, regions and roles. Your own team builds the second product with us beside it, and the third without us.',
-          outcome: 'One picture of the field in every place that decides.',
+            'The product moves to other sites, lines, regions and roles. Your team builds the second product with us and the third without us.',
+          outcome: 'The same readings at every site that decides.',
         },
         {
           title: 'Industry launch',
           duration: '12-24 months',
-          description:
-            'What has been proven in your organisation is taken to the industry together, while you hold the exclusive lead in deployment.',
-          outcome: 'An industry solution that carries your experience, and that others join.',
+          description: 'We take what works to the industry together, while you hold the exclusive lead in deployment.',
+          outcome: 'An industry solution built on your experience.',
         },
       ],
       links: [as('outline', toDocument('See all six phases', 'pages', '/platform/partnerships'))],
@@ -76,8 +75,8 @@ export const solutions: SeedPage = {
     },
     {
       blockType: 'cta-band',
-      heading: 'An invitation-only partnership, with few places in each industry',
-      text: 'We take on as many partners as we can sit beside. If your industry has a decision that everybody makes too late, tell us about it.',
+      heading: 'Join an invitation-only partnership',
+      text: 'We take few partners in each industry. If yours has a decision that everyone makes too late, tell us about it.',
       primary: toAddress('Book a discovery session', '/book'),
       hasSecondary: true,
       secondary: toDocument('How we co-create', 'pages', '/platform/partnerships'),

@@ -1,5 +1,5 @@
-import { referenceRoute } from '@/components/reference/reference-route';
-import { TreatmentsPage } from '@/components/reference/treatments/treatments-page';
+import { referenceRoute } from '@/reference/views/reference-route';
+import { TreatmentsPage } from '@/reference/views/treatments/treatments-page';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { DesignSystem } from '@/components/reference/design-system/design-system';
-import { referenceRoute } from '@/components/reference/reference-route';
+import { DesignSystem } from '@/reference/views/design-system/design-system';
+import { referenceRoute } from '@/reference/views/reference-route';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ const route = referenceRoute('/design-system', (rest) =>
     ? {
         title: 'Design System',
         description: (company) =>
-          `What ${company} is made of: logo, colours, type, spacing, motion and components, with their review.`,
+          `What ${company} is made of: logo, colors, type, spacing, motion and components, with their review.`,
         view: <DesignSystem theme="v1" path="/design-system" />,
         hasFrame: true,
       }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { exampleSite } from '@/blocks/example-site';
 import { blockExamples } from '@/blocks/examples';
+import { blocks } from '@/blocks/index';
 import { RenderBlock } from '@/blocks/render-block';
-import { NotFoundView } from '@/components/documents/not-found-view';
+import { NotFoundView } from '@/site/documents/not-found-view';
 
 export const dynamic = 'force-static';
 export const dynamicParams = true;
@@ -11,7 +12,10 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ block: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Examples: ${(await params).block}` };
+  const { block: name } = await params;
+  const block = blocks.find(({ slug }) => slug === name && slug in blockExamples);
+  const title = block ? `${block.labels?.singular} Examples` : 'Page not found';
+  return { title: `${title} | ${exampleSite.name}` };
 }
 
 /** All examples of one block, without the frame: for thumbnails, screenshots and the reference. */

@@ -1,6 +1,6 @@
-import { IconLibraryPage } from '@/components/reference/icons/icon-library-page';
-import { referenceRoute } from '@/components/reference/reference-route';
-import { SensorPage } from '@/components/reference/sensor/sensor-page';
+import { IconLibraryPage } from '@/reference/views/icons/icon-library-page';
+import { referenceRoute } from '@/reference/views/reference-route';
+import { SensorPage } from '@/reference/views/sensor/sensor-page';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

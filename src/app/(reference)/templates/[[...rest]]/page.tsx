@@ -1,7 +1,7 @@
-import { referenceRoute } from '@/components/reference/reference-route';
-import { TemplatesPage } from '@/components/reference/templates/templates-page';
-import { ThemePage } from '@/components/reference/templates/theme-page';
-import { themes } from '@/design-system/registry/templates';
+import { themes } from '@/reference/registry/templates';
+import { referenceRoute } from '@/reference/views/reference-route';
+import { TemplatesPage } from '@/reference/views/templates/templates-page';
+import { ThemePage } from '@/reference/views/templates/theme-page';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { referenceRoute } from '@/components/reference/reference-route';
-import { VoicePage } from '@/components/reference/voice/voice-page';
+import { referenceRoute } from '@/reference/views/reference-route';
+import { VoicePage } from '@/reference/views/voice/voice-page';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { AccountPanel } from '@/accounts/account/account-panel';
-import { NotFoundView } from '@/components/documents/not-found-view';
-import { Island } from '@/components/island';
 import { Frame } from '@/components/layout/frame';
+import { Island } from '@/components/ui/island';
 import { getGlobal } from '@/data/globals';
-import { browserService } from '@/supabase/browser-service';
+import { browserService } from '@/services/supabase/browser-service';
+import { NotFoundView } from '@/site/documents/not-found-view';
+import { AccountPanel } from '@/visitors/accounts/account/account-panel';
 
 /**
  * The same shell for every visitor: the browser fetches personal data, which is never cached. Rendered on first demand,

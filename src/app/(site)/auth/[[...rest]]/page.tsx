@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { AuthPanel } from '@/accounts/auth-panel';
-import { modes } from '@/accounts/modes';
-import { NotFoundView } from '@/components/documents/not-found-view';
 import { Figure } from '@/components/figures/figure';
-import { Island } from '@/components/island';
 import { Frame } from '@/components/layout/frame';
+import { Island } from '@/components/ui/island';
 import { getGlobal } from '@/data/globals';
-import { browserService } from '@/supabase/browser-service';
+import { browserService } from '@/services/supabase/browser-service';
+import { NotFoundView } from '@/site/documents/not-found-view';
+import { AuthPanel } from '@/visitors/accounts/auth-panel';
+import { modes } from '@/visitors/accounts/modes';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';

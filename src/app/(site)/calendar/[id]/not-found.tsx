@@ -8,7 +8,7 @@ export default async function NoBooking() {
   return (
     <CalendarShell company={company} isFramed={false}>
       <NoCalendar company={company} heading="There is no session at this address">
-        Perhaps a part of the address was lost on the way: it stands in full in the e-mail that confirmed your session.
+        Part of the address may be missing. The email that confirmed your session has it in full.
       </NoCalendar>
     </CalendarShell>
   );

@@ -2,8 +2,8 @@ import { calendar } from '@shared/slots';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Mark } from '@/components/layout/logo';
-import { SessionTime } from '@/forms/booking/session-time';
-import { type Booking, findBooking } from '@/supabase/bookings';
+import { type Booking, findBooking } from '@/services/supabase/bookings';
+import { SessionTime } from '@/visitors/forms/booking/session-time';
 import { findCompany, titleOf } from '../company';
 import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
@@ -39,11 +39,11 @@ function Confirmation({ booking }: { booking: Booking }) {
         </div>
         <div>
           <dt className="note">place</dt>
-          <dd>Virtual meeting. The link to it comes by e-mail.</dd>
+          <dd>Virtual meeting. You get the link by email.</dd>
         </div>
         <div>
           <dt className="note">bring</dt>
-          <dd>One decision that reaches you too late. Nothing has to be prepared.</dd>
+          <dd>One decision that reaches you too late. You need no preparation.</dd>
         </div>
         <div>
           <dt className="note">changes</dt>
@@ -79,12 +79,12 @@ export default async function ConfirmationPage({ params, searchParams }: PagePro
       {booking && !booking.isCancelled ? (
         <Confirmation booking={booking} />
       ) : booking ? (
-        <NoCalendar company={company} heading="This session was cancelled">
+        <NoCalendar company={company} heading="This session was canceled">
           The time is free again. If you would still like to talk, choose another one or write to us.
         </NoCalendar>
       ) : (
         <NoCalendar company={company} heading="Your session cannot be shown">
-          The calendar does not answer at the moment. What you have booked is kept: please look again in a few minutes.
+          The calendar is not responding. Your booking is safe. Please look again in a few minutes.
         </NoCalendar>
       )}
     </CalendarShell>

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { FramedDocument } from '@/components/preview/framed-document';
-import { PreviewFrame } from '@/components/preview/preview-frame';
-import { mayPreview } from '@/preview/access';
-import { framedSchema } from '@/preview/framed';
+import { mayPreview } from '@/data/preview/access';
+import { framedSchema } from '@/data/preview/framed';
+import { FramedDocument } from '@/site/preview/framed-document';
+import { PreviewFrame } from '@/site/preview/preview-frame';
 
 /** The preview frame in the admin: rendered for one editor, with unpublished and unsaved changes. */
 export const dynamic = 'force-dynamic';

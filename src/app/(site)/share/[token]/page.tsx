@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { ShareBar } from '@/components/sharing/share-bar';
-import { SharedDocument } from '@/components/sharing/shared-document';
-import { findShared } from '@/sharing/find-shared';
-import { findRecorded } from '@/sharing/recorded';
+import { ShareBar } from '@/site/sharing/share-bar';
+import { SharedDocument } from '@/site/sharing/shared-document';
+import { findShared } from '@/staff/sharing/find-shared';
+import { findRecorded } from '@/staff/sharing/recorded';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { proxy } from '@/supabase/proxy';
+import { proxy } from '@/services/supabase/proxy';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,10 @@
-import config from '@payload-config';
 import { readBody } from '@shared/http';
 import type { NextRequest } from 'next/server';
-import { getPayload } from 'payload';
+import { cms } from '@/data/cms';
 import { env } from '@/env';
 import { isSameOrigin } from '@/lib/same-origin';
-import { recordAnswer } from '@/sharing/answer';
-import { findLink } from '@/sharing/find-shared';
+import { recordAnswer } from '@/staff/sharing/answer';
+import { findLink } from '@/staff/sharing/find-shared';
 
 const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
@@ -16,7 +15,7 @@ export async function POST(request: NextRequest, { params }: RouteContext<'/shar
     return new Response('This answer comes from somewhere else.\n', { status: 403 });
   }
   const { token } = await params;
-  const payload = await getPayload({ config });
+  const payload = await cms();
   const found = await findLink(payload, token);
   if (typeof found === 'string') return leadTo(`/share/none/${found}`);
   const body = await readBody(request);

@@ -1,6 +1,6 @@
 import { calendar } from '@shared/slots';
 import { sessionIcs } from '@/lib/ics';
-import { findBooking } from '@/supabase/bookings';
+import { findBooking } from '@/services/supabase/bookings';
 import { findCompany } from '../../company';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +18,7 @@ export async function GET(_: Request, { params }: RouteContext<'/calendar/[id]/s
   const text = sessionIcs({
     ...booking,
     summary: `Discovery session with ${company.name}`,
-    description: `A virtual meeting of ${calendar.minutes} minutes. The link to it comes by e-mail.\nQuestions: ${company.email}, ${company.phone}`,
+    description: `A virtual meeting of ${calendar.minutes} minutes. You get the link by email.\nQuestions: ${company.email}, ${company.phone}`,
     organizer: company,
   });
   return new Response(text, {

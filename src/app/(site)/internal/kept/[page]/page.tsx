@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/documents/not-found-view';
 import { Frame } from '@/components/layout/frame';
-import { notFoundMetadata } from '@/seo/metadata';
+import { NotFoundView } from '@/site/documents/not-found-view';
+import { notFoundMetadata } from '@/site/seo/metadata';
 
 /**
- * The page that says that there is none, rendered ahead and kept like any other. `not-found`: while the database is away the
- * server answers with it, puts the visitor's path in the place of this one, and says 404 (src/delivery/outage/fallback-pages.ts).
- * `nothing` names no path: the front sends it when no server is left (docker/front).
+ * The not-found page, rendered in advance and stored like any other. While the database is away, the server sends
+ * `not-found` with status 404 and the visitor's path in place of this one (src/delivery/outage/fallback-pages.ts).
+ * `nothing` mentions no path: the reverse proxy sends it when no server is left (docker/front).
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;

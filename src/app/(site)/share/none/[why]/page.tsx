@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoDraft } from '@/components/sharing/no-draft';
+import { NoDraft } from '@/site/sharing/no-draft';
 
 /** Static like other pages, because only those can have a status (src/delivery/html/status.ts); the build has no database. */
 export const dynamic = 'force-static';

@@ -1,0 +1,111 @@
+/**
+ * The rules between the rooms of `src` (docs/architecture.md). `npm test -- static` checks them.
+ *
+ * Floors, the lowest first. A room imports rooms to its left on its own floor, and rooms of lower floors.
+ */
+const floors = [
+  ['lib', 'access', 'env', 'design-system', 'browser', 'publishing', 'services', 'delivery', 'seed'],
+  ['fields', 'data'],
+  ['components', 'visitors', 'blocks'],
+  ['staff', 'site', 'reference', 'collections'],
+  ['api', 'admin', 'app'],
+];
+const rooms = floors.flat();
+
+/**
+ * Rooms with an inside: what others may import of them. A room that is not listed is open as a whole.
+ */
+const contracts = {
+  'src/browser': ['script-file'],
+  'src/delivery': [
+    'server-parts',
+    'html/(csp|policies|start-script|status|strip)',
+    'http/(body-limits|own-address|security-headers|short-path)',
+    'mirror/(folder|mirror|start)',
+    'outage/notices',
+    'pages/site-folder',
+    'redirects/(redirects|redirect-table)',
+  ],
+  'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
+  'src/site/documents': ['(document-view|not-found-view|site-page)'],
+  'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
+  'src/staff/background': ['(timer|work)'],
+  'src/staff/import-export': ['(plugin|remove-old)'],
+  'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
+  'src/staff/link-check': ['(endpoint|stored|task)'],
+  'src/staff/notifications': ['(endpoints|fields|hooks|kinds|send)'],
+  'src/staff/page-files': ['endpoints'],
+  'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
+  'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
+  'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
+  'src/staff/sign-in': [
+    '(begin-session|current-password|endpoints|factor-hooks|factors|guard|invitation-field|limits-table|local-passwords)',
+    '(password-hooks|password-policy|required|wanted-path)',
+  ],
+  'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
+  'src/staff/usage': ['(endpoint|find-uses|guard-removal)'],
+  'src/visitors/accounts': ['account/account-panel', '(auth-panel|modes|use-access-token)'],
+  'src/visitors/forms': [
+    '(actions|carried-notice|field|handlers|notices|outcome|toasts)',
+    'booking/(booking-form|days|session-time)',
+    'contact/(contact-form|marker)',
+    'newsletter/newsletter-form',
+  ],
+  'supabase/local': ['(migrate|roles)', 'gateway/messages', 'mail/mailbox'],
+};
+
+const TEST = '[.]test[.]tsx?$';
+
+export default {
+  forbidden: [
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: `${room}-imports-a-room-above-it`,
+      severity: 'error',
+      // A test may look at what uses its subject.
+      from: { path: `^src/${room}/`, pathNot: TEST },
+      to: { path: `^src/((${rooms.slice(index + 1).join('|')})/|[^/]+$)` },
+    })),
+    {
+      name: 'no-room-outside-the-floors',
+      comment: 'A new folder of src needs its place in `floors`.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: `^src/(${rooms.join('|')})/` },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      // Payload's configuration imports all that it configures, and is itself what `getPayload` is called with.
+      to: { circular: true, viaOnly: { pathNot: '^payload[.]config' } },
+    },
+    ...Object.entries(contracts).map(([room, files]) => ({
+      name: `private-in-${room.replaceAll('/', '-')}`,
+      severity: 'error',
+      from: { pathNot: `^${room}/|^tests/|${TEST}` },
+      to: { path: `^${room}/`, pathNot: `^${room}/(${files.join('|')})[.]\\w+$|[.]css$` },
+    })),
+    {
+      name: 'payload-is-opened-in-data',
+      comment: 'Below the routes, `cms()` of src/data gives Payload.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(data/cms[.]ts|api/|app/)' },
+      to: { path: '^payload[.]config' },
+    },
+    {
+      name: 'site-without-scripts',
+      comment: 'What is deployed needs neither the scripts nor the tests.',
+      severity: 'error',
+      from: { path: '^(src|supabase|payload[.]config|next[.]config)', pathNot: TEST },
+      to: { path: '^(scripts|tests)/' },
+    },
+  ],
+  options: {
+    // The compiler's own interface is not stable in TypeScript 7.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^([.]next|[.]data|public)/' },
+  },
+};

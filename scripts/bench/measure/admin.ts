@@ -1,0 +1,114 @@
+import { type BrowserContext, chromium as playwright } from '@playwright/test';
+import type { Staff } from '../../launch/prepare.ts';
+import { startChromium } from '../world/chromium.ts';
+import { addMany, removeMany } from '../world/many-jobs.ts';
+import { type StaffApi, staffApi } from '../world/staff-api.ts';
+import { median } from './statistics.ts';
+
+const SECTIONS = 30;
+const JOBS = 10_000;
+const VISITS = 5;
+const KEYS = 15;
+
+type Times = { median: number; maximum: number };
+export type AdminResult = {
+  sections: number;
+  jobs: number;
+  /** Milliseconds until the form of the long page is usable. */
+  edit: Times;
+  /** Milliseconds until the list of jobs shows its rows. */
+  list: Times;
+  /** Milliseconds from a keystroke in the form to the changed page in the preview. */
+  preview: Times;
+};
+
+const times = (values: number[]): Times => ({ median: median(values), maximum: Math.max(...values) });
+
+type Page = { id: string; blocks?: { blockType: string; id?: string }[] };
+
+/** A draft with the requested number of sections, taken from seeded pages. */
+async function longPage(api: StaffApi): Promise<string> {
+  const { docs } = await api<{ docs: Page[] }>('GET', '/pages?depth=0&limit=40&sort=path');
+  const sections = docs.flatMap(({ blocks }) => blocks ?? []).filter(({ blockType }) => blockType !== 'shared-section');
+  const blocks = sections.slice(0, SECTIONS).map(({ id: _, ...section }) => section);
+  if (blocks.length < SECTIONS) throw new Error(`The seed has ${blocks.length} sections; ${SECTIONS} are needed.`);
+  const data = { title: 'Bench page', path: '/bench-long-page', blocks, _status: 'draft' };
+  const { doc } = await api<{ doc: Page }>('POST', '/pages?draft=true&depth=0', data);
+  return doc.id;
+}
+
+async function visits(context: BrowserContext, url: string, ready: string): Promise<Times> {
+  const values: number[] = [];
+  for (let visit = 0; visit <= VISITS; visit++) {
+    const page = await context.newPage();
+    const begin = performance.now();
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.locator(ready).first().waitFor();
+    // The first visit to a new server also loads its code.
+    if (visit > 0) values.push(performance.now() - begin);
+    await page.close();
+  }
+  return times(values);
+}
+
+/** Types into the headline of the first section and watches the preview beside the form. */
+async function typing(context: BrowserContext, url: string): Promise<Times> {
+  const page = await context.newPage();
+  await page.goto(url);
+  // The preview opens automatically at this width.
+  await page.frameLocator('iframe').locator('h1').first().waitFor();
+  await page.waitForTimeout(2_000);
+  await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+  const field = page.locator('[name="blocks.0.heading"]');
+  await field.fill('Bench');
+  await page.waitForTimeout(3_000);
+  const values: number[] = [];
+  for (let key = 0; key < KEYS; key++) {
+    await field.focus();
+    const changed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
+          const before = heading?.textContent;
+          let typed = 0;
+          document.activeElement?.addEventListener('input', () => (typed = performance.now()), { once: true });
+          const look = () => {
+            const now = document.querySelector('iframe')?.contentDocument?.querySelector('h1')?.textContent;
+            if (typed > 0 && now !== before) resolve(performance.now() - typed);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await page.keyboard.press('End');
+    await page.keyboard.type('x');
+    values.push(await changed);
+    await page.waitForTimeout(400);
+  }
+  await page.close();
+  return times(values);
+}
+
+/** Measures the admin: opening a page of 30 sections, a list of 10,000 jobs, and the preview while typing. */
+export async function measureAdmin(site: string, staff: Staff, databaseUrl: string): Promise<AdminResult> {
+  const api = await staffApi(site, staff);
+  const chromium = await startChromium();
+  const browser = await playwright.connectOverCDP(`http://127.0.0.1:${chromium.port}`);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    await context.request.post(`${site}/api/users/login`, { data: { email: staff.email, password: staff.password } });
+    const id = await longPage(api);
+    const url = `${site}/admin/collections/pages/${id}`;
+    const edit = await visits(context, url, `#blocks-row-${SECTIONS - 1}`);
+    const preview = await typing(context, url);
+    await api('PATCH', `/pages/${id}?draft=true`, { deletedAt: new Date().toISOString() }).catch(() => undefined);
+    await addMany(databaseUrl, JOBS);
+    const list = await visits(context, `${site}/admin/collections/jobs`, '.collection-list tbody tr');
+    return { sections: SECTIONS, jobs: JOBS, edit, list, preview };
+  } finally {
+    await removeMany(databaseUrl);
+    await context.close();
+    await browser.close();
+    await chromium.close();
+  }
+}

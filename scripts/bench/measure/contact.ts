@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { withDatabase } from '../../postgres/database-check.ts';
+import { isStopping } from '../../process/command.ts';
+import { post } from '../world/post.ts';
+import { newVisitor } from '../world/visitors.ts';
+import { type Answers, type CrowdSummary, crowd, summariseCrowd } from './crowd.ts';
+
+export const CONCURRENCY = 20;
+const SECONDS = 5;
+
+export type Contact = CrowdSummary & {
+  /** E-mails of acknowledged submissions, including those before the first round. */
+  acknowledged: number;
+  /** Rows of this part in the database at its end. */
+  rows: number;
+  /** Acknowledged but not stored. */
+  lost: number;
+};
+
+/** Compares acknowledged submissions with stored ones by e-mail, which is unique to each submission. */
+export function compare(acknowledged: Iterable<string>, stored: string[]) {
+  const sent = [...acknowledged];
+  const found = new Set(stored);
+  return { acknowledged: sent.length, rows: stored.length, lost: sent.filter((email) => !found.has(email)).length };
+}
+
+/** Entries of a person who took nine seconds to fill in the form. */
+const entries = (email: string) => ({
+  name: 'Nora Feld',
+  email,
+  company: 'Feld & Partner',
+  phone: '+1 303 555 0100',
+  message:
+    'We run forty wind parks and read their sensors once an hour.\n\nWhat would a first project with you look like?',
+  website: '',
+  elapsed: '9000',
+});
+
+const storedFor = (databaseUrl: string, mark: string) =>
+  withDatabase(databaseUrl, async (client) => {
+    const query = 'select email from public.contact_messages where starts_with(email, $1)';
+    return (await client.query<{ email: string }>(query, [`${mark}-`])).rows.map(({ email }) => email);
+  });
+
+type Options = { site: string; databaseUrl: string; rounds: number; seconds?: number };
+
+/** Twenty people send contact messages; a short warm-up before the first round is not measured. */
+export async function measureContact({ site, databaseUrl, rounds, seconds = SECONDS }: Options): Promise<Contact> {
+  const mark = `bench-${randomBytes(4).toString('hex')}`;
+  const acknowledged = new Set<string>();
+  const submit = async () => {
+    const { email, headers } = newVisitor(mark);
+    await post(`${site}/forms/contact`, headers, entries(email));
+    acknowledged.add(email);
+  };
+  await crowd({ people: CONCURRENCY, times: 2 * CONCURRENCY }, submit);
+  const done: Answers[] = [];
+  while (done.length < rounds && !isStopping()) done.push(await crowd({ people: CONCURRENCY, seconds }, submit));
+  return { ...summariseCrowd(done), ...compare(acknowledged, await storedFor(databaseUrl, mark)) };
+}

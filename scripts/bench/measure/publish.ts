@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { Staff } from '../../launch/prepare.ts';
+import { type StaffApi, staffApi } from '../world/staff-api.ts';
+import { type Edit, edits } from './edits.ts';
+import { median, percentile } from './statistics.ts';
+
+const POLL = 5;
+const PATIENCE = 20_000;
+
+/** The address on which a change should be visible. */
+type Place = { name: string; url: string };
+
+export type Publishing = {
+  label: string;
+  page: string;
+  /** The address that was checked, if it is not the site itself. */
+  place?: string;
+  edits: number;
+  /** Milliseconds until the API responded. */
+  answeredMedian: number;
+  /** Milliseconds from the request to the API to the end of the first response with the new text. */
+  visibleMedian: number;
+  visibleP95: number;
+  visibleMax: number;
+  /** Pages requested after the API responded that still had the old text. */
+  stale: number;
+};
+
+type Seen = { visible: number; stale: number };
+type Once = { answered: number; seen: Seen[] };
+
+async function watch(url: string, text: string, start: number, label: string): Promise<Seen> {
+  for (let stale = 0; performance.now() - start < PATIENCE; stale++) {
+    const html = await (await fetch(url)).text();
+    if (html.includes(text)) return { visible: performance.now() - start, stale };
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  }
+  throw new Error(`After ${PATIENCE / 1000} s ${url} has not shown a change: ${label}.`);
+}
+
+async function once({ publish, label, page }: Edit, places: Place[]): Promise<Once> {
+  const text = randomBytes(6).toString('hex');
+  // Without this, the page might not be cached and would be fresh in any case.
+  for (const { url } of places) await (await fetch(url + page)).text();
+  const start = performance.now();
+  await publish(text);
+  const answered = performance.now() - start;
+  const seen = await Promise.all(places.map(({ url }) => watch(url + page, text, start, label)));
+  return { answered, seen };
+}
+
+const figures = (runs: Once[], place: number) => {
+  const visible = runs.map(({ seen }) => seen[place]?.visible ?? Number.NaN);
+  return {
+    edits: runs.length,
+    answeredMedian: Math.round(median(runs.map(({ answered }) => answered))),
+    visibleMedian: Math.round(median(visible)),
+    visibleP95: Math.round(percentile(visible, 95)),
+    visibleMax: Math.round(Math.max(...visible)),
+    stale: runs.reduce((total, { seen }) => total + (seen[place]?.stale ?? 0), 0),
+  };
+};
+
+type Options = {
+  times: number;
+  /** Addresses to check besides the site itself: its other instances, the cache in front of it. */
+  others?: Place[];
+  more?: (api: StaffApi) => Promise<Edit[]>;
+};
+
+/** Publishes changes as staff and waits until visitors see them. Leaves the content as it was. */
+export async function measurePublishing(site: string, staff: Staff, options: Options): Promise<Publishing[]> {
+  const { times, others = [], more = async () => [] } = options;
+  const api = await staffApi(site, staff);
+  const places: Place[] = [{ name: '', url: site }, ...others];
+  const results: Publishing[] = [];
+  for (const edit of [...(await edits(api)), ...(await more(api))]) {
+    const runs: Once[] = [];
+    try {
+      for (let done = 0; done < times; done++) runs.push(await once(edit, places));
+    } finally {
+      await edit.restore();
+    }
+    for (const [index, { name }] of places.entries()) {
+      results.push({ label: edit.label, page: edit.page, place: name || undefined, ...figures(runs, index) });
+    }
+  }
+  return results;
+}

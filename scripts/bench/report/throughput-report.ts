@@ -1,0 +1,47 @@
+import { median } from '../measure/statistics.ts';
+import type { Throughput } from '../measure/throughput.ts';
+import { rounded, section } from './section.ts';
+import { type Cell, table } from './table.ts';
+
+/** Requests per second, with separate columns for the reverse proxy if it was measured. */
+export function throughputSection(results: Throughput[]): string {
+  const withFront = results.some(({ front }) => front.length > 0);
+  const optional = <T>(cells: T[]) => (withFront ? cells : []);
+  const rows = results.map(({ page, encoding, htmlBytes, site, front, nginx, ratio, frontRatio, errors }): Cell[] => {
+    const per = (values: number[]) => (values.length > 0 ? Math.round(median(values)) : undefined);
+    const rounds = (values: number[]) => (values.length > 0 ? rounded(values) : undefined);
+    return [
+      page,
+      encoding,
+      htmlBytes,
+      per(site),
+      ...optional([per(front)]),
+      per(nginx),
+      ratio,
+      ...optional([frontRatio]),
+      rounds(site),
+      ...optional([rounds(front)]),
+      rounds(nginx),
+      errors,
+    ];
+  });
+  const head = [
+    'page',
+    'asked for',
+    'bytes',
+    'site',
+    ...optional(['front']),
+    'nginx',
+    'site ÷ nginx',
+    ...optional(['front ÷ nginx']),
+    'site, rounds',
+    ...optional(['front, rounds']),
+    'nginx, rounds',
+    'errors',
+  ];
+  return section(
+    'Requests per second',
+    table(head, rows),
+    ...(results.some(({ nginx }) => nginx.length === 0) ? ['nginx is not installed: apt-get install nginx-light'] : []),
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Flat } from '../measure/flat.ts';
+import type { Publishing } from '../measure/publish.ts';
+import { verdictSection } from './all-report.ts';
+import { isFlat } from './limits.ts';
+import type { Report } from './report-data.ts';
+import { verdicts } from './verdicts.ts';
+
+const report: Report = {
+  command: 'npm run bench -- --all',
+  date: '2026-01-02T03:04:05.000Z',
+  machine: {
+    cores: 2,
+    processor: 'Some processor',
+    memoryGb: 8,
+    system: 'Linux',
+    node: 'v24.0.0',
+    chromium: 'Chromium 156',
+    postgres: '18.4',
+    loadAtStart: 0.1,
+  },
+  failures: [],
+};
+const seen = (visibleP95: number, place?: string): Publishing => ({
+  label: 'title',
+  page: '/',
+  place,
+  edits: 3,
+  answeredMedian: 50,
+  visibleMedian: 80,
+  visibleP95,
+  visibleMax: visibleP95,
+  stale: 0,
+});
+const flat = (pages: number, milliseconds: number): Flat => ({
+  pages,
+  cold: { home: milliseconds, ready: milliseconds },
+  warm: { home: 500, ready: 500 },
+  sitemap: { made: 100, again: 5, bytes: 1_000, urls: pages },
+  warmSeconds: 1,
+  failed: 0,
+  memory: { start: 300, all: 400 },
+  disk: 1,
+  publish: [seen(300)],
+  adminList: 10,
+});
+
+test('what was not measured has no verdict', () => {
+  expect(verdicts(report)).toEqual([]);
+});
+
+test('the worst place decides, and the report names it', () => {
+  const [verdict] = verdicts({ ...report, instances: [seen(80), seen(1_001, 'front'), seen(90)] });
+  expect(verdict).toMatchObject({ holds: false, measured: '1,001 ms (title; front)' });
+});
+
+test('a figure that is none holds nothing', () => {
+  expect(verdicts({ ...report, publish: [seen(80), seen(Number.NaN)] })[0]?.holds).toBe(false);
+});
+
+test('a limit itself holds', () => {
+  expect(verdicts({ ...report, publish: [seen(1_000)] })[0]?.holds).toBe(true);
+});
+
+test.each([
+  [1_000, 1_100, true],
+  [1_000, 1_600, false],
+  [100, 290, true],
+  [100, 310, false],
+])('%i ms with few pages and %i ms with many is flat: %s', (small, large, expected) => {
+  expect(isFlat(small, large)).toBe(expected);
+});
+
+test('the largest site is held against the smallest', () => {
+  const grown = verdicts({ ...report, flat: [flat(10, 500), flat(10_000, 5_000)] });
+  expect(grown.filter(({ holds }) => !holds).map(({ what }) => what)).toEqual([
+    '10,000 pages beside 10: start to the first page',
+    '10,000 pages beside 10: start to ready',
+  ]);
+});
+
+test('the summary names what does not hold', () => {
+  const text = verdictSection(verdicts({ ...report, publish: [seen(2_000)] }));
+  expect(text).toContain('1 of 1 limits do not hold: publish to visible, p95.');
+  expect(verdictSection(verdicts({ ...report, publish: [seen(20)] }))).toContain('All 1 limits hold.');
+});

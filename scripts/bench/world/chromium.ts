@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import { onStop } from '../../process/command.ts';
+import { end, isAlive } from '../../process/program.ts';
+import { Failure } from '../../process/step.ts';
+import { capture } from './external.ts';
+
+const SYSTEM = '/usr/bin/chromium';
+const PATIENCE = 30_000;
+
+/** Disables background requests of the browser, which would be measured too. */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--remote-debugging-port=0',
+];
+
+/** CHROME_PATH, Debian's Chromium, or the one that `npx playwright install chromium` installs. */
+function executable(): string {
+  const wanted = process.env.CHROME_PATH ?? (fs.existsSync(SYSTEM) ? SYSTEM : playwright.executablePath());
+  if (fs.existsSync(wanted)) return wanted;
+  throw new Failure(`There is no Chromium at ${wanted}: apt-get install chromium, or set CHROME_PATH.`);
+}
+
+/** Debian's start script may print more than the version. */
+export async function chromiumVersion(): Promise<string> {
+  const output = (await capture(executable(), ['--version'])).trim();
+  return output.match(/(?:Chromium|Google Chrome)\D*[\d.]+/)?.[0] ?? output;
+}
+
+export type Chromium = { port: number; close: () => Promise<void> };
+
+/** A browser with an empty profile that is deleted at the end. */
+export async function startChromium(): Promise<Chromium> {
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-bench-'));
+  const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  const close = async () => {
+    await end(child);
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  };
+  onStop(close);
+  const port = async () => {
+    const file = path.join(profile, 'DevToolsActivePort');
+    for (const until = Date.now() + PATIENCE; Date.now() < until && isAlive(child); ) {
+      const found = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0;
+      if (found > 0) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('Chromium did not start.');
+  };
+  return { port: await Promise.race([port(), failed]), close };
+}

@@ -1,0 +1,31 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onStop } from '../../process/command.ts';
+
+export type CountingProxy = { url: string; requested: string[]; close: () => void };
+
+/**
+ * A proxy that records each requested address. When a header (`Critical-CH`) makes the browser repeat a request, the
+ * browser's own tools do not show it; only a proxy sees both requests.
+ */
+export async function countingProxy(): Promise<CountingProxy> {
+  const requested: string[] = [];
+  const server = http.createServer((request, response) => {
+    requested.push(request.url ?? '');
+    const onward = http.request(request.url ?? '', { method: request.method, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  // Refuses TLS connections to other hosts: the weight measurement has already counted them.
+  server.on('connect', (_, socket) => socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  onStop(close);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requested, close };
+}

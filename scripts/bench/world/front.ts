@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { missingPackages, startReverseProxy } from '../../../tests/scale/programs.ts';
+import type { TestSite } from '../../harness/test-site.ts';
+import { randomFreePort } from '../../process/ports.ts';
+import { patiently } from './patiently.ts';
+
+export type Front = { port: number; url: string; stop: () => Promise<void> };
+
+/** The number of instances in the reverse proxy's configuration. */
+const BACKENDS = 3;
+
+/**
+ * Starts the reverse proxy in front of these instances, whose pages are in `dataDir`; undefined if nginx is not
+ * installed.
+ */
+export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
+  if (missingPackages(['nginx']).length > 0) return undefined;
+  const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
+  const { port, stop } = await startReverseProxy(home, instances, await randomFreePort(), dataDir);
+  const url = `http://127.0.0.1:${port}`;
+  await patiently(`${url}/`);
+  return { port, url, stop };
+}
+
+/** Settings that the instances of a site share. */
+export const sharedBy = ({ environment }: TestSite, home: string) => ({
+  home: path.join(home, 'instances'),
+  databaseUrl: environment.DATABASE_URL,
+  payloadSecret: environment.PAYLOAD_SECRET,
+  siteUrl: environment.SITE_URL,
+  more: { WORK: 'none' },
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { newInstance } from '../../../tests/scale/instances.ts';
+import type { TestSite } from '../../harness/test-site.ts';
+import { warmedByServer } from '../../launch/warm.ts';
+import { measurePublishing, type Publishing } from '../measure/publish.ts';
+import { sharedBy, startBenchFront } from './front.ts';
+
+/** As with the single site: not while the server renders its pages after the start. */
+const START_PATIENCE = 60_000;
+
+/**
+ * Two instances of the site behind the reverse proxy: changes are published through the first and looked for on all of
+ * them.
+ */
+export async function measureInstances(site: TestSite, home: string, times: number): Promise<Publishing[]> {
+  const shared = sharedBy(site, home);
+  const first = await newInstance('one', shared);
+  const second = await newInstance('two', shared);
+  const front = await startBenchFront(home, [first.port, second.port], path.join(shared.home, 'data'));
+  try {
+    for (const { url } of [first, second]) await warmedByServer(url, shared.payloadSecret, START_PATIENCE);
+    const others = [
+      { name: 'second instance', url: second.url },
+      ...(front ? [{ name: 'front', url: front.url }] : []),
+    ];
+    const all = await measurePublishing(first.url, site.staff, { times, others });
+    return all.map((one) => ({ ...one, place: one.place ?? 'first instance' }));
+  } finally {
+    await front?.stop();
+    await Promise.all([first.stop(), second.stop()]);
+  }
+}

@@ -1,0 +1,104 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Gateway } from '../launch/gateway.ts';
+import type { Server } from '../launch/server.ts';
+import type { Postgres } from '../postgres/postgres.ts';
+import { onStop } from '../process/command.ts';
+import type { TestSite } from './test-site.ts';
+
+type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
+type Parts = {
+  site: Pick<TestSite, 'server' | 'restart'> & {
+    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'receiveMail'>;
+  };
+  postgres: Pick<Postgres, 'stop' | 'start' | 'signal'>;
+};
+
+function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): void {
+  const process_ = pid();
+  if (process_ === undefined) throw new Error('The gateway does not run.');
+  process.kill(process_, signal);
+}
+
+function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
+  const { gateway } = site;
+  let server: Server = site.server;
+  return {
+    site: (signal, delivery) => {
+      const startSite = async () => {
+        server = await site.restart(delivery ? { DELIVERY: delivery } : {});
+      };
+      return {
+        stop: () => server.stop(signal),
+        start: startSite,
+        restart: async () => {
+          await server.stop(signal);
+          await startSite();
+        },
+      };
+    },
+    gateway: (signal) => ({
+      stop: () => gateway.stop(signal),
+      start: () => gateway.restart(),
+      restart: () => gateway.restart({ signal }),
+      pause: () => signalGateway(gateway, 'SIGSTOP'),
+      continue: () => signalGateway(gateway, 'SIGCONT'),
+      // Not announced to the gateway's supervisor, so it is restarted as after a crash.
+      kill: () => signalGateway(gateway, signal),
+    }),
+    postgres: (signal) => {
+      const mode = signal === 'SIGTERM' ? 'fast' : 'immediate';
+      return {
+        stop: () => postgres.stop(mode),
+        start: () => postgres.start(),
+        pause: () => postgres.signal('SIGSTOP'),
+        continue: () => postgres.signal('SIGCONT'),
+        restart: async () => {
+          await postgres.stop(mode);
+          await postgres.start();
+        },
+      };
+    },
+    mail: () => ({
+      stop: () => gateway.receiveMail(false),
+      start: () => gateway.receiveMail(true),
+      restart: async () => {
+        await gateway.receiveMail(false);
+        await gateway.receiveMail(true);
+      },
+    }),
+  };
+}
+
+/**
+ * An HTTP interface (RESTART_URL) with which tests stop and start the parts of the site under test: `POST
+ * /?target=site|gateway|postgres|mail&action=stop|start|restart|pause|continue|kill&signal=SIGKILL`. It responds with
+ * 204 once that is done; a part that was started is then responding. Defaults: target site, action restart, signal
+ * SIGTERM. `delivery=off` starts the site without its delivery layer.
+ */
+export async function offerRestarts(parts: Parts): Promise<string> {
+  const known = targets(parts);
+  let queue: Promise<unknown> = Promise.resolve();
+  const handler = http.createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://local');
+    const signal = (searchParams.get('signal') ?? 'SIGTERM') as NodeJS.Signals;
+    const delivery = searchParams.get('delivery') ?? undefined;
+    const action = known[searchParams.get('target') ?? 'site']?.(signal, delivery)[
+      searchParams.get('action') ?? 'restart'
+    ];
+    if (request.method !== 'POST' || !action) {
+      response.writeHead(400).end('There is no such target or action.');
+      return;
+    }
+    queue = queue
+      .then(action)
+      .then(() => response.writeHead(204).end())
+      .catch((error) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => handler.listen(0, '127.0.0.1', resolve));
+  onStop(() => {
+    handler.closeAllConnections();
+    handler.close();
+  });
+  return `http://127.0.0.1:${(handler.address() as AddressInfo).port}`;
+}

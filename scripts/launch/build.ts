@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import { bins, inRoot, root } from '../process/paths.ts';
+import { runNode, tail } from '../process/program.ts';
+import { Failure } from '../process/step.ts';
+import { fingerprint } from './fingerprint.ts';
+import { servingProcess } from './serving.ts';
+
+const marker = inRoot('.next/built-from');
+const sources = [
+  'src',
+  'supabase',
+  'public',
+  'payload.config.ts',
+  'payload-types.ts',
+  'next.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+];
+
+/**
+ * Fingerprint of the build's inputs. It includes the location, because builds contain absolute paths: a moved checkout
+ * is rebuilt.
+ */
+function wanted(): string {
+  // Next changes the rest of tsconfig.json while it builds.
+  const { compilerOptions } = JSON.parse(fs.readFileSync(inRoot('tsconfig.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+  const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_|^(DELIVERY|STANDALONE)$/.test(name));
+  return fingerprint(sources, [
+    root,
+    process.version,
+    compilerOptions,
+    dependencies,
+    devDependencies,
+    variables.sort(),
+  ]);
+}
+
+export function isBuilt(): boolean {
+  return fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === wanted();
+}
+
+/** Builds the production site. No database is used: pages are rendered on first request. */
+export async function build(log: string): Promise<void> {
+  const serving = await servingProcess();
+  if (serving) {
+    throw new Failure(
+      `Sources have changed and ${serving.url} runs from this folder: stop process ${serving.pid} first.`,
+    );
+  }
+  const built = wanted();
+  fs.rmSync(marker, { force: true });
+  const { code, output: text } = await runNode([bins.next, 'build'], {
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Set explicitly so that an address in .env is not used: this proves that the build needs no database.
+      DATABASE_URL: 'postgres://build.invalid/none',
+      PAYLOAD_SECRET: 'the build needs no secret, only its length',
+    },
+    log,
+  });
+  if (code !== 0) throw new Failure(`${tail(text)}\nThe build failed. All of its output: ${log}`);
+  fs.writeFileSync(marker, built);
+}

@@ -1,0 +1,256 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FromGateway, ToGateway } from '../../supabase/local/gateway/messages.ts';
+import { migrateSupabase } from '../../supabase/local/migrate.ts';
+import { ensureRoles, LITE_ROLE } from '../../supabase/local/roles.ts';
+import { withDatabase } from '../postgres/database-check.ts';
+import { isStopping, onStop } from '../process/command.ts';
+import { openLog } from '../process/log-file.ts';
+import { inRoot } from '../process/paths.ts';
+import { isFree, keptPort } from '../process/ports.ts';
+import { type Environment, end, isAlive, tail } from '../process/program.ts';
+import type { SupabaseSecrets } from '../process/secrets.ts';
+import { Failure } from '../process/step.ts';
+
+export type GatewayOptions = {
+  /** As superuser, for roles and migrations. The gateway itself never receives it. */
+  databaseUrl: string;
+  /** The public address, for links in mail and as the target of confirmation links. */
+  siteUrl: string;
+  secrets: SupabaseSecrets;
+  /** Holds the mailbox and the files with the ports. */
+  dataDir: string;
+  log: string;
+  /** A real mail server instead of the mailbox. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  /** The folders of the Supabase CLI; tests use others. */
+  migrations?: string;
+  functions?: string;
+};
+
+export type Gateway = {
+  port: number;
+  url: string;
+  /** Undefined when mail goes to a real server. */
+  mailbox?: string;
+  migrated: number;
+  environment: Record<string, string>;
+  /** The id of the current process; it changes after a crash. */
+  pid: () => number | undefined;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Stops the gateway if it is running and starts it on the same port, with `siteUrl` if given. */
+  restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
+  /** Resolves once the gateway responds again after a crash. */
+  answers: () => Promise<void>;
+  /** Turns receiving of mail on or off, to test an unreachable mail server. */
+  receiveMail: (receives: boolean) => Promise<void>;
+  /** Resolves when the gateway exits repeatedly without having responded in between. */
+  died: Promise<void>;
+};
+
+const MAIL_FROM = 'Alethia <no-reply@alethia.example>';
+const PATIENCE_MS = 30_000;
+const SHORTEST_WAIT_MS = 200;
+const LONGEST_WAIT_MS = 2_000;
+/** Several minutes: a Postgres that is down for maintenance must not end the gateway for good. */
+const MOST_FAILURES = 150;
+/** Variables withheld from the gateway, which does not need them. */
+const WITHHELD = /^(DATABASE_URL|PAYLOAD_SECRET|POSTGRES_.*|PG[A-Z]+|STAFF_.*)$/;
+
+/**
+ * The Node version that the packages pin: it runs TypeScript directly, regardless of which Node started this process.
+ */
+const pinnedNode = inRoot('node_modules/node/bin/node');
+const node = () => (fs.existsSync(pinnedNode) ? pinnedNode : process.execPath);
+
+function liteUrl(databaseUrl: string, password: string): string {
+  const url = new URL(databaseUrl);
+  url.username = LITE_ROLE;
+  url.password = encodeURIComponent(password);
+  return url.href;
+}
+
+/** Resolves with the exit of the process or the first message of this kind. */
+function heard(child: ChildProcess, type: FromGateway['type']): Promise<FromGateway | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, PATIENCE_MS, undefined);
+    function done(message?: FromGateway) {
+      clearTimeout(timer);
+      child.off('message', listen);
+      child.off('exit', ended);
+      resolve(message);
+    }
+    const listen = (message: unknown) => (message as FromGateway).type === type && done(message as FromGateway);
+    const ended = () => done();
+    child.on('message', listen);
+    child.on('exit', ended);
+    if (!isAlive(child)) done();
+  });
+}
+
+const inside = (work: string, error: unknown) =>
+  error instanceof Failure ? error : new Failure(`${work}: ${error instanceof Error ? error.message : error}`);
+
+/**
+ * Starts the embedded Supabase services on a database: roles, then the gateway, which creates the schema `auth`, then
+ * the migrations; only then does it respond. A gateway that exits is restarted on the same port.
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const { databaseUrl, secrets, dataDir } = options;
+  let { siteUrl } = options;
+  const migrations = options.migrations ?? inRoot('supabase/migrations');
+  const port = await keptPort(path.join(dataDir, 'gateway-port'));
+  const mailPort = options.smtpUrl ? undefined : await keptPort(path.join(dataDir, 'mail-port'));
+  const url = `http://127.0.0.1:${port}`;
+  const mail = {
+    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: options.mailFrom ?? MAIL_FROM,
+  };
+  const keys = {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: secrets.SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: secrets.SUPABASE_SECRET_KEY,
+  };
+
+  let child: ChildProcess | undefined;
+  let output = '';
+  let failures = 0;
+  let wanted = true;
+  let starting: Promise<number> | undefined;
+  let giveUp = () => {};
+  const died = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+
+  const file = openLog(options.log);
+
+  const environment = (): Environment => ({
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WITHHELD.test(name))),
+    NODE_ENV: 'production',
+    LITE_TELEMETRY: '0',
+    DO_NOT_TRACK: '1',
+    ...keys,
+    ...mail,
+    SUPABASE_JWT_SECRET: secrets.SUPABASE_JWT_SECRET,
+    LITE_DATABASE_URL: liteUrl(databaseUrl, secrets.SUPABASE_LITE_PASSWORD),
+    GATEWAY_PORT: String(port),
+    MAIL_PORT: mailPort === undefined ? undefined : String(mailPort),
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    FUNCTIONS_DIR: options.functions ?? inRoot('supabase/functions'),
+  });
+
+  function run(): ChildProcess {
+    output = '';
+    const made = spawn(node(), ['--disable-warning=ExperimentalWarning', inRoot('supabase/local/gateway/main.ts')], {
+      cwd: inRoot(),
+      env: environment() as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [made.stdout, made.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        file.write(chunk);
+        output = (output + chunk).slice(-10_000);
+      });
+    }
+    // Sending to a process that has just exited fails; its exit is handled elsewhere.
+    made.on('error', () => {});
+    return made;
+  }
+
+  /** One attempt, from roles to the first response; returns the number of applied migrations. */
+  async function launch(): Promise<number> {
+    await withDatabase(databaseUrl, (client) => ensureRoles(client, secrets.SUPABASE_LITE_PASSWORD)).catch((error) => {
+      throw inside('The roles of the visitor services', error);
+    });
+    const made = run();
+    child = made;
+    try {
+      if (!(await heard(made, 'schema'))) throw new Failure(`${tail(output)}\nThe visitor services did not start.`);
+      const migrated = await withDatabase(databaseUrl, (client) => migrateSupabase(client, migrations));
+      const ready = heard(made, 'ready');
+      made.send({ type: 'go' } satisfies ToGateway, () => {});
+      if (!(await ready)) throw new Failure(`${tail(output)}\nThe visitor services did not start. Log: ${options.log}`);
+      made.once('exit', () => wanted && child === made && !isStopping() && revive());
+      failures = 0;
+      return migrated;
+    } catch (error) {
+      await end(made, 'SIGKILL');
+      throw inside('The visitor services', error);
+    }
+  }
+
+  /** Restarts the gateway until it responds, with growing delays. */
+  function revive(): void {
+    const wait = Math.min(SHORTEST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+    file.write(`${new Date().toISOString()} The gateway has ended by itself; it is started again in ${wait} ms.\n`);
+    setTimeout(() => {
+      if (!wanted || isStopping()) return;
+      starting = launch();
+      starting.catch((error) => {
+        file.write(`${error.message}\n`);
+        failures += 1;
+        if (failures < MOST_FAILURES) revive();
+        else giveUp();
+      });
+    }, wait).unref();
+  }
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    wanted = false;
+    await starting?.catch(() => {});
+    if (!child) return;
+    // A paused process handles no other signal.
+    if (isAlive(child)) child.kill('SIGCONT');
+    await end(child, signal);
+  };
+
+  async function restart({ siteUrl: changed, signal }: { siteUrl?: string; signal?: NodeJS.Signals } = {}) {
+    await stop(signal);
+    siteUrl = changed ?? siteUrl;
+    for (const until = Date.now() + 5_000; !(await isFree(port)) && Date.now() < until; ) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    wanted = true;
+    starting = launch();
+    await starting;
+  }
+
+  async function answers(): Promise<void> {
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until; ) {
+      const { ok } = await fetch(`${url}/auth/v1/health`, {
+        headers: { apikey: secrets.SUPABASE_PUBLISHABLE_KEY },
+        signal: AbortSignal.timeout(5_000),
+      }).catch(() => ({ ok: false }));
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Failure(`The visitor services do not answer. Log: ${options.log}`);
+  }
+
+  async function receiveMail(receives: boolean): Promise<void> {
+    if (!child || mailPort === undefined) throw new Failure('There is no mailbox here.');
+    const told = heard(child, 'mail');
+    child.send({ type: 'mail', receives } satisfies ToGateway, () => {});
+    if (!(await told)) throw new Failure('The mailbox does not answer.');
+  }
+
+  onStop(() => stop());
+  starting = launch();
+  const migrated = await starting;
+  return {
+    port,
+    url,
+    mailbox: mailPort === undefined ? undefined : `${url}/mailbox`,
+    migrated,
+    environment: { ...keys, ...mail, SUPABASE_EMBEDDED: 'on' },
+    pid: () => (child && isAlive(child) ? child.pid : undefined),
+    stop,
+    restart,
+    answers,
+    receiveMail,
+    died,
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SITE_TAG } from '../../src/publishing/record.ts';
+import { withDatabase } from '../postgres/database-check.ts';
+import { bins } from '../process/paths.ts';
+import { type Environment, runNode, tail } from '../process/program.ts';
+import { Failure } from '../process/step.ts';
+import { fingerprint } from './fingerprint.ts';
+
+export type Staff = { email: string; password: string };
+export type Prepared = { migrated: number; created: number; staff?: Staff };
+
+const wanted = () => fingerprint(['migrations', 'src/seed', 'payload.config.ts', 'package-lock.json']);
+
+/**
+ * Stored in the database itself, so that it moves with the data: a new or restored database is never mistaken for a
+ * prepared one.
+ */
+const READ_NOTE = `
+  SELECT obj_description(to_regnamespace('payload'), 'pg_namespace') AS note`;
+
+/**
+ * Whether this state of the sources has already prepared the database, and an account that can sign in still exists.
+ */
+export function isPrepared(databaseUrl: string): Promise<boolean> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ note: string | null }>(READ_NOTE);
+    if (rows[0]?.note !== `prepared ${wanted()}`) return false;
+    const staff = await client.query('SELECT 1 FROM payload.users LIMIT 1');
+    return staff.rowCount === 1;
+  });
+}
+
+/** Migrates, seeds and creates the first staff account, in one process; existing content is not changed. */
+export async function prepare(environment: Environment & { DATABASE_URL: string }, log: string): Promise<Prepared> {
+  const report = path.join(path.dirname(log), `prepared-${randomUUID()}.json`);
+  fs.mkdirSync(path.dirname(report), { recursive: true });
+  try {
+    const { code, output } = await runNode([bins.payload, 'run', 'scripts/launch/tasks/prepare-database.ts'], {
+      env: { NODE_ENV: 'production', ...environment, PREPARE_REPORT: report },
+      log,
+    });
+    if (code !== 0 || !fs.existsSync(report)) {
+      throw new Failure(`${tail(output)}\nThe database could not be prepared. All of the output: ${log}`);
+    }
+    await note(environment.DATABASE_URL);
+    return JSON.parse(fs.readFileSync(report, 'utf8'));
+  } finally {
+    fs.rmSync(report, { force: true });
+  }
+}
+
+/** Only the schema's owner may write the note; without it the next start prepares again, which is harmless. */
+async function note(databaseUrl: string): Promise<void> {
+  await withDatabase(databaseUrl, (client) =>
+    client.query(`COMMENT ON SCHEMA payload IS 'prepared ${wanted()}'`).catch(() => undefined),
+  );
+}
+
+/**
+ * Publishes the tag that every page carries, after changes made directly in the database: a seed, a migration, a
+ * restored backup.
+ */
+export const markPagesStale = (databaseUrl: string): Promise<unknown> =>
+  withDatabase(databaseUrl, (client) => client.query('INSERT INTO payload.publishes (tags) VALUES ($1)', [[SITE_TAG]]));

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { isSuperuser } from '../../supabase/local/roles.ts';
+import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
+import { startPostgres } from '../postgres/postgres.ts';
+import { nextFreePort } from '../process/ports.ts';
+import { secrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
+import { Failure, say, step } from '../process/step.ts';
+import { siteEnvironment } from './environment.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { isPrepared, markPagesStale, prepare, type Staff } from './prepare.ts';
+import { openDataDir, type Settings } from './settings.ts';
+
+export type Services = {
+  /** The site's environment at a port; the address is local unless SITE_URL is set. */
+  environment: (port: number) => ReturnType<typeof siteEnvironment>;
+  /** The location of the data, for display. */
+  data: string;
+  /** Only if this run has created the account. */
+  staff?: Staff;
+  /** The address of the mailbox, if mail is not sent to a real server. */
+  mailbox?: string;
+  /** Tells the services the site's port, for the links in mail. */
+  servedAt: (port: number) => Promise<void>;
+};
+
+export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
+export const logFile = (dataDir: string, name: string) => path.join(dataDir, 'logs', `${name}.log`);
+
+/** The database of DATABASE_URL, or the embedded one, started if necessary. */
+export async function database({ databaseUrl, dataDir }: Settings, password: string) {
+  if (databaseUrl) {
+    const version = await step(
+      'Checking the database of DATABASE_URL',
+      () => checkDatabase(databaseUrl),
+      (major) => `PostgreSQL ${major}`,
+    );
+    return { url: databaseUrl, data: `the PostgreSQL ${version} of DATABASE_URL; uploads in ${dataDir}` };
+  }
+  const postgres = await step(
+    'Starting the embedded PostgreSQL',
+    () => startPostgres({ home: dataDir, password }),
+    ({ version, port }) => `${version}, 127.0.0.1:${port}`,
+  );
+  return { url: await postgres.database('alethia'), data: dataDir };
+}
+
+/**
+ * The services for visitors' forms and accounts, embedded unless Supabase is external. Undefined if unavailable; the
+ * site works without them, and its forms say so.
+ */
+async function visitorServices(settings: Settings, databaseUrl: string, siteUrl: string): Promise<Gateway | undefined> {
+  const { dataDir, smtpUrl, mailFrom } = settings;
+  if (settings.databaseUrl && !(await withDatabase(databaseUrl, isSuperuser))) {
+    say(
+      'Forms and sign-in are off: the user of DATABASE_URL is no superuser. Use one, or set SUPABASE_URL and its keys.',
+    );
+    return undefined;
+  }
+  const log = logFile(dataDir, 'gateway');
+  const gateway = await step(
+    'Starting the visitor services',
+    async () => {
+      const own = await supabaseSecrets(dataDir);
+      return startGateway({ databaseUrl, siteUrl, secrets: own, dataDir, log, smtpUrl, mailFrom });
+    },
+    ({ migrated, port }) => `${migrated > 0 ? `${migrated} migrations, ` : ''}127.0.0.1:${port}`,
+  );
+  gateway.died.then(() => say(`The visitor services do not come back: forms and sign-in are off. Their log: ${log}`));
+  return gateway;
+}
+
+type Choice = {
+  /** Whether to serve the site: the release step only prepares the database. */
+  serves?: boolean;
+};
+
+/** The site alone, without database and services, until the database is back. */
+export function siteAlone(settings: Settings, databaseUrl: string): Services['environment'] {
+  const own = secrets(settings.dataDir);
+  const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir: settings.dataDir, databaseUrl };
+  const more = { ...settings.supabase, SUPABASE_EMBEDDED: 'off', ...mailSettings(settings) };
+  return (port) => siteEnvironment({ ...facts, siteUrl: settings.siteUrl ?? `http://localhost:${port}`, more });
+}
+
+/**
+ * Everything the site needs before it can be served: secrets, database, migrations, seed, first account and Supabase.
+ */
+export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
+  const { dataDir } = settings;
+  openDataDir(dataDir);
+  const own = secrets(dataDir);
+  const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
+  const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir };
+  // Validated first, because these rules need no database.
+  siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
+
+  const { url, data } = await database(settings, own.POSTGRES_PASSWORD);
+  const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), dataDir);
+  let expected = settings.port ?? (await nextFreePort(3000));
+  const isEmbedded = serves && !settings.supabase;
+  const gateway = isEmbedded ? await visitorServices(settings, url, siteUrl(expected)) : undefined;
+  const environment = (port: number) => {
+    const elsewhere = { ...settings.supabase, SUPABASE_EMBEDDED: 'off', ...mailSettings(settings) };
+    // Browsers use the public address.
+    const more = gateway ? { ...gateway.environment, SUPABASE_PUBLIC_URL: siteUrl(port) } : elsewhere;
+    return siteEnvironment({ ...facts, siteUrl: siteUrl(port), databaseUrl: url, more });
+  };
+  const servedAt = async (port: number) => {
+    if (siteUrl(port) !== siteUrl(expected)) await gateway?.restart({ siteUrl: siteUrl(port) });
+    expected = port;
+  };
+  return { environment, data, staff, mailbox: gateway?.mailbox, servedAt };
+}
+
+const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> => ({
+  ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+  ...(mailFrom ? { MAIL_FROM: mailFrom } : {}),
+});
+
+async function prepareOnce(environment: ReturnType<typeof siteEnvironment>, dataDir: string) {
+  if (await isPrepared(environment.DATABASE_URL)) return undefined;
+  const { migrated, created, staff } = await step(
+    'Migrating and seeding the database',
+    () => prepare(environment, logFile(dataDir, 'database')),
+    (done) => `${done.migrated} migrations, ${done.created} new documents`,
+  );
+  if (staff) {
+    const sheet = `Admin of ${environment.DATABASE_URL.replace(/^.*[@/]([^/]+)\//, '$1, database ')}\n`;
+    writePrivate(staffFile(dataDir), `${sheet}Email:    ${staff.email}\nPassword: ${staff.password}\n`);
+  }
+  if (migrated > 0 || created > 0) await markPagesStale(environment.DATABASE_URL);
+  return staff;
+}
+
+/** A configured PORT is used exactly: a proxy in front of the site would not find another port. */
+export const portChoice = ({ port }: Settings) => ({ port: port ?? 3000, exactPort: port !== undefined });
+
+/** If the server exits unexpectedly, so does the command. */
+export async function orDied<T>(died: Promise<void>, other: Promise<T>): Promise<T> {
+  return Promise.race([
+    other,
+    died.then(() => {
+      throw new Failure('The server has ended by itself; its last lines say why.');
+    }),
+  ]);
+}

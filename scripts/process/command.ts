@@ -1,0 +1,61 @@
+import { Failure } from './step.ts';
+
+type Undo = () => Promise<void> | void;
+
+const undos: Undo[] = [];
+let stopping: Promise<void> | undefined;
+
+/** Registers a function that stops something this process has started; they run in reverse order. */
+export function onStop(undo: Undo): void {
+  undos.push(undo);
+}
+
+/** True after Ctrl-C or SIGTERM: errors of programs that are being stopped are then expected. */
+export const isStopping = () => stopping !== undefined;
+
+/** Runs all registered functions once, even if one of them fails. */
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (let undo = undos.pop(); undo; undo = undos.pop()) {
+      try {
+        await undo();
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+  })();
+  return stopping;
+}
+
+/** Waits for Ctrl-C: the signal handler of `command` ends the process. */
+export const untilStopped = () => new Promise<never>(() => setInterval(() => {}, 60_000));
+
+/**
+ * Runs a command to its end and always stops everything it started. A `Failure` is printed as one line, any other error
+ * with its stack. `interrupted` is the exit code after Ctrl-C: 0 for commands that run until stopped. `last` is called
+ * after everything has stopped, except after Ctrl-C.
+ */
+export async function command(
+  work: () => Promise<number | undefined>,
+  { interrupted = 0, last }: { interrupted?: number; last?: () => void } = {},
+): Promise<void> {
+  const stop = async () => {
+    await stopAll();
+    process.exit(interrupted);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, stop);
+  process.channel?.unref();
+
+  let code = 0;
+  try {
+    code = (await work()) ?? 0;
+  } catch (error) {
+    if (isStopping()) return;
+    console.error(error instanceof Failure ? error.message : error);
+    code = 1;
+  }
+  if (isStopping()) return;
+  await stopAll();
+  last?.();
+  process.exit(code);
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { onStop } from './command.ts';
+import { root } from './paths.ts';
+
+export type Environment = Record<string, string | undefined>;
+type Result = { code: number; output: string };
+
+type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number };
+
+export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Asks a process to stop, and kills it if it has not stopped after `patience`. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patience = 8_000): Promise<void> {
+  if (!isAlive(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Runs a JavaScript program with the current Node; collects its output and writes it to `log` if given. */
+export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 1800 }: Options = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', ...env } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onStop(() => end(child));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const timer = setTimeout(() => {
+    output += `\nStopped after ${seconds} s.`;
+    child.kill('SIGKILL');
+  }, seconds * 1000);
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  clearTimeout(timer);
+  if (log) {
+    fs.mkdirSync(path.dirname(log), { recursive: true });
+    fs.writeFileSync(log, output);
+  }
+  return { code, output } satisfies Result;
+}
+
+/** The end of a long output, which usually contains the cause. */
+export const tail = (output: string, lines = 40) => output.trim().split('\n').slice(-lines).join('\n');
+
+/** Whether a process with this id exists, including those of other users. */
+export function processExists(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,3 @@
+export const DetailCell = ({ cellData }: { cellData?: unknown }) => (
+  <span>{typeof cellData === 'string' ? cellData : ''}</span>
+);

@@ -1,0 +1,105 @@
+import { Link } from '@payloadcms/ui';
+import { contentGlobals } from '@/lib/content-collections';
+import { auditActions } from '@/staff/audit/actions';
+import type { Planned } from '@/staff/editorial/scheduled';
+import { adminPath } from '../admin-path';
+import { LocalTime } from '../local-time';
+import type { Deed, Waiting } from './read-content';
+
+type PartProps = { id: string; title: string; empty: string; isAlarm?: boolean; children: React.ReactNode[] };
+
+function Part({ id, title, empty, isAlarm, children }: PartProps) {
+  return (
+    <section className="overview-part" aria-labelledby={id} data-alarm={isAlarm ? '' : undefined}>
+      <h2 id={id}>{title}</h2>
+      {children.length > 0 ? <ul className="overview-rows">{children}</ul> : <p className="overview-empty">{empty}</p>}
+    </section>
+  );
+}
+
+const REVIEW_ROWS = 8;
+
+/** Drafts in review; for authors their own, including returned ones with their note. */
+export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEditor: boolean }) {
+  const title = isEditor ? 'Waiting for review' : 'Your drafts in review';
+  const empty = isEditor ? 'No drafts are waiting for your review.' : 'None of your drafts is in review.';
+  return (
+    <Part id="overview-waiting" title={title} empty={empty}>
+      {waiting.slice(0, REVIEW_ROWS).map(({ collection, id, title, state, by, at, note }) => (
+        <li key={id} data-alarm={state === 'returned' ? '' : undefined}>
+          <Link href={adminPath({ collection, id })} prefetch={false}>
+            {title}
+          </Link>
+          <span>
+            {state === 'returned' ? 'Returned' : 'Submitted'}
+            {isEditor && by ? ` by ${by}` : ''}
+            {at && state === 'submitted' ? (
+              <>
+                , <LocalTime time={at} />
+              </>
+            ) : null}
+          </span>
+          {state === 'returned' && note ? <q>{note}</q> : null}
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
+
+export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLate?: boolean }) {
+  const title = isLate ? 'Overdue' : 'Scheduled';
+  return (
+    <Part
+      id={isLate ? 'overview-late' : 'overview-planned'}
+      title={title}
+      empty="Nothing is scheduled."
+      isAlarm={isLate}
+    >
+      {plans.slice(0, REVIEW_ROWS).map(({ id, type, collection, document, title, time, by, reason }) => (
+        <li key={id}>
+          <Link href={adminPath({ collection, id: document })} prefetch={false}>
+            {title}
+          </Link>
+          <span>
+            {verbs[type]}, <LocalTime time={time} />
+            {by ? `, scheduled by ${by}` : ''}
+          </span>
+          {isLate ? (
+            <strong>{reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</strong>
+          ) : null}
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+const labels: Map<string, string> = new Map(auditActions.map(({ value, label }) => [value, label]));
+const isGlobal = (collection: string) => contentGlobals.some((slug) => slug === collection);
+
+function DeedTitle({ title, collection, document }: Deed) {
+  const words = title ?? 'Untitled';
+  if (!collection || (!document && !isGlobal(collection))) return <span>{words}</span>;
+  const at = document ? { collection, id: document } : { global: collection };
+  return (
+    <Link href={adminPath(at)} prefetch={false}>
+      {words}
+    </Link>
+  );
+}
+
+export function DeedsPart({ deeds }: { deeds: Deed[] }) {
+  return (
+    <Part id="overview-deeds" title="Recent changes to the site" empty="No changes have been published yet.">
+      {deeds.map((deed) => (
+        <li key={deed.id}>
+          <DeedTitle {...deed} />
+          <span>
+            {labels.get(deed.action) ?? deed.action} by {deed.whoName ?? 'someone'}, <LocalTime time={deed.createdAt} />
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+
+/** Newest versions are in the version tables; one statement reads all of them. */
+const tables = contentCollections
+  .map((collection) => {
+    const table = collection.replaceAll('-', '_');
+    const title = collection === 'leaders' ? 'version_name' : 'version_title';
+    return `select '${collection}' as collection, parent_id as id, ${title} as title,
+      version_editorial_state::text as state, version_editorial_note as note,
+      version_editorial_submitted_by_id as by, version_editorial_submitted_at as at
+      from payload._${table}_v
+      where latest and version_deleted_at is null and version_editorial_state in ('submitted', 'returned')`;
+  })
+  .join(' union all ');
+
+const WAITING = `
+  select drafts.collection, drafts.id, coalesce(drafts.title, 'Untitled') as title, drafts.state, drafts.note,
+    drafts.at, users.name as by
+  from (${tables}) as drafts left join payload.users on users.id = drafts.by
+  where case when $1::uuid is null then drafts.state = 'submitted' else drafts.by = $1::uuid end
+  order by drafts.state, drafts.at limit 50`;
+
+export type Waiting = {
+  collection: ContentCollection;
+  id: string;
+  title: string;
+  state: 'submitted' | 'returned';
+  note: string | null;
+  at: string | null;
+  by: string | null;
+};
+
+type Row = Omit<Waiting, 'at'> & { at: Date | null };
+
+const pool = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool;
+
+/** Drafts in review; for authors their own, including returned ones. */
+export async function readWaiting(payload: Payload, author: string | null): Promise<Waiting[]> {
+  const { rows } = await pool(payload).query<Row>(WAITING, [author]);
+  return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));
+}
+
+export type Deed = {
+  id: string;
+  action: string;
+  title: string | null;
+  collection: string | null;
+  document: string | null;
+  whoName: string | null;
+  createdAt: string;
+};
+
+export async function readLastPublished(payload: Payload): Promise<Deed[]> {
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    where: { action: { in: ['publish', 'unpublish', 'restore', 'trash', 'untrash', 'delete'] } },
+    select: { action: true, title: true, collection: true, document: true, whoName: true, createdAt: true },
+    sort: '-createdAt',
+    limit: 8,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs as Deed[];
+}

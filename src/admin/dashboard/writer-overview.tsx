@@ -1,0 +1,89 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { Suspense } from 'react';
+import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
+import { type LastCheck, LINK_CHECK } from '@/staff/link-check/stored';
+import { readStatistics } from '@/visitors/analytics/read-statistics';
+import { LocalTime } from '../local-time';
+import { Figure } from './figure';
+import { InboxFigures, InboxFiguresLater } from './inbox-figures';
+import { DeedsPart, PlannedPart, WaitingPart } from './lists';
+import { readLastPublished, readWaiting } from './read-content';
+import { StatisticsPart } from './statistics';
+
+type Props = { payload: Payload; user: TypedUser; isEditor: boolean };
+
+async function readForEditors(payload: Payload) {
+  const [deeds, statistics, settings] = await Promise.all([
+    readLastPublished(payload),
+    readStatistics(payload),
+    payload.findGlobal({ slug: 'site-settings', select: { countVisits: true }, depth: 0, overrideAccess: true }),
+  ]);
+  return { deeds, statistics, isOn: settings.countVisits !== false };
+}
+
+async function read({ payload, user, isEditor }: Props) {
+  // One request object each: a request belongs to one transaction.
+  const asking = () => createLocalReq({ user }, payload);
+  const [waiting, scheduled, overdue, broken, lastCheck, editors] = await Promise.all([
+    readWaiting(payload, isEditor ? null : String(user.id)),
+    asking().then(listScheduled),
+    asking().then(listOverdue),
+    payload.count({ collection: 'broken-links', overrideAccess: true }),
+    payload.kv.get<LastCheck>(LINK_CHECK),
+    isEditor ? readForEditors(payload) : undefined,
+  ]);
+  return { waiting, scheduled, overdue, broken: broken.totalDocs, lastCheck, editors };
+}
+
+function sentence(count: number): string {
+  if (count === 0) return 'You are up to date.';
+  return count === 1 ? 'One item needs your attention.' : `${count} items need your attention.`;
+}
+
+export async function WriterOverview(props: Props) {
+  const { isEditor } = props;
+  const { waiting, scheduled, overdue, broken, lastCheck, editors } = await read(props);
+  const returned = waiting.filter(({ state }) => state === 'returned').length;
+  const checked = lastCheck ? (
+    <>
+      Checked <LocalTime time={lastCheck.at} />
+    </>
+  ) : (
+    'Not checked yet'
+  );
+  return (
+    <div className="overview">
+      <h1>{sentence((isEditor ? waiting.length : returned) + overdue.length + broken)}</h1>
+      <ul className="overview-figures" aria-label="At a glance">
+        <Figure
+          label={isEditor ? 'Waiting for review' : 'Returned to you'}
+          count={isEditor ? waiting.length : returned}
+          href="#overview-waiting"
+        />
+        <Figure label="Scheduled" count={scheduled.length} href="#overview-planned" />
+        {overdue.length > 0 ? <Figure label="Overdue" count={overdue.length} href="#overview-late" isAlarm /> : null}
+        {isEditor ? (
+          <Suspense fallback={<InboxFiguresLater />}>
+            <InboxFigures />
+          </Suspense>
+        ) : null}
+        <Figure
+          label="Broken links"
+          count={broken}
+          href="/admin/collections/broken-links"
+          note={checked}
+          isAlarm={broken > 0}
+        />
+      </ul>
+      <div className="overview-parts">
+        {editors ? <StatisticsPart statistics={editors.statistics} isOn={editors.isOn} /> : null}
+        <div className="overview-lists">
+          {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}
+          <WaitingPart waiting={waiting} isEditor={isEditor} />
+          <PlannedPart plans={scheduled} />
+          {editors ? <DeedsPart deeds={editors.deeds} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { blocks } from '@/blocks';
+import { footer } from '@/collections/globals/footer';
+import { navigation } from '@/collections/globals/navigation';
+import { siteSettings } from '@/collections/globals/site-settings';
+import { industries } from '@/collections/industries';
+import { jobs } from '@/collections/jobs';
+import { leaders } from '@/collections/leaders';
+import { legalPages } from '@/collections/legal-pages';
+import { media } from '@/collections/media';
+import { newsletterIssues } from '@/collections/newsletter-issues';
+import { pages } from '@/collections/pages';
+import { partnershipPhases } from '@/collections/partnership-phases';
+import { patterns } from '@/collections/patterns';
+import { redirects } from '@/collections/redirects';
+
+/** Every collection and global that staff edit in a form. */
+export const edited = [
+  pages,
+  industries,
+  jobs,
+  leaders,
+  legalPages,
+  newsletterIssues,
+  partnershipPhases,
+  media,
+  patterns,
+  redirects,
+  navigation,
+  footer,
+  siteSettings,
+  ...blocks,
+];

@@ -1,0 +1,30 @@
+'use client';
+
+import { CheckboxInput, useField } from '@payloadcms/ui';
+import type { CheckboxFieldClientProps } from 'payload';
+import './examples.css';
+
+/** In a section with example texts: lists them, with a checkbox that confirms them. */
+export function ExampleNotice({ path: givenPath, readOnly, field }: CheckboxFieldClientProps) {
+  const { path, value, setValue, errorMessage, disabled } = useField<boolean>({ potentiallyStalePath: givenPath });
+  const isConfirmed = value === true;
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={`field-type example-notice ${isConfirmed ? '' : 'example-notice--open'}`} id={`${id}-notice`}>
+      {isConfirmed ? null : (
+        <p id={`${id}-words`}>
+          {errorMessage ??
+            'Some texts of this section are still the example. Change them, or confirm that they are right.'}
+        </p>
+      )}
+      <CheckboxInput
+        id={id}
+        name={path}
+        label={typeof field.label === 'string' ? field.label : undefined}
+        checked={isConfirmed}
+        readOnly={readOnly || disabled}
+        onToggle={({ target }) => setValue(target.checked)}
+      />
+    </div>
+  );
+}

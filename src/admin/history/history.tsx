@@ -1,0 +1,75 @@
+'use client';
+
+import { useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import './history.css';
+import { isForForm, keyAsksFor } from './history-keys';
+import { useTimeline } from './use-timeline';
+
+const paths = {
+  undo: 'M7 4 3 8l4 4M3 8h8.5a4.5 4.5 0 0 1 0 9H8',
+  redo: 'm13 4 4 4-4 4M17 8H8.5a4.5 4.5 0 0 0 0 9H12',
+};
+const names = { undo: 'Undo', redo: 'Redo' };
+const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
+const said = { undo: 'The last change was undone.', redo: 'The change was redone.' };
+type Way = keyof typeof paths;
+
+export function History() {
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  return hasSavePermission && !isTrashed ? <Ways /> : null;
+}
+
+function Ways() {
+  const { canUndo, canRedo, undo, redo } = useTimeline();
+  const { getFields } = useForm();
+  const { modalState } = useModal();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [words, setWords] = useState('');
+
+  const go = (way: Way) => {
+    if ((way === 'undo' ? undo : redo)()) setWords(said[way]);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const way = keyAsksFor(event);
+    const form = box.current?.closest('form');
+    if (!way || !form) return;
+    const isCovered = Object.values(modalState).some((modal) => modal?.isOpen);
+    const isField = (name: string) => name in getFields();
+    if (!isForForm(event.target, { form, isCovered, isField })) return;
+    // The browser's own undo of a field is part of the same history.
+    event.preventDefault();
+    go(way);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const button = (way: Way, isPossible: boolean) => (
+    <button
+      type="button"
+      className="history-button"
+      aria-label={names[way]}
+      // Not `disabled`: the focus would be lost after the last step.
+      aria-disabled={!isPossible}
+      title={hints[way]}
+      onClick={() => go(way)}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={paths[way]} />
+      </svg>
+    </button>
+  );
+  return (
+    <fieldset ref={box} className="history" aria-label="Changes">
+      {button('undo', canUndo)}
+      {button('redo', canRedo)}
+      <span className="history-said" role="status">
+        {words}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import './inbox.css';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
+import { isListName } from '@/lib/inbox-lists';
+import { ErasePage } from './erase-page';
+import { ListPage } from './list-page';
+import { Notice } from './notice';
+import { RowPage } from './row-page';
+
+const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
+
+/** Resolves a path below /admin/inbox; undefined if there is no such page. */
+function pageAt(segments: string[], query: Record<string, unknown>) {
+  const [list, id, ...rest] = segments;
+  if (rest.length > 0) return undefined;
+  if (list === 'erase' && !id) {
+    const email = text.parse(query.email).trim();
+    return { path: erasePath(email), page: <ErasePage email={email} /> };
+  }
+  if (!isListName(list)) return undefined;
+  if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} /> };
+  const filter = readFilter(query);
+  return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} /> };
+}
+
+/** The inbox: messages, subscribers, bookings. Payload does not restrict custom views, so access is checked here. */
+export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const [, ...segments] = params?.segments ?? [];
+  const query = searchParams ?? {};
+  const shown = pageAt(segments.map(String), query);
+  if (!req.user) {
+    redirect(`/admin/login?redirect=${encodeURIComponent(backTo(shown?.path))}`);
+  }
+  if (!hasRole(req, 'admin', 'editor')) redirect('/admin/unauthorized');
+  if (segments.length === 0) redirect(listPath('messages'));
+  if (!shown) notFound();
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter className="inbox">
+        <Notice name={query.notice} />
+        {shown.page}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

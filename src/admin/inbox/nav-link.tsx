@@ -1,0 +1,34 @@
+import './inbox.css';
+import { Link } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { Suspense } from 'react';
+import { hasRole } from '@/access/roles';
+import { listPath } from '@/lib/inbox-addresses';
+import { newCounts } from './new-counts';
+import { reading } from './reading';
+
+/** Number of new rows; nothing if there are none, or if Supabase does not respond. */
+async function NewCount() {
+  const counts = await reading(newCounts());
+  const total = 'value' in counts ? Object.values(counts.value).reduce((sum, count) => sum + count, 0) : 0;
+  if (total === 0) return null;
+  return (
+    <span className="inbox-count">
+      {total > 999 ? '999+' : total}
+      <span className="inbox-hidden"> new</span>
+    </span>
+  );
+}
+
+/** The inbox link in the admin's navigation, for roles with access. The number is streamed in. */
+export function InboxNavLink({ user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
+  return (
+    <Link className="nav__link inbox-nav-link" href={listPath('messages')} id="nav-inbox" prefetch={false}>
+      <span className="nav__link-label">Inbox</span>
+      <Suspense>
+        <NewCount />
+      </Suspense>
+    </Link>
+  );
+}

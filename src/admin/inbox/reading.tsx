@@ -1,0 +1,29 @@
+import { SupabaseFailure } from '@/services/supabase/admin-client';
+
+/** The result of a read, or the error code if Supabase did not respond. */
+export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { code: string }> {
+  try {
+    return { value: await read };
+  } catch (error) {
+    if (error instanceof SupabaseFailure) return { code: error.code };
+    throw error;
+  }
+}
+
+export function Unavailable({ code, path }: { code: string; path: string }) {
+  const isMissing = code === 'NOT_CONFIGURED';
+  return (
+    <div className="inbox-unavailable" role="alert">
+      <h2>{isMissing ? 'No database for the forms' : 'The forms’ database is not responding'}</h2>
+      <p>
+        {isMissing
+          ? 'SUPABASE_URL and its keys are not set, so submissions from visitors are not stored.'
+          : 'Nothing is lost: submissions appear here again as soon as the database responds.'}
+      </p>
+      <p className="inbox-quiet">Code: {code}</p>
+      <a className="inbox-button" href={path}>
+        Try again
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Link, SetStepNav } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
+import { type ListName, lists } from '@/lib/inbox-lists';
+import { companyMoment, companyZone } from '@/lib/session-times';
+import { type Booking, type Message, type Rows, readRow, type Subscriber } from '@/staff/inbox/store';
+import { ChangeForm } from './change-form';
+import { MailState } from './mail-state';
+import { reading, Unavailable } from './reading';
+import { SessionTime } from './session-time';
+import { StatusForm } from './status-form';
+
+type Fact = [label: string, value: ReactNode];
+
+const moment = (instant: string) => `${companyMoment(instant)} (${companyZone} time)`;
+const writeTo = (email: string) => (
+  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className="inbox-break">
+    {email}
+  </a>
+);
+
+const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
+  messages: (row: Message) => [
+    ['E-mail', writeTo(row.email)],
+    ['Company', row.company],
+    ['Phone', row.phone],
+    ['Received', moment(row.created_at)],
+  ],
+  subscribers: (row: Subscriber) => [
+    ['E-mail', writeTo(row.email)],
+    ['Subscribed', moment(row.created_at)],
+  ],
+  bookings: (row: Booking) => [
+    ['Session', <SessionTime key="session" booking={row} />],
+    ['E-mail', writeTo(row.email)],
+    ['Visitor’s time zone', row.time_zone ?? 'Not known'],
+    ['Booked', moment(row.created_at)],
+    ['Cancelled', row.cancelled_at && moment(row.cancelled_at)],
+  ],
+};
+
+const WARNINGS: Record<ListName, string> = {
+  messages: 'This deletes the message permanently, and its notification if that has not been sent.',
+  subscribers: 'The address will no longer receive the newsletter.',
+  bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
+};
+
+function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
+  return (
+    <details className="inbox-remove">
+      <summary>Delete this {lists[list].one}…</summary>
+      <p>{WARNINGS[list]}</p>
+      <ChangeForm action={changePath(list, row.id, 'delete')} label={`Delete this ${lists[list].one}`}>
+        <button type="submit" className="inbox-button inbox-button--danger">
+          Delete permanently
+        </button>
+      </ChangeForm>
+      <p>
+        <Link href={erasePath(row.email)} prefetch={false}>
+          Erase everything about this address instead
+        </Link>
+      </p>
+    </details>
+  );
+}
+
+function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
+  const back = rowPath(list, row.id);
+  const name = 'name' in row ? row.name : row.email;
+  const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
+  return (
+    <>
+      <SetStepNav
+        nav={[
+          { label: 'Inbox', url: listPath('messages') },
+          { label: lists[list].label, url: listPath(list) },
+          { label: name },
+        ]}
+      />
+      <header className="inbox-header">
+        <h1 className="inbox-break">{name}</h1>
+        <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
+      </header>
+      <div className="inbox-document">
+        {'message' in row && (
+          <p className="inbox-message" dir="auto">
+            {row.message}
+          </p>
+        )}
+        <dl className="inbox-facts">
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="inbox-cell">{value}</dd>
+            </div>
+          ))}
+          {'mail_outbox' in row && (
+            <div>
+              <dt>Mail</dt>
+              <dd>
+                <MailState
+                  list={list as 'messages' | 'bookings'}
+                  id={row.id}
+                  mail={row.mail_outbox}
+                  of={`this ${lists[list].one}`}
+                  back={back}
+                />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Remove list={list} row={row} />
+    </>
+  );
+}
+
+export async function RowPage({ list, id }: { list: ListName; id: string }) {
+  const found = await reading(readRow(list, id));
+  if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;
+  if (found.value) return <Row list={list} row={found.value} />;
+  return (
+    <div className="inbox-empty">
+      <SetStepNav
+        nav={[
+          { label: 'Inbox', url: listPath('messages') },
+          { label: lists[list].label, url: listPath(list) },
+        ]}
+      />
+      <p>This {lists[list].one} no longer exists. Someone has deleted it.</p>
+      <Link className="inbox-button" href={listPath(list)} prefetch={false}>
+        Show all {lists[list].many}
+      </Link>
+    </div>
+  );
+}

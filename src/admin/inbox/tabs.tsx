@@ -1,0 +1,45 @@
+import { Link } from '@payloadcms/ui';
+import { Suspense } from 'react';
+import { erasePath, listPath } from '@/lib/inbox-addresses';
+import { type ListName, listNames, lists } from '@/lib/inbox-lists';
+import { newCounts } from './new-counts';
+import { reading } from './reading';
+
+async function NewOf({ list }: { list: ListName }) {
+  const counts = await reading(newCounts());
+  const count = 'value' in counts ? counts.value[list] : 0;
+  if (count === 0) return null;
+  return (
+    <span className="inbox-count">
+      {count}
+      <span className="inbox-hidden"> new</span>
+    </span>
+  );
+}
+
+export const Tabs = ({ current }: { current: ListName | 'erase' }) => (
+  <nav className="inbox-tabs" aria-label="Inbox">
+    {listNames.map((list) => (
+      <Link
+        key={list}
+        className="inbox-tabs__tab"
+        href={listPath(list)}
+        aria-current={list === current ? 'page' : undefined}
+        prefetch={false}
+      >
+        {lists[list].label}
+        <Suspense>
+          <NewOf list={list} />
+        </Suspense>
+      </Link>
+    ))}
+    <Link
+      className="inbox-tabs__tab inbox-tabs__tab--last"
+      href={erasePath()}
+      aria-current={current === 'erase' ? 'page' : undefined}
+      prefetch={false}
+    >
+      Erase on request
+    </Link>
+  </nav>
+);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const answer = z.object({
+  message: z.string().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** Requests an invitation mail. Returns the response's message. Never throws. */
+export async function askToInvite(path: string, body: object = {}): Promise<{ isDone: boolean; message: string }> {
+  try {
+    const response = await fetch(`/api/users/invite${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { message, errors } = answer.catch({}).parse(await response.json().catch(() => ({})));
+    return {
+      isDone: response.ok,
+      message: message ?? errors?.[0]?.message ?? 'Something went wrong. Please try again.',
+    };
+  } catch {
+    return { isDone: false, message: 'The site is not responding. Please try again.' };
+  }
+}

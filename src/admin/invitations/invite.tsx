@@ -1,0 +1,65 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useId, useState } from 'react';
+import { roles } from '@/access/roles';
+import { askToInvite } from './ask';
+import './invitations.css';
+
+/** Above the list of staff accounts: mails a new colleague a link to choose a password. */
+export function Invite() {
+  const router = useRouter();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ isDone: boolean; message: string }>();
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await askToInvite('', Object.fromEntries(new FormData(event.currentTarget)));
+    setBusy(false);
+    setSaid(answer);
+    if (!answer.isDone) return;
+    setOpen(false);
+    router.refresh();
+  };
+
+  return (
+    <section className="invite" aria-label="Invite a colleague">
+      {isOpen ? (
+        <form onSubmit={send}>
+          <label htmlFor={`${id}-name`}>Name</label>
+          <input id={`${id}-name`} name="name" required maxLength={80} autoComplete="off" />
+          <label htmlFor={`${id}-email`}>E-mail</label>
+          <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
+          <label htmlFor={`${id}-role`}>Role</label>
+          <select id={`${id}-role`} name="role" defaultValue="author">
+            {roles.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <p>They receive an e-mail with a link to their first sign-in, valid for three days.</p>
+          <div className="invite-actions">
+            <Button type="submit" size="small" margin={false} disabled={isBusy}>
+              Send invitation
+            </Button>
+            <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <Button size="medium" margin={false} onClick={() => setOpen(true)}>
+          Invite a colleague
+        </Button>
+      )}
+      <p role="status" className={said?.isDone === false ? 'invite-error' : undefined}>
+        {said?.message}
+      </p>
+    </section>
+  );
+}

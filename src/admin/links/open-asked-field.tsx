@@ -1,0 +1,20 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import type { EditMessage } from '@/data/preview/messages';
+
+/** Opens the field named in the address (`?field=blocks.2.link`), like a click on it in the preview. */
+export function OpenAskedField() {
+  const field = useSearchParams().get('field');
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const isReady = Boolean(globalSlug ?? id);
+  useEffect(() => {
+    if (!field || !isReady) return;
+    const target = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id) };
+    const message: EditMessage = { type: 'alethia:edit', target, path: field };
+    window.postMessage(message, window.location.origin);
+  }, [field, isReady, collectionSlug, globalSlug, id]);
+  return null;
+}

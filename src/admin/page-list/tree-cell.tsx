@@ -1,0 +1,19 @@
+'use client';
+
+import { DefaultCell, useListQuery } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import './page-list.css';
+
+const depthOf = (path: unknown) => (typeof path === 'string' ? path.split('/').filter(Boolean).length : 0);
+
+/** The title of a page, indented by the depth of its path while the list is sorted by path. */
+export function TreeCell(props: DefaultCellComponentProps) {
+  const { query } = useListQuery();
+  const isTree = (query?.sort ?? 'path') === 'path' && !query?.search;
+  const depth = isTree ? depthOf(props.rowData?.path) : 0;
+  return (
+    <span className="tree-cell" data-depth={depth} style={{ '--depth': depth } as React.CSSProperties}>
+      <DefaultCell {...props} />
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import type { ClientField } from 'payload';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
+import { isSameTarget, type Target } from '@/data/preview/target';
+import '../said.css';
+import './edit-link.css';
+import { openField, openTab, pathOf } from './open-field';
+import { OtherDocument } from './other-document';
+import { PreviewSwitch } from './preview-switch';
+import { usePreviewFit } from './use-preview-fit';
+import { usePreviewView } from './use-preview-view';
+
+/** Minimum width for form and preview side by side. */
+const WIDE = 1440;
+
+const hasField = (fields: ClientField[], name: string): boolean =>
+  fields.some(
+    (field) => ('name' in field && field.name === name) || ('fields' in field && hasField(field.fields, name)),
+  );
+
+function tabOf(fields: ClientField[], name: string): number | undefined {
+  const tabs = fields.find((field) => field.type === 'tabs');
+  const index = tabs?.tabs.findIndex((tab) => hasField(tab.fields, name)) ?? -1;
+  return index < 0 ? undefined : index;
+}
+
+/** Connects the form to its preview: opens the field that was clicked there, and reports the focused field. */
+export function EditLink() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { iframeRef, popupRef } = useLivePreviewContext();
+  const { hasPreview, isShown, toggle, showForm } = usePreviewView();
+  const [said, setSaid] = useState('');
+  const [other, setOther] = useState<Target>();
+  const own = useRef<Target>(undefined);
+  own.current = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id ?? '') };
+  usePreviewFit();
+  useOpenPreview(collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`);
+
+  const edit = useCallback(
+    async ({ target, path }: EditMessage) => {
+      if (target && !isSameTarget(target, own.current)) {
+        setOther(target);
+        return;
+      }
+      setOther(undefined);
+      showForm();
+      const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug });
+      const tab = config ? tabOf(config.fields, path.split('.')[0] ?? '') : undefined;
+      if (tab !== undefined) openTab(tab);
+      const name = await openField(path);
+      setSaid(name ? `${name} is open.` : 'This text cannot be edited here.');
+    },
+    [collectionSlug, globalSlug, getEntityConfig, showForm],
+  );
+
+  useEffect(() => {
+    const tell = (path?: string) => {
+      if (!own.current) return;
+      const message: FocusMessage = { type: 'alethia:focus', target: own.current, path };
+      for (const window_ of [iframeRef.current?.contentWindow, popupRef?.current ?? null]) {
+        window_?.postMessage(message, window.location.origin);
+      }
+    };
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const message = readEdit(event);
+      if (message) void edit(message);
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const path = target instanceof Element && target.closest('form') ? pathOf(target) : undefined;
+      if (path) tell(path);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') tell();
+    };
+    window.addEventListener('message', onMessage);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [edit, iframeRef, popupRef]);
+
+  return (
+    <>
+      {hasPreview ? <PreviewSwitch isShown={isShown} onToggle={toggle} /> : null}
+      <span className="said" role="status">
+        {said}
+      </span>
+      {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}
+    </>
+  );
+}
+
+/** Opens the preview where there is room, unless the user has chosen otherwise: Payload stores that choice. */
+function useOpenPreview(key: string) {
+  const { getPreference } = usePreferences();
+  const { isLivePreviewEnabled, setIsLivePreviewing } = useLivePreviewContext();
+  useEffect(() => {
+    if (!isLivePreviewEnabled || window.innerWidth < WIDE) return;
+    let isOver = false;
+    void getPreference<{ editViewType?: string }>(key).then((preference) => {
+      if (!isOver && !preference?.editViewType) setIsLivePreviewing(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key, getPreference, isLivePreviewEnabled, setIsLivePreviewing]);
+}

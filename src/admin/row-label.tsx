@@ -1,0 +1,32 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+
+type Row = Record<string, unknown>;
+
+/** Fields that can label a row, in order of preference. */
+const NAMING = ['heading', 'title', 'label', 'who', 'name', 'text', 'anchor', 'url'];
+
+/** The label of a row from its content; a link inside it counts too. */
+export function nameOf(row: Row | null | undefined): string | undefined {
+  if (!row) return undefined;
+  for (const field of NAMING) {
+    const value = row[field];
+    if (typeof value === 'string' && value.trim()) return value.trim();
+  }
+  const { link } = row;
+  return link && typeof link === 'object' ? nameOf(link as Row) : undefined;
+}
+
+const number = (rowNumber: number | undefined) => String((rowNumber ?? 0) + 1).padStart(2, '0');
+
+export function RowLabel({ kind }: { kind: string }) {
+  const { data, rowNumber } = useRowLabel<Row>();
+  const name = nameOf(data);
+  return (
+    <span className="row-label">
+      {`${number(rowNumber)} ${kind}`}
+      {name ? `: ${name.length > 60 ? `${name.slice(0, 59)}…` : name}` : ''}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useForm, useFormFields } from '@payloadcms/ui';
+import type { Row } from 'payload';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { appears } from '../appears';
+import '../said.css';
+import { nameOfRow, rowElement, toggleOf } from './row-elements';
+
+const SECTIONS = 'blocks';
+const none: Row[] = [];
+
+const idsOf = (rows: Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
+
+/** Index of the first section added since the last render, or -1. */
+const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
+
+/**
+ * Keeps long forms short: a page opens with its sections collapsed, unless it has only one. A new section is expanded
+ * alone and focused, so that the preview follows (see EditLink). Announces what was added.
+ */
+export function NewSections() {
+  const rows = useFormFields(([fields]) => (fields[SECTIONS] ? (fields[SECTIONS].rows ?? none) : undefined));
+  const { dispatchFields } = useForm();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const awaited = useRef<number>(undefined);
+  const [said, setSaid] = useState('');
+
+  // Before the first paint of the rows, so that a field the address asks for is unfolded afterwards.
+  useLayoutEffect(() => {
+    if (!rows || known.current) return;
+    known.current = idsOf(rows);
+    if (rows.length < 2 || rows.every(({ collapsed }) => collapsed)) return;
+    const updatedRows = rows.map((row) => ({ ...row, collapsed: true }));
+    dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
+  }, [rows, dispatchFields]);
+
+  useEffect(() => {
+    if (!rows) return;
+    // After other effects of the same change, such as the one that moves pasted rows: it reads the rows as they are now.
+    const later = window.setTimeout(() => {
+      const added = firstNew(rows, known.current ?? idsOf(rows));
+      known.current = idsOf(rows);
+      if (added < 0) return;
+      const updatedRows = rows.map((row, index) => ({ ...row, collapsed: index !== added }));
+      awaited.current = added;
+      dispatchFields({ type: 'SET_ALL_ROWS_COLLAPSED', path: SECTIONS, updatedRows });
+    });
+    return () => window.clearTimeout(later);
+  }, [rows, dispatchFields]);
+
+  useEffect(() => {
+    const index = awaited.current;
+    if (!rows || index === undefined) return;
+    awaited.current = undefined;
+    void showRow(index).then((name) => setSaid(`${name} is section ${index + 1} of ${rows.length}, expanded.`));
+  }, [rows]);
+
+  return (
+    <span className="said" role="status">
+      {said}
+    </span>
+  );
+}
+
+/**
+ * Focuses an element, and again when the closing dialog returns the focus to the button that opened it. Ends with the
+ * next key or click.
+ */
+function holdFocus(element: HTMLElement | null) {
+  const held = new AbortController();
+  const focus = () => element?.focus({ preventScroll: true });
+  focus();
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches('.blocks-field__drawer-toggler')) focus();
+  };
+  document.addEventListener('focusin', onFocus, { signal: held.signal });
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, () => held.abort(), { capture: true, signal: held.signal });
+  }
+}
+
+/**
+ * Focuses a section as soon as it is rendered, its neighbours are collapsed and the dialog in which it was chosen has
+ * closed, which holds the focus until then. Returns its label.
+ */
+async function showRow(index: number): Promise<string> {
+  const find = () => {
+    const row = rowElement({ list: SECTIONS, index });
+    const isCovered = [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(row));
+    return isCovered ? undefined : row;
+  };
+  const row = await appears(find);
+  if (!row) return 'The new section';
+  holdFocus(toggleOf(row));
+  row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  await appears(() => find()?.querySelector('.row-label'));
+  await Promise.allSettled((row.parentElement?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
+  find()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  return nameOfRow(find() ?? row);
+}

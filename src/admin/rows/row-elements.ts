@@ -1,0 +1,32 @@
+/** A row in the form: the path of its list, and its index. */
+export type RowPlace = { list: string; index: number };
+
+/** Payload's ids of rows contain the path of the list: `blocks-2-cards-row-0`. */
+export const rowElement = ({ list, index }: RowPlace) =>
+  document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
+
+/**
+ * The row whose header contains an element; the header is what remains of a collapsed row.
+ * @returns undefined for fields inside the row, and for rows outside `form`
+ */
+export function rowOfLine(element: Element, form: Element | null): RowPlace | undefined {
+  const line = element.closest('.collapsible__toggle-wrap');
+  const row = line?.closest('[id*="-row-"]:not([id^="scroll-"])');
+  if (!row || row.closest('form') !== form || line?.closest('.collapsible')?.parentElement !== row) return undefined;
+  const [, list, index] = /^(.+)-row-(\d+)$/.exec(row.id) ?? [];
+  return list && index ? { list: list.replaceAll('-', '.'), index: Number(index) } : undefined;
+}
+
+export const toggleOf = (row: Element) => row.querySelector<HTMLElement>('.collapsible__toggle');
+
+/** Lists of a fixed order have no handles; read-only forms have inactive ones. */
+export const isMovable = (row: Element) =>
+  row
+    .querySelector('.collapsible__toggle-wrap > .collapsible__drag:not([aria-disabled="true"])')
+    ?.closest('[id*="-row-"]') === row;
+
+export const nameOfRow = (row: Element) =>
+  row
+    .querySelector('.row-label')
+    ?.textContent?.replace(/^\d+\s+/, '')
+    .trim() || 'This row';

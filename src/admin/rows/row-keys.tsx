@@ -1,0 +1,87 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import '../said.css';
+import { isMovable, nameOfRow, type RowPlace, rowElement, rowOfLine } from './row-elements';
+import './rows.css';
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Moves rows with the keyboard: Space on the handle picks a row up, arrows move it, Space or Enter drops it, Escape
+ * cancels; Alt with an arrow moves it from anywhere in its header. Announces each step. Payload's own keyboard
+ * dragging reacts to Space but moves nothing on scrolling pages, so these keys are intercepted.
+ */
+export function RowKeys() {
+  const { moveFieldRow, getFields } = useForm();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
+  const held = useRef<RowPlace & { from: number }>(undefined);
+
+  const move = ({ list, index }: RowPlace, to: number, control: string) => {
+    const count = getFields()[list]?.rows?.length ?? 0;
+    const row = rowElement({ list, index });
+    if (!row) return;
+    const name = nameOfRow(row);
+    if (to < 0 || to >= count) return setSaid(`${name} is already ${to < 0 ? 'first' : 'last'}.`);
+    // A moved row is rendered again: the focus follows once it is in its new place.
+    flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
+    const moved = rowElement({ list, index: to });
+    moved?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+    moved?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (held.current) held.current.index = to;
+    setSaid(`${name} is now ${to + 1} of ${count}.`);
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    const place = target instanceof Element ? rowOfLine(target, status.current?.closest('form') ?? null) : undefined;
+    const row = place && rowElement(place);
+    if (!row || !isMovable(row) || !(target instanceof Element) || event.ctrlKey || event.metaKey) return;
+    const handle = target.closest('.collapsible__drag');
+    const taken = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const { list, index } = place;
+    const step = steps[key];
+    const isHeld = held.current?.list === list && held.current.index === index;
+    if (handle && (key === ' ' || key === 'Enter')) {
+      taken();
+      const name = nameOfRow(row);
+      setSaid(isHeld ? `${name} dropped.` : `${name} picked up. Move it with the arrow keys.`);
+      held.current = isHeld ? undefined : { ...place, from: index };
+    } else if (step && (event.altKey || (handle && isHeld))) {
+      taken();
+      const controls = ['.collapsible__drag', '.collapsible__toggle', '.array-actions button'];
+      move({ list, index }, index + step, controls.find((one) => target.closest(one)) ?? '.collapsible__toggle');
+    } else if (key === 'Escape' && held.current && isHeld) {
+      taken();
+      const { from } = held.current;
+      held.current = undefined;
+      if (from !== index) move({ list, index }, from, '.collapsible__drag');
+      setSaid('Back in its original place.');
+    }
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    const letGo = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('.collapsible__drag')) held.current = undefined;
+    };
+    window.addEventListener('keydown', listen, true);
+    document.addEventListener('focusin', letGo);
+    return () => {
+      window.removeEventListener('keydown', listen, true);
+      document.removeEventListener('focusin', letGo);
+    };
+  }, []);
+
+  return (
+    <span ref={status} className="said" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@payloadcms/ui';
+import type { Standing } from '@/staff/editorial/endpoints';
+import { readable } from '../readable-time';
+import './schedule.css';
+
+type Plan = Standing['plans'][number];
+
+const verbs = { publish: 'Publishes', unpublish: 'Unpublishes' } as const;
+const late = { publish: 'Was to be published', unpublish: 'Was to be unpublished' } as const;
+
+function sentence(plan: Plan): string {
+  const by = plan.by ? `, scheduled by ${plan.by}` : '';
+  return `${plan.isOverdue ? late[plan.type] : verbs[plan.type]} on ${readable(plan.time)}${by}.`;
+}
+
+export function PlanList({
+  plans,
+  mayForget,
+  onForget,
+}: {
+  plans: Plan[];
+  mayForget: boolean;
+  onForget: (plan: string) => Promise<void>;
+}) {
+  if (plans.length === 0) return null;
+  return (
+    <div className="plan-list">
+      <h4>Scheduled</h4>
+      <ul>
+        {plans.map((plan) => (
+          <li key={plan.id} className={plan.isOverdue ? 'plan-list__late' : undefined}>
+            <p>{sentence(plan)}</p>
+            {plan.isOverdue && (
+              <p>{plan.reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</p>
+            )}
+            {mayForget && (
+              <Button
+                buttonStyle="subtle"
+                size="small"
+                margin={false}
+                aria-label={`${plan.isOverdue ? 'Dismiss' : 'Cancel'}: ${sentence(plan)}`}
+                onClick={() => void onForget(plan.id)}
+              >
+                {plan.isOverdue ? 'Dismiss' : 'Cancel this'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

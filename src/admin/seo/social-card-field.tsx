@@ -1,0 +1,7 @@
+import type { UIFieldServerComponent } from 'payload';
+import { SocialCard } from '@/site/seo/social-card';
+
+export const SocialCardField: UIFieldServerComponent = async ({ payload }) => {
+  const { name, defaultSeo } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return <SocialCard siteName={name} description={defaultSeo.description} />;
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { SessionRow } from '@/staff/sessions/endpoints';
+import { askSessions, type Ended, type Listed } from './ask-sessions';
+import { SessionTable } from './session-table';
+import './session-panel.css';
+
+const said = (count: number) => (count === 1 ? 'One session was ended.' : `${count} sessions were ended.`);
+
+export function SessionPanel() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  // A save may have ended sessions: the key reloads them.
+  return id === undefined ? null : <Sessions key={`${id} ${lastUpdateTime}`} account={String(id)} />;
+}
+
+function Sessions({ account }: { account: string }) {
+  const { user } = useAuth();
+  const heading = useId();
+  const [sessions, setSessions] = useState<SessionRow[]>();
+  const [error, setError] = useState<string>();
+
+  const load = useCallback(async () => {
+    const answer = await askSessions<Listed>(account);
+    if ('error' in answer) setError(answer.error);
+    else setSessions(answer.sessions);
+  }, [account]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const end = async (body: object) => {
+    const answer = await askSessions<Ended>(account, '/end', body);
+    if ('error' in answer) toast.error(answer.error);
+    else toast.success(said(answer.ended));
+    await load();
+  };
+
+  const isOwn = user?.id === account;
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <section className="session-panel" aria-labelledby={heading}>
+      <h3 id={heading}>Sessions</h3>
+      <p className="session-panel-hint">
+        {isOwn
+          ? 'Browsers in which you are signed in. If you do not recognise one, end it and change your password.'
+          : 'Browsers in which this person is signed in.'}{' '}
+        A session that was ended is signed out at once.
+      </p>
+      {error ? <p role="alert">{error}</p> : null}
+      {sessions?.length === 0 ? <p>Not signed in anywhere.</p> : null}
+      {sessions && sessions.length > 0 ? (
+        <SessionTable sessions={sessions} onEnd={(session) => end({ which: 'one', session })} />
+      ) : null}
+      {others.length > 0 ? (
+        <Button
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          onClick={() => end({ which: isOwn ? 'others' : 'all' })}
+        >
+          {isOwn ? 'End all others' : 'End all'}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

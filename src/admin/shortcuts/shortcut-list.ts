@@ -1,0 +1,37 @@
+/** Keyboard shortcuts of the admin. Two keys are pressed in sequence. */
+export const shortcuts = [
+  { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
+  { keys: 'g p', words: 'Go to the pages', to: '/admin/collections/pages' },
+  { keys: 'g j', words: 'Go to the jobs', to: '/admin/collections/jobs' },
+  { keys: 'g m', words: 'Go to the media', to: '/admin/collections/media' },
+  { keys: 'g i', words: 'Go to the inbox', to: '/admin/inbox' },
+  { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
+  { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },
+  { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
+  { keys: 'a', words: 'Add a section, in a page', press: '#field-blocks > .blocks-field__drawer-toggler' },
+  { keys: '?', words: 'Show this list', help: true },
+] as const;
+export type Shortcut = (typeof shortcuts)[number];
+
+/** Shortcuts of the forms, listed for discoverability. */
+export const builtIn = [
+  { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
+  { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
+  { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
+  { keys: 'Alt ↑ ↓', words: 'Move a section or row, from anywhere on its line (⌥ on a Mac)' },
+  { keys: 'Space', words: 'Pick a row up at its handle; arrows move it, Space puts it down, Escape puts it back' },
+] as const;
+
+/** Maximum time between the keys of a sequence, in ms. */
+export const SEQUENCE_MS = 1_000;
+
+/**
+ * The shortcut of the keys typed so far, or `begun` if they may become one.
+ * @param typed keys in order, such as `['g', 'p']`
+ */
+export function match(typed: readonly string[]): Shortcut | 'begun' | undefined {
+  const keys = typed.join(' ');
+  const found = shortcuts.find((shortcut) => shortcut.keys === keys);
+  if (found) return found;
+  return shortcuts.some((shortcut) => shortcut.keys.startsWith(`${keys} `)) ? 'begun' : undefined;
+}

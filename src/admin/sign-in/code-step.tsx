@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { CodeInput } from './code-input';
+import { ERROR_ID, Step, type StepState } from './step';
+
+type Props = StepState & { onBack: () => void; onSubmit: (code: string) => void };
+
+export function CodeStep({ onBack, onSubmit, ...state }: Props) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { error, isBusy } = state;
+  // Initially, and after each refusal.
+  useEffect(() => {
+    if (!isBusy) field.current?.focus();
+  }, [isBusy]);
+  return (
+    <Step
+      {...state}
+      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
+      submitLabel="Sign in"
+      onBack={onBack}
+      onSubmit={() => onSubmit(code)}
+    >
+      <CodeInput
+        ref={field}
+        id="field-code"
+        label={isRecovery ? 'Recovery code' : 'Code from your authenticator app'}
+        autoComplete={isRecovery ? 'off' : 'one-time-code'}
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        value={code}
+        errorId={error ? ERROR_ID : undefined}
+        onChange={setCode}
+      />
+      <p>
+        <button
+          className="sign-in-link"
+          type="button"
+          onClick={() => {
+            setIsRecovery(!isRecovery);
+            setCode('');
+            field.current?.focus();
+          }}
+        >
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </button>
+      </p>
+    </Step>
+  );
+}

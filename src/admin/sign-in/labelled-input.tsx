@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+
+type Props = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'maxLength' | 'onKeyDown' | 'ref' | 'spellCheck'
+> & {
+  id: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  value: string;
+  onChange: (value: string) => void;
+  errorId?: string;
+  hint?: string;
+};
+
+export function LabelledInput({ id, label, type, onChange, errorId, hint, ...input }: Props) {
+  const hintId = hint ? `${id}-hint` : undefined;
+  return (
+    <div className={`field-type ${type}${errorId ? ' error' : ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-type__wrap">
+        <input
+          {...input}
+          id={id}
+          name={id.replace(/^field-/, '')}
+          type={type}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        />
+      </div>
+      {hint && (
+        <p className="sign-in-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

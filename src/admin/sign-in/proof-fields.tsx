@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { CodeInput } from './code-input';
+import { type InlineState, InlineStep } from './inline-step';
+import { LabelledInput } from './labelled-input';
+
+export type Proof = { password: string; code?: string };
+type Props = InlineState & { title: string; asksForCode: boolean; onSubmit: (proof: Proof) => void };
+
+/** Asks for the password, and for a code if there is a second factor, before the factor is changed. */
+export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <InlineStep
+      {...step}
+      submitLabel="Continue"
+      onSubmit={() => onSubmit(asksForCode ? { password, code } : { password })}
+    >
+      {(errorId) => (
+        <>
+          <LabelledInput
+            ref={first}
+            id="field-proof-password"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            errorId={errorId}
+            onChange={setPassword}
+          />
+          {asksForCode && (
+            <CodeInput
+              id="field-proof-code"
+              label="Code from your authenticator app, or a recovery code"
+              value={code}
+              errorId={errorId}
+              onChange={setCode}
+            />
+          )}
+        </>
+      )}
+    </InlineStep>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = { codes: string[]; level?: 'h1' | 'h3'; doneLabel: string; onDone: () => void };
+
+const FILE = 'alethia-recovery-codes.txt';
+
+export function RecoveryCodes({ codes, level: Heading = 'h1', doneLabel, onDone }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => heading.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The codes could not be copied. Select them instead.'),
+    );
+  };
+
+  return (
+    <section className="recovery-codes">
+      <Heading ref={heading} tabIndex={-1}>
+        Keep your recovery codes
+      </Heading>
+      <p>
+        Each code signs you in once if you do not have your phone. Store them with your passwords: they will not be
+        shown again.
+      </p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="sign-in-buttons">
+        <Button buttonStyle="secondary" onClick={copy} type="button">
+          Copy
+        </Button>
+        <a
+          className="btn btn--style-secondary btn--size-medium"
+          download={FILE}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          <span className="btn__content">
+            <span className="btn__label">Download</span>
+          </span>
+        </a>
+        <Button onClick={onDone} type="button">
+          {doneLabel}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

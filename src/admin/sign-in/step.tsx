@@ -1,0 +1,49 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+
+export const ERROR_ID = 'sign-in-error';
+
+export type StepState = { error: string; isBusy: boolean };
+
+type Props = StepState & {
+  title: string;
+  submitLabel: string;
+  onSubmit: () => void;
+  onBack?: () => void;
+  children: ReactNode;
+};
+
+export function Step({ title, submitLabel, onSubmit, onBack, error, isBusy, children }: Props) {
+  return (
+    <form
+      className="sign-in-step"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <h1>{title}</h1>
+      {children}
+      <div role="alert">
+        {error && (
+          <p className="sign-in-error" id={ERROR_ID}>
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="form-submit sign-in-buttons">
+        <Button type="submit" size="large" disabled={isBusy}>
+          {submitLabel}
+        </Button>
+        {onBack && (
+          <Button type="button" size="large" buttonStyle="secondary" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

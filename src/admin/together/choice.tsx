@@ -1,0 +1,84 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Conflict } from './merge';
+import { wordsOf } from './words';
+
+type Props = {
+  by: string;
+  conflicts: Conflict[];
+  nameOf: (conflict: Conflict) => string;
+  onChoose: (isMine: boolean[]) => Promise<boolean>;
+  onLater: () => void;
+};
+
+/** Shows both versions of each conflicting field side by side; the user picks one of each. */
+export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [choices, setChoices] = useState<(boolean | undefined)[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const isChosen = conflicts.every((_, index) => choices[index] !== undefined);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const finish = async () => {
+    setBusy(true);
+    await onChoose(choices.map((isMine) => isMine === true));
+    setBusy(false);
+  };
+  const all = (isMine: boolean) => setChoices(conflicts.map(() => isMine));
+
+  // Outside the form: Enter in here must not save the document.
+  return createPortal(
+    <dialog ref={dialog} className="choice" aria-labelledby={title} onClose={onLater}>
+      <h2 id={title}>{by} changed the same text</h2>
+      <p>Neither version is lost. Choose a version for each field.</p>
+      <div className="choice-all">
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(true)}>
+          Keep all of mine
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(false)}>
+          Take all of theirs
+        </Button>
+      </div>
+      {conflicts.map((conflict, index) => {
+        const name = nameOf(conflict);
+        const side = (isMine: boolean, value: unknown) => (
+          <label className="choice-side">
+            <span>
+              <input
+                type="radio"
+                name={`${title}-${index}`}
+                checked={choices[index] === isMine}
+                onChange={() => setChoices(conflicts.map((_, at) => (at === index ? isMine : choices[at])))}
+              />
+              {isMine ? 'Yours' : by}
+            </span>
+            <span className="choice-words">{wordsOf(value) || '(empty)'}</span>
+          </label>
+        );
+        return (
+          <fieldset key={name} className="choice-field">
+            <legend>{name}</legend>
+            {side(true, conflict.mine)}
+            {side(false, conflict.theirs)}
+          </fieldset>
+        );
+      })}
+      <div className="choice-actions">
+        <Button size="small" margin={false} disabled={!isChosen || isBusy} onClick={() => void finish()}>
+          Save my choices
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => dialog.current?.close()}>
+          Decide later
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

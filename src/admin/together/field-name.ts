@@ -1,0 +1,61 @@
+import type { ClientBlock, ClientField } from 'payload';
+import { nameOf } from '../row-label';
+import type { Place } from './merge';
+
+type Row = Record<string, unknown>;
+
+const text = (label: unknown, otherwise: string) => (typeof label === 'string' && label ? label : otherwise);
+
+/** Finds a field by name, also inside layout fields. */
+function find(fields: ClientField[], name: string): ClientField | undefined {
+  for (const field of fields) {
+    if ('name' in field && field.name === name) return field;
+    const inside =
+      field.type === 'tabs'
+        ? field.tabs.flatMap((tab): ClientField[] =>
+            'name' in tab && tab.name ? [{ ...tab, type: 'group' } as ClientField] : tab.fields,
+          )
+        : 'fields' in field && !('name' in field && field.name)
+          ? field.fields
+          : [];
+    const found = find(inside, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The label of a field, with its section: "Sections, 2 Hero: Read the river, Headline".
+ * @param blocks finds a block's configuration by its slug
+ */
+export function fieldName(
+  fields: ClientField[],
+  document: Row,
+  place: Place,
+  blocks: (slug: string) => ClientBlock | undefined,
+): string {
+  const names: string[] = [];
+  let [inside, data]: [ClientField[], unknown] = [fields, document];
+  let list: ClientField | undefined;
+  for (const step of place) {
+    if (typeof step === 'string') {
+      const field = find(inside, step);
+      names.push(text(field && 'label' in field ? field.label : undefined, step));
+      data = (data as Row | undefined)?.[step];
+      list = field;
+      if (field && 'fields' in field) inside = field.fields;
+      continue;
+    }
+    const rows = Array.isArray(data) ? (data as Row[]) : [];
+    const index = rows.findIndex(({ id }) => id === step.row);
+    const row = rows[index];
+    const block = typeof row?.blockType === 'string' ? blocks(row.blockType) : undefined;
+    const labels = block?.labels ?? (list && 'labels' in list ? list.labels : undefined);
+    const kind = text(labels && typeof labels === 'object' && 'singular' in labels ? labels.singular : undefined, '');
+    const name = nameOf(row);
+    names.push(`${index + 1} ${kind}${name ? `: ${name.slice(0, 40)}` : ''}`);
+    data = row;
+    if (block) inside = block.fields;
+  }
+  return names.join(', ');
+}

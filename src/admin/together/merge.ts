@@ -1,0 +1,108 @@
+/** Path of a field: field names, and rows by id, which does not change when rows move. */
+export type Place = (string | { row: string })[];
+
+export type Conflict = { place: Place; mine: unknown; theirs: unknown };
+
+/** Choices by field. A choice applies only to the other side's value that was shown. */
+export type Picks = ReadonlyMap<string, { theirs: unknown; isMine: boolean }>;
+
+type Json = Record<string, unknown>;
+type Row = Json & { id: string };
+
+/** Metadata of a document, set by the server. */
+const KEPT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor']);
+
+export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** A group of fields; rich text and references are single values. */
+const isGroup = (value: unknown): value is Json => isObject(value) && !('root' in value) && !('relationTo' in value);
+
+const isRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every((row) => isObject(row) && typeof row.id === 'string');
+
+/** Forms and the database represent empty values differently. */
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isObject(value)) return isNothing(value) ? null : value;
+  const entries = Object.entries(value).map(([name, item]) => [name, canonical(item)] as const);
+  const said = entries.filter(([, item]) => !isNothing(item) && !(isObject(item) && Object.keys(item).length === 0));
+  return Object.fromEntries(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => {
+  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+};
+
+export const contentOf = (document: Json): Json =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !KEPT.has(name)));
+
+/**
+ * The merged order of two lists of rows. Rows added on one side are included; rows removed on one side are not,
+ * unless the other side changed them.
+ */
+function order(base: Row[], mine: Row[], theirs: Row[]): string[] {
+  const ids = (rows: Row[]) => rows.map(({ id }) => id);
+  const row = (rows: Row[], id: string) => rows.find((one) => one.id === id);
+  const [first, second] = isSame(ids(mine), ids(base)) ? [theirs, mine] : [mine, theirs];
+  const stays = (id: string, own: Row[], other: Row[]) =>
+    !row(base, id) || Boolean(row(other, id)) || !isSame(row(own, id), row(base, id));
+  const result = ids(first).filter((id) => stays(id, first, second));
+  for (const [index, id] of ids(second).entries()) {
+    if (result.includes(id) || !stays(id, second, first)) continue;
+    const before = ids(second)
+      .slice(0, index)
+      .findLast((one) => result.includes(one));
+    result.splice(before === undefined ? 0 : result.indexOf(before) + 1, 0, id);
+  }
+  return result;
+}
+
+/**
+ * Three-way merge by field: a field changed on one side is taken from there; one changed on both is a conflict until
+ * a choice is made. Until then `document` has the value of `mine`.
+ * @param base common ancestor
+ * @param mine values of the form; missing ones count as unchanged
+ * @param theirs stored values
+ */
+export function merge(base: Json, mine: Json, theirs: Json, picks: Picks): { document: Json; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+
+  const group = (was: Json, own: Json, other: Json, place: Place): Json =>
+    Object.fromEntries(
+      [...new Set([...Object.keys(other), ...Object.keys(own)])].map((name) =>
+        place.length === 0 && KEPT.has(name)
+          ? [name, other[name]]
+          : [name, value(was[name], own[name], other[name], [...place, name])],
+      ),
+    );
+
+  const rows = (was: Row[], own: Row[], other: Row[], place: Place): unknown[] => {
+    const find = (list: Row[], id: string) => list.find((row) => row.id === id);
+    return order(was, own, other).map((id) => {
+      const [a, b] = [find(own, id), find(other, id)];
+      return a && b ? group(find(was, id) ?? {}, a, b, [...place, { row: id }]) : (a ?? b);
+    });
+  };
+
+  const value = (was: unknown, sent: unknown, other: unknown, place: Place): unknown => {
+    // A form represents an empty list by its length, 0.
+    const own = sent === 0 && (Array.isArray(was) || Array.isArray(other)) ? [] : sent;
+    if (own === undefined || isSame(own, was)) return other;
+    if (isSame(other, was) || isSame(own, other)) return own;
+    if (isRows(own) && isRows(other)) return rows(isRows(was) ? was : [], own, other, place);
+    if (isGroup(own) && isGroup(other)) return group(isGroup(was) ? was : {}, own, other, place);
+    const pick = picks.get(keyOf(place));
+    if (pick && isSame(pick.theirs, other)) return pick.isMine ? own : other;
+    conflicts.push({ place, mine: own, theirs: other });
+    return own;
+  };
+
+  return { document: group(base, mine, theirs, []), conflicts };
+}

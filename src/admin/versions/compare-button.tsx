@@ -1,0 +1,21 @@
+'use client';
+
+import { useModal } from '@payloadcms/ui';
+import { usePathname, useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+/** In the drawer over a version: compares the open version with this one. */
+export function CompareButton({ id, children }: { id: string; children: ReactNode }) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const { closeAllModals } = useModal();
+  const compare = () => {
+    closeAllModals();
+    router.push(`${pathname}?versionFrom=${id}`);
+  };
+  return (
+    <button type="button" className="versions__compare" onClick={compare}>
+      {children}
+    </button>
+  );
+}

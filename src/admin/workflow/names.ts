@@ -1,0 +1,9 @@
+import { type EditorialState, editorialStates } from '@/fields/editorial';
+
+export const stateNames = Object.fromEntries(editorialStates.map(({ value, label }) => [value, label])) as Record<
+  EditorialState,
+  string
+>;
+
+/** Id of the panel, the target of the link in the header. */
+export const PANEL_ID = 'review-panel';

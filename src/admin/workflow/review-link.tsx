@@ -1,0 +1,22 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import type { EditorialState } from '@/fields/editorial';
+import { PANEL_ID, stateNames } from './names';
+import { usePlanToPublish } from './use-plan-to-publish';
+import './workflow.css';
+
+/** In the header of a document: its review state, or for authors a link to submit it. Leads to the panel. */
+export function ReviewLink() {
+  const { id, hasPublishPermission, isTrashed } = useDocumentInfo();
+  usePlanToPublish();
+  const state = useFormFields(([fields]) => fields['editorial.state']?.value) as EditorialState | undefined;
+  if (id === undefined || isTrashed) return null;
+  const isWriting = !state || state === 'writing';
+  if (isWriting && hasPublishPermission) return null;
+  return (
+    <a className={`review-link review-panel__state--${state ?? 'writing'}`} href={`#${PANEL_ID}`}>
+      {isWriting ? 'Submit for review…' : stateNames[state]}
+    </a>
+  );
+}

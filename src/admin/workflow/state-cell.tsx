@@ -1,0 +1,11 @@
+import type { DefaultCellComponentProps } from 'payload';
+import { stateNames } from './names';
+import './workflow.css';
+
+/** Drafts in writing and published documents show no state. */
+const names: Record<string, string> = { submitted: stateNames.submitted, returned: stateNames.returned };
+
+export function StateCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {
+  const name = names[String(cellData)];
+  return name ? <span className={`review-panel__state review-panel__state--${cellData}`}>{name}</span> : <span>–</span>;
+}

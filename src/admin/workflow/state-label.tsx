@@ -1,0 +1,2 @@
+/** The column's header. Group and field together would read "Review > State". */
+export const StateLabel = () => <span>Review</span>;

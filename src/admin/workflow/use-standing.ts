@@ -1,0 +1,62 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Standing } from '@/staff/editorial/endpoints';
+
+async function ask<T>(address: string, init?: RequestInit): Promise<T | { error: string }> {
+  try {
+    const response = await fetch(address, { credentials: 'include', ...init });
+    return (await response.json()) as T | { error: string };
+  } catch {
+    return { error: 'The site is not responding. Try again.' };
+  }
+}
+
+/** Review state of the open document, loaded on opening and after publishing and scheduling; and the steps to take. */
+export function useStanding() {
+  const { config } = useConfig();
+  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { isModalOpen } = useModal();
+  const [standing, setStanding] = useState<Standing>();
+  const [error, setError] = useState<string>();
+  const api = `${config.routes.api}/editorial`;
+  const address = id === undefined ? undefined : `${api}/${collectionSlug}/${id}`;
+  const isPlanning = isModalOpen(`schedule-publish-${id}`);
+
+  const receive = useCallback((answer: Standing | { error: string }) => {
+    if ('error' in answer) {
+      setError(answer.error);
+      return undefined;
+    }
+    setError(undefined);
+    setStanding(answer);
+    return answer;
+  }, []);
+
+  const load = useCallback(async () => {
+    if (address) receive(await ask<Standing>(address));
+  }, [address, receive]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: publishing and planning change what the server says.
+  useEffect(() => {
+    void load();
+  }, [load, isPlanning, hasPublishedDoc, unpublishedVersionCount]);
+
+  const send = async (path: string, body: object) =>
+    ask<Standing>(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    standing,
+    error,
+    take: async (step: 'submit' | 'return', note: string) => receive(await send(`${address}/${step}`, { note })),
+    forget: async (plan: string) => {
+      await send(`${api}/plans/${plan}/forget`, {});
+      await load();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { listPages } from '@/data/documents';
+import { pathCollections } from '@/lib/paths';
+import { processRecord } from '@/publishing/process-record';
+import { tags } from '@/publishing/tags';
+
+/**
+ * Every path at which a document is published, hidden ones included. Contains its own time of reading and tags, for
+ * the server, which holds it in memory (src/delivery/outage/site-facts.ts).
+ */
+export async function pathsTable() {
+  const madeAt = processRecord().known ?? 0;
+  const paths = (await listPages()).map(({ path }) => path);
+  return { madeAt, tags: [tags.site, ...pathCollections.map(tags.list)], paths };
+}

@@ -1,0 +1,48 @@
+import { heading, intro } from '@/fields/heading';
+import { pdfsOnly } from '@/fields/picture';
+import { defineBlock } from '../define-block';
+
+/** Files to download, each with its type and size. */
+export const downloads = defineBlock({
+  slug: 'downloads',
+  singular: 'Downloads',
+  plural: 'Downloads',
+  interfaceName: 'DownloadsBlock',
+  group: 'Collections',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'files',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'File', plural: 'Files' },
+      admin: { description: 'One to twelve PDFs. Type and size are added by themselves.' },
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          admin: { description: 'What the file is called. These are the words people click.' },
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          maxLength: 300,
+          admin: { description: 'What is in it, in one sentence. Optional.' },
+        },
+        {
+          name: 'file',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          filterOptions: pdfsOnly,
+          admin: { description: 'A PDF of the library.' },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { blocks } from './';
+import { exampleTexts } from './example-texts';
+import { starterOf } from './starters';
+
+const fieldsOf = (slug: string) => blocks.find((block) => block.slug === slug)?.fields ?? [];
+const textsOf = (slug: string, section: Record<string, unknown>) => exampleTexts(slug, fieldsOf(slug), section);
+const band = { ...starterOf('cta-band') };
+const metrics = { ...starterOf('metrics') };
+
+describe('texts of the example', () => {
+  it('are counted in a section as it begins, in lists too', () => {
+    expect(textsOf('cta-band', band)).toEqual([
+      'Bring the question no dashboard has answered.',
+      expect.stringContaining('Talk to people who know'),
+      '30 minutes',
+      'Virtual meeting',
+      'Instant',
+    ]);
+  });
+
+  it('are counted where they were moved, and not where they were changed', () => {
+    const section = { ...band, heading: 'Ours', text: '  Bring the question no dashboard has answered. ', facts: [] };
+    expect(textsOf('cta-band', section)).toEqual(['Bring the question no dashboard has answered.']);
+  });
+
+  it('are no names of buttons', () => {
+    expect(textsOf('cta-band', { ...band, heading: 'Ours', text: 'Ours.', facts: [] })).toEqual([]);
+  });
+
+  it('are found in running text', () => {
+    const texts = textsOf('rich-text', { ...starterOf('rich-text') });
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
+  it('are invented figures', () => {
+    expect(textsOf('metrics', metrics).length).toBeGreaterThan(1);
+  });
+});
+
+it.each(blocks.map(({ slug }) => slug))('%s: a section with words of its own has none', (slug) => {
+  expect(textsOf(slug, { heading: 'Words of our own' })).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { dial, field, type Point, polar, radius } from '@/components/figures/geometry';
+import { type Subject, type SubjectName, subjects } from '@/components/figures/subjects';
+import { plain } from '@/lib/mark';
+
+/** A note at a node of a field, and the box that its words take, in units of the drawing's sheet. */
+export type PlacedNote = { anchor: Point; side: Side; isUnread: boolean; box: Box };
+type Box = { left: number; right: number; top: number; bottom: number };
+type Side = 'left' | 'right' | 'above' | 'below';
+type Note = { name: string; value: string };
+
+const OUTER = 290;
+const INNER = 60;
+/** Notes keep to the column: so far from the middle of the drawing, to either side, and up or down. */
+const REACH = { across: 414, up: 452, down: 480 };
+/** Air between words and lines, and between two notes. */
+const AIR = 12;
+/** The drawing at its smallest beside words: pixels in a unit. Words keep their size, so there they take most room. */
+const SCALE = 0.75;
+/** Mono, 14 px: width of a character, height of a line, and after how many characters a line breaks (8.5 rem). */
+const character = 8.3 / SCALE;
+const line = 19.6 / SCALE;
+const BREAK = 16;
+/** The amber dot before the name of the unread reading takes as much as two characters. */
+const DOT = 2;
+
+/** Lengths of the lines that these words break into. */
+function broken(words: string, before = 0): number[] {
+  const lengths = [before];
+  for (const word of plain(words).split(' ')) {
+    const last = lengths.at(-1) ?? 0;
+    if (last > before && last + 1 + word.length > BREAK) lengths.push(word.length);
+    else lengths[lengths.length - 1] = last === before ? last + word.length : last + 1 + word.length;
+  }
+  return lengths;
+}
+
+function sizeOf({ name, value }: Note, isUnread: boolean) {
+  const lengths = [...broken(name, isUnread ? DOT : 0), ...broken(value)];
+  return { width: Math.max(...lengths) * character, height: lengths.length * line };
+}
+
+const sideOf = (degrees: number): Side => {
+  if (degrees % 360 === 0) return 'above';
+  if (degrees % 180 === 0) return 'below';
+  return ((degrees % 360) + 360) % 360 < 180 ? 'right' : 'left';
+};
+
+function boxAt([x, y]: Point, side: Side, { width, height }: { width: number; height: number }): Box {
+  if (side === 'above' || side === 'below') {
+    const top = side === 'above' ? y - height : y;
+    return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
+  }
+  const left = side === 'right' ? x : x - width;
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** The outer lines of a field at each angle, its evidence included, and the marks of its dial. */
+function outline(name: SubjectName): Point[] {
+  const subject: Subject = subjects[name];
+  const points: Point[] = [];
+  // Some way inwards as well, so that no note stands in the middle of a bulge.
+  for (const t of [0.6, 0.7, 0.8, 0.9, 1]) {
+    for (let degrees = 0; degrees < 360; degrees += 1) {
+      points.push(polar(radius(subject, t, degrees, INNER, OUTER), degrees));
+    }
+  }
+  const { evidence } = subject;
+  if (evidence) {
+    for (let step = 1; step <= evidence.lines; step += 1) {
+      for (let turn = -evidence.spread; turn <= evidence.spread; turn += 1) {
+        const degrees = evidence.at + turn;
+        points.push(polar(radius(subject, 1 + 0.034 * step, degrees, INNER, OUTER), degrees));
+      }
+    }
+  }
+  return [...points, ...dial(OUTER).points];
+}
+
+const isOn =
+  (box: Box, air: number) =>
+  ([x, y]: Point) =>
+    x > box.left - air && x < box.right + air && y > box.top - air && y < box.bottom + air;
+const meet = (a: Box, b: Box) =>
+  a.left < b.right + AIR && b.left < a.right + AIR && a.top < b.bottom + AIR && b.top < a.bottom + AIR;
+const isWithin = ({ left, right, top, bottom }: Box) =>
+  left >= -REACH.across && right <= REACH.across && top >= -REACH.up && bottom <= REACH.down;
+
+/** Turns and distances to try, the nearest to the node first. */
+const tries = Array.from({ length: 16 }, (_, step) => step * 4)
+  .flatMap((turn) => (turn === 0 ? [0] : [turn, -turn]))
+  .flatMap((turn) => Array.from({ length: 32 }, (_, step) => ({ turn, away: 6 * step })))
+  .sort((a, b) => 2 * Math.abs(a.turn) + a.away - (2 * Math.abs(b.turn) + b.away));
+
+/**
+ * Places for notes round a large field, each as near to its node as its words allow: on no line of the drawing, on no
+ * other note, and within the column. One that finds no such place stands at its node.
+ */
+export function notesRound(name: SubjectName, notes: Note[]): PlacedNote[] {
+  const lines = outline(name);
+  const nodes = field(name, { outer: OUTER, points: 8, lines: 2 }).nodes;
+  const placed: PlacedNote[] = [];
+  // Those with the least room first: the unread one, beside its evidence, then those that cannot turn.
+  const rank = (index: number) => (nodes[index]?.isUnread ? 0 : index % 3 === 0 ? 1 : 2);
+  const order = nodes.map((_, index) => index).sort((a, b) => rank(a) - rank(b));
+  const found = new Map<number, PlacedNote>();
+  for (const index of order) {
+    const note = notes[index];
+    const isUnread = Boolean(nodes[index]?.isUnread);
+    if (!note) continue;
+    const size = sizeOf(note, isUnread);
+    const side = sideOf(60 * index);
+    const candidates = tries
+      // Above and below notes are centered; they do not turn.
+      .filter(({ turn }) => turn === 0 || side === 'left' || side === 'right')
+      .map(({ turn, away }): PlacedNote => {
+        const anchor = polar(OUTER + away, 60 * index + turn);
+        return { anchor, side, isUnread, box: boxAt(anchor, side, size) };
+      });
+    const best =
+      candidates.find(
+        ({ box }) => isWithin(box) && !lines.some(isOn(box, AIR)) && !placed.some((other) => meet(box, other.box)),
+      ) ?? candidates[0];
+    if (!best) continue;
+    placed.push(best);
+    found.set(index, best);
+  }
+  return notes.flatMap((_, index) => found.get(index) ?? []);
+}

@@ -1,0 +1,43 @@
+import type { FieldHook, FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { starterOf } from './starters';
+
+type Row = Record<string, unknown> & { id?: string; blockType?: string };
+
+/** Indexes of rows of `blocks` that have just been added: the form has no fields for them yet. */
+function freshRows(state: FormState): number[] {
+  const known = new Map<number, number>();
+  for (const key of Object.keys(state)) {
+    const [, index, rest] = /^blocks\.(\d+)\.(.+)$/.exec(key) ?? [];
+    if (index === undefined || rest === 'id' || rest === 'blockType') continue;
+    known.set(Number(index), (known.get(Number(index)) ?? 0) + 1);
+  }
+  const rows = state.blocks?.rows ?? [];
+  return rows.flatMap((_, index) => (known.has(index) ? [] : [index]));
+}
+
+const started = (row: Row): Row => (row.blockType ? { ...starterOf(row.blockType), ...row } : row);
+
+/**
+ * Form values with example content in sections that have just been added; undefined if there are none. A field's
+ * `defaultValue` cannot do this: Payload applies it to every empty field, on existing pages and over the API too.
+ */
+export function withStarters(state: FormState | undefined): Record<string, unknown> | undefined {
+  const fresh = state ? freshRows(state) : [];
+  if (!state || fresh.length === 0) return undefined;
+  const values = reduceFieldsToValues(state, true) as Record<string, unknown> & { blocks?: Row[] };
+  const blocks = (values.blocks ?? []).map((row, index) => (fresh.includes(index) ? started(row) : row));
+  return { ...values, blocks };
+}
+
+const isFresh = (row: unknown): row is Row =>
+  typeof row === 'object' && row !== null && Object.keys(row).every((key) => key === 'id' || key === 'blockType');
+
+/**
+ * Also fills sections when autosave runs before the form has received their content. Otherwise the field defaults
+ * would be saved and replace the example in the form, which empties the links of buttons.
+ */
+export const startSaved: FieldHook = ({ value, req }) =>
+  String(req.query?.autosave) === 'true' && Array.isArray(value)
+    ? value.map((row: unknown) => (isFresh(row) ? started(row) : row))
+    : value;

@@ -1,0 +1,182 @@
+import { expect, it, vi } from 'vitest';
+import { csv } from '@/staff/inbox/csv';
+import { createReviews, persist, type Review, type Row, retryDelay, toCsv } from './reviews';
+
+const answer = (status: number, body: unknown = {}) => new Response(JSON.stringify(body), { status });
+const now = '2026-01-01T00:00:00.000Z';
+const review = (state: Review['state'], note = '', hash = 'aaaaaaaaaaaa'): Review => ({ state, note, hash, at: now });
+
+it('waits 1, 2, 4 seconds, and never more than 30', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+  ]);
+});
+
+it('sends four times at most, with those pauses', async () => {
+  const send = vi.fn(async () => answer(503));
+  const wait = vi.fn(async () => undefined);
+  expect(await persist(send, wait)).toBeUndefined();
+  expect(send).toHaveBeenCalledTimes(4);
+  expect(wait.mock.calls).toEqual([[1_000], [2_000], [4_000]]);
+});
+
+it('retries without a response, and stops at the first one', async () => {
+  const send = vi.fn(async () => answer(200)).mockRejectedValueOnce(new TypeError('network'));
+  expect((await persist(send, async () => undefined))?.status).toBe(200);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('does not repeat what was refused', async () => {
+  const send = vi.fn(async () => answer(404));
+  expect((await persist(send, async () => undefined))?.status).toBe(404);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+type Change = Parameters<ReturnType<typeof createReviews>['decide']>[1];
+
+/** A browser and a server: `respond` is the server, `kept` returns the browser's storage. */
+function setUp(respond: (id: string, change: Change) => Promise<Response>, initial: [string, Review][] = []) {
+  let kept = new Map(initial);
+  const failed = vi.fn();
+  const send = vi.fn(respond);
+  const reviews = createReviews({
+    send,
+    store: {
+      read: () => new Map(kept),
+      write: (next: Map<string, Review>) => {
+        kept = new Map(next);
+      },
+    },
+    changed: () => {},
+    failed,
+    wait: async () => undefined,
+  });
+  const learn = (me: { canShare: boolean; name: string } | null, states: Record<string, Review> = {}) =>
+    reviews.learn({ states, me }, reviews.writes());
+  return { reviews, failed, send, learn, kept: () => kept };
+}
+const reviewer = { canShare: true, name: 'Reviewer' };
+const stores = async (_: string, { state = 'pending', note = '' }: Change) =>
+  answer(200, { review: review(state, note) });
+
+it('shows a decision at once, and keeps it when it is stored', async () => {
+  const { reviews, learn, send } = setUp(stores);
+  learn(reviewer);
+  const done = reviews.decide('a', { state: 'kept' });
+  expect(reviews.see('a').state).toBe('kept');
+  expect(await done).toBe(true);
+  expect(reviews.see('a').state).toBe('kept');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('puts the old state back when it could not be stored, and says so', async () => {
+  const { reviews, learn, send, failed, kept } = setUp(async () => answer(503));
+  learn(reviewer, { a: review('modified', 'Less.') });
+  const done = reviews.decide('a', { state: 'deleted' });
+  expect(reviews.see('a').state).toBe('deleted');
+  expect(await done).toBe(false);
+  expect(reviews.see('a')).toEqual(review('modified', 'Less.'));
+  expect(send).toHaveBeenCalledTimes(4);
+  expect(failed).toHaveBeenCalledExactlyOnceWith('a', { state: 'deleted' });
+  expect(kept().size).toBe(0);
+});
+
+it('of several presses in a row the last one is stored, with the note that came between', async () => {
+  const { reviews, learn, send } = setUp(stores);
+  learn(reviewer);
+  const all = [{ state: 'kept' }, { note: 'Wider.' }, { state: 'modified' }] as const;
+  await Promise.all(all.map((change) => reviews.decide('a', change)));
+  expect(send.mock.calls.at(-1)).toEqual(['a', { state: 'modified', note: 'Wider.' }]);
+  expect(reviews.see('a')).toMatchObject({ state: 'modified', note: 'Wider.' });
+});
+
+it('an answer that is older than a decision does not undo it', async () => {
+  const { reviews, learn } = setUp(stores);
+  learn(reviewer);
+  const asked = reviews.writes();
+  await reviews.decide('a', { state: 'kept' });
+  expect(reviews.learn({ states: {}, me: reviewer }, asked)).toBe(false);
+  expect(reviews.see('a').state).toBe('kept');
+});
+
+it('what others decide is seen', () => {
+  const { reviews, learn } = setUp(stores);
+  learn(reviewer);
+  learn(reviewer, { a: review('deleted') });
+  expect(reviews.see('a').state).toBe('deleted');
+});
+
+it.each([null, { canShare: false, name: 'Author' }])('who may not share keeps it in the browser: %j', async (me) => {
+  const { reviews, learn, send, kept } = setUp(stores);
+  learn(me, { a: review('kept') });
+  await reviews.decide('a', { state: 'deleted', hash: 'bbbbbbbbbbbb' });
+  expect(send).not.toHaveBeenCalled();
+  expect(kept().get('a')).toMatchObject({ state: 'deleted', hash: 'bbbbbbbbbbbb' });
+  // Takes precedence over shared decisions, even when those change.
+  learn(me, { a: review('modified') });
+  expect(reviews.see('a').state).toBe('deleted');
+  // A decision equal to the shared one is not stored.
+  await reviews.decide('a', { state: 'modified' });
+  expect(kept().size).toBe(0);
+});
+
+it('who was signed out in between keeps it in the browser too', async () => {
+  const { reviews, learn, kept, failed } = setUp(async () => answer(401));
+  learn(reviewer);
+  expect(await reviews.decide('a', { state: 'kept' })).toBe(true);
+  expect(kept().get('a')?.state).toBe('kept');
+  expect(reviews.see('a').state).toBe('kept');
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('what the browser keeps is not shared by signing in, but when that is wished', async () => {
+  const { reviews, learn, send, kept } = setUp(stores, [['a', review('kept', '', 'cccccccccccc')]]);
+  learn(reviewer, { a: review('deleted') });
+  expect(reviews.see('a').state).toBe('deleted');
+  expect(send).not.toHaveBeenCalled();
+  expect(await reviews.carry()).toBe(true);
+  expect(send).toHaveBeenCalledExactlyOnceWith('a', { state: 'kept', note: '', hash: 'cccccccccccc' });
+  expect(reviews.see('a').state).toBe('kept');
+  expect(kept().size).toBe(0);
+});
+
+it('what cannot be carried over stays in the browser', async () => {
+  const { reviews, learn, kept } = setUp(async () => answer(503), [['a', review('kept')]]);
+  learn(reviewer);
+  expect(await reviews.carry()).toBe(false);
+  expect(kept().get('a')?.state).toBe('kept');
+});
+
+it('before it is known who decides, a decision waits', async () => {
+  const { reviews, learn, send, kept } = setUp(stores);
+  const done = reviews.decide('a', { state: 'kept' });
+  expect(reviews.see('a').state).toBe('kept');
+  learn(null);
+  await done;
+  expect(send).not.toHaveBeenCalled();
+  expect(kept().get('a')?.state).toBe('kept');
+});
+
+it('exports what spreadsheets read and do not run, as the inbox does', () => {
+  const row = { element: 'color/ion', name: 'Ion "Blue", dark', page: 'design-system', by: '' };
+  const rows: Row[] = [
+    { ...row, state: 'modified', note: '=1+1', outdated: true, decided: now },
+    { ...row, state: 'kept', note: 'Two\nlines', outdated: false, decided: '' },
+  ].map(({ element, name, page, state, note, outdated, decided, by }) => ({
+    element,
+    name,
+    page,
+    state: state as Row['state'],
+    note,
+    outdated,
+    decided,
+    by,
+  }));
+  expect(toCsv(rows)).toBe(
+    csv([
+      ['element', 'name', 'page', 'state', 'note', 'outdated', 'decided', 'by'],
+      ...rows.map((values) => Object.values(values).map(String)),
+    ]),
+  );
+  expect(toCsv(rows)).toContain("'=1+1");
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { GET } from '@/app/assets/[file]/route';
+import { scriptAddress, scriptFile, scripts, withoutComments } from './script-file';
+
+const ask = (file: string) =>
+  GET(new Request(`http://site.invalid/assets/${file}`), { params: Promise.resolve({ file }) });
+
+test('comments stay at home, addresses and expressions do not', () => {
+  const text = `// @ts-check
+/**
+ * Why it is so.
+ */
+const at = 'https://example.com/**'; /** @type {Link} */ (found).href = at;
+
+  // A word.
+  if (/\\/\\//.test(at)) go();
+`;
+  expect(withoutComments(text)).toBe(`const at = 'https://example.com/**'; (found).href = at;
+  if (/\\/\\//.test(at)) go();
+`);
+});
+
+test('the script of the frame takes at most 3.5 KB of the network, that of the reviews 6 KB, any other 1 KB', () => {
+  for (const script of scripts) {
+    const most = { frame: 3584, reviews: 6144 }[script as string] ?? 1024;
+    expect(gzipSync(scriptFile(script).text).byteLength, script).toBeLessThanOrEqual(most);
+  }
+});
+
+describe.each(scripts)('%s.js', (script) => {
+  test('needs nothing else', () => {
+    expect(scriptFile(script).text).not.toMatch(/^\s*import\b|\bimport\(|\brequire\(/m);
+  });
+
+  test('is where the page says, under a name that holds its hash, kept for ever', async () => {
+    const file = scriptAddress(script).replace('/assets/', '');
+    const answer = await ask(file);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(text).toBe(scriptFile(script).text);
+    expect(file).toBe(`${script}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`);
+  });
+
+  test('an outdated name still works, but is not cached', async () => {
+    const answer = await ask(`${script}-000000000000.js`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toBe(scriptFile(script).text);
+  });
+});
+
+test.each(['..%2fframe.js', 'other.js', 'frame.js', 'frame-000000000000.js.map', 'script-file-000000000000.js', ''])(
+  'no other file is served: %s',
+  async (file) => {
+    expect((await ask(file)).status).toBe(404);
+  },
+);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type {} from './booking-frame.js';
+import type {} from './frame.js';
+import type {} from './reference.js';
+import type {} from './reviews.js';
+import type {} from './sensor-demo.js';
+
+export const scripts = ['frame', 'booking-frame', 'reference', 'reviews', 'sensor-demo'] as const;
+export type ScriptName = (typeof scripts)[number];
+
+type ScriptFile = { name: string; text: string };
+
+/**
+ * Strips comments, which are a third of the bytes: comment lines, and slash-star-star comments (types) anywhere.
+ * These modules have neither in a string.
+ */
+export const withoutComments = (text: string): string =>
+  text
+    .replace(/\/\*\*(?=\s)[\s\S]*?\*\/ ?/g, '')
+    .replace(/^[ \t]*\/\/.*$/gm, '')
+    .replace(/\n\s*\n/g, '\n')
+    .trimStart();
+
+function read(script: ScriptName): ScriptFile {
+  const text = withoutComments(readFileSync(path.join(process.cwd(), `src/browser/${script}.js`), 'utf8'));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { name: `${script}-${hash}.js`, text };
+}
+
+const kept = new Map<ScriptName, ScriptFile>();
+
+/** One of these modules. Its name contains the hash of its text, so browsers may cache it forever. */
+export function scriptFile(script: ScriptName): ScriptFile {
+  // In development, changes show on the next page.
+  if (process.env.NODE_ENV !== 'production') return read(script);
+  const file = kept.get(script) ?? read(script);
+  kept.set(script, file);
+  return file;
+}
+
+export const scriptAddress = (script: ScriptName) => `/assets/${scriptFile(script).name}`;
+
+/** The module of a file below /assets, whatever its hash; undefined for other files. */
+export const scriptNamed = (file: string): ScriptName | undefined =>
+  scripts.find((script) => file.startsWith(`${script}-`) && /^[0-9a-f]{12}\.js$/.test(file.slice(script.length + 1)));

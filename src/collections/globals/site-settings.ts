@@ -1,0 +1,110 @@
+import { validateHref } from '@/fields/link';
+import { validateSecurityContact } from '@/site/seo/security-txt';
+import { globalContent } from '../content';
+
+export const siteSettings = globalContent({
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { description: 'Facts that appear on many pages. A change here appears everywhere at once.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          admin: { width: '50%', description: 'The name of the company. It ends every browser title.' },
+        },
+        {
+          name: 'tagline',
+          type: 'text',
+          required: true,
+          admin: { width: '50%', description: 'A few words, shown in the footer.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          admin: { width: '34%', description: 'Where visitors write to.' },
+        },
+        {
+          name: 'phone',
+          type: 'text',
+          required: true,
+          admin: { width: '33%', description: 'With country code, for example +1 303 555 0142.' },
+        },
+        {
+          name: 'city',
+          type: 'text',
+          required: true,
+          admin: { width: '33%', description: 'Where the company is based.' },
+        },
+      ],
+    },
+    {
+      name: 'calendarAddress',
+      type: 'text',
+      validate: (value: unknown) => (value ? validateHref(value) : true),
+      admin: {
+        description: 'The address of the external booking calendar. Leave empty to use the calendar of this site.',
+      },
+    },
+    {
+      name: 'securityContact',
+      type: 'text',
+      maxLength: 255,
+      validate: validateSecurityContact,
+      admin: {
+        description:
+          'Where people report security problems: an e-mail address or an https address. Shown in /.well-known/security.txt. Empty: the e-mail above.',
+      },
+    },
+    {
+      name: 'countVisits',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Count page views',
+      admin: {
+        description:
+          'Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.',
+      },
+    },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Profile', plural: 'Profiles' },
+      admin: { description: 'The company’s profiles elsewhere, shown in the footer and reported to search engines.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', type: 'text', required: true, admin: { width: '40%' } },
+            { name: 'url', type: 'text', required: true, validate: validateHref, admin: { width: '60%' } },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'defaultSeo',
+      type: 'group',
+      label: 'Default for search and sharing',
+      fields: [
+        { name: 'title', type: 'text', required: true, admin: { description: 'A title for pages without one.' } },
+        {
+          name: 'description',
+          type: 'textarea',
+          required: true,
+          maxLength: 200,
+          admin: { description: 'A description for pages without one.' },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { type GlobalAfterChangeHook, type GlobalBeforeChangeHook, type GlobalConfig, ValidationError } from 'payload';
+import { type Role, roles } from '@/access/roles';
+import { admins } from '@/access/rules';
+import { audit } from '@/staff/audit/audit';
+import { findFactor } from '@/staff/sign-in/factors';
+import { endSessionsWithoutFactor } from '@/staff/sign-in/required';
+
+const rolesOf = (value: unknown): Role[] =>
+  roles.map((role) => role.value).filter((role) => Array.isArray(value) && value.includes(role));
+
+const addedBy = (now: unknown, before: unknown) => rolesOf(now).filter((role) => !rolesOf(before).includes(role));
+
+/** Prevents admins from locking themselves out: before their role requires a second factor, they need one. */
+const hasOwnFactor: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { user } = req;
+  const concerns = user?.role && addedBy(data.secondFactorRoles, originalDoc?.secondFactorRoles).includes(user.role);
+  if (!concerns || (await findFactor(req, user.id))) return data;
+  const message = 'Set up your own second factor first, on your account page.';
+  throw new ValidationError({ global: 'staff-security', errors: [{ message, path: 'secondFactorRoles' }], req });
+};
+
+const applyRules: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const now = rolesOf(doc.secondFactorRoles);
+  const before = rolesOf(previousDoc?.secondFactorRoles);
+  if (now.join() === before.join()) return doc;
+  await endSessionsWithoutFactor(req, addedBy(now, before));
+  const detail = `Second factor needed by ${now.join(', ') || 'nobody'}, before by ${before.join(', ') || 'nobody'}`;
+  await audit(req, { action: 'security', title: 'Staff security', collection: 'staff-security', detail });
+  return doc;
+};
+
+export const staffSecurity: GlobalConfig = {
+  slug: 'staff-security',
+  label: 'Staff security',
+  admin: {
+    group: 'Site',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role !== 'admin',
+    description: 'How people who work on this site sign in.',
+  },
+  access: { read: admins, update: admins },
+  versions: false,
+  hooks: { beforeChange: [hasOwnFactor], afterChange: [applyRules] },
+  fields: [
+    {
+      name: 'secondFactorRoles',
+      type: 'select',
+      hasMany: true,
+      label: 'Roles that need a second factor',
+      options: [...roles],
+      admin: {
+        description:
+          'Besides their password, people with these roles enter a code from an authenticator app. People who have none yet are signed out and set it up when they sign in again.',
+      },
+    },
+  ],
+};

@@ -1,9 +1,0 @@
-import type { Payload } from 'payload';
-
-/** In the audit log: the kind of thing, as the admin calls it. */
-export function KindCell({ cellData, payload }: { cellData?: unknown; payload: Payload }) {
-  const collection = payload.config.collections.find(({ slug }) => slug === cellData);
-  const global = payload.config.globals.find(({ slug }) => slug === cellData);
-  const label = collection?.labels.singular ?? global?.label;
-  return <span>{typeof label === 'string' ? label : '–'}</span>;
-}

@@ -1,5 +1,0 @@
-import { cache } from 'react';
-import { countNew } from '@/supabase/inbox';
-
-/** Once for each page: the navigation and the tabs show the same numbers. */
-export const newCounts = cache(countNew);

@@ -1,5 +1,0 @@
-/** Where a document or a site-wide setting is edited; with a place, at that field. */
-export function adminPath(at: { collection: string; id: string } | { global: string }, place?: string): string {
-  const path = 'global' in at ? `/admin/globals/${at.global}` : `/admin/collections/${at.collection}/${at.id}`;
-  return place ? `${path}?${new URLSearchParams({ field: place })}` : path;
-}

@@ -1,9 +1,0 @@
-import type { ServerProps } from 'payload';
-import type { LastCheck } from '@/link-check/stored';
-import { LINK_CHECK } from '@/link-check/stored';
-import { CheckNow } from './check-now';
-
-/** Above the list of broken links: when they were checked, and the button for now. */
-export async function CheckBar({ payload }: Pick<ServerProps, 'payload'>) {
-  return <CheckNow last={await payload.kv.get<LastCheck>(LINK_CHECK)} />;
-}

@@ -1,3 +1,0 @@
-/** A moment as the person at this browser writes it. */
-export const writtenTime = (iso: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -1,2 +1,0 @@
-/** In lists: the head of the column. The group and its field together would read "Review > State". */
-export const StateLabel = () => <span>Review</span>;

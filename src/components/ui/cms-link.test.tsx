@@ -1,0 +1,38 @@
+import type { Link, Media } from '@payload-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { exampleSite } from '../../blocks/example-site';
+import { ButtonLink, CmsLink } from './cms-link';
+
+const paper: Media = {
+  id: '00000000-0000-4000-8000-000000000061',
+  url: '/api/media/file/paper.pdf',
+  filename: 'paper.pdf',
+  mimeType: 'application/pdf',
+  filesize: 1_258_291,
+  updatedAt: '2025-10-02T08:00:00.000Z',
+  createdAt: '2025-10-02T08:00:00.000Z',
+};
+const link = (file: Link['file']): Link => ({ label: 'Read the paper', kind: 'file', file });
+const render = (file: Link['file']) =>
+  renderToStaticMarkup(<CmsLink link={link(file)} site={exampleSite} />).replaceAll('\u00a0', ' ');
+
+test('a link to a file downloads it, and says its type and size', () => {
+  expect(render(paper)).toMatch(
+    /^<a href="\/api\/media\/file\/paper\.pdf" download="">Read the paper<span[^>]*> \(PDF, 1\.2 MB\)<\/span><\/a>$/,
+  );
+  const button = renderToStaticMarkup(<ButtonLink link={link(paper)} site={exampleSite} look="text" />);
+  expect(button.match(/PDF/g)).toHaveLength(1);
+});
+
+test('nothing is shown when the file is gone, or is none to download', () => {
+  expect(render(paper.id)).toBe('');
+  expect(render({ ...paper, mimeType: 'video/mp4' })).toBe('');
+});
+
+test('other links are no downloads', () => {
+  const page = renderToStaticMarkup(
+    <CmsLink link={{ label: 'Book', kind: 'address', address: '/book' }} site={exampleSite} />,
+  );
+  expect(page).toBe('<a href="/book">Book</a>');
+});

@@ -1,0 +1,93 @@
+import {
+  type JSXConverters,
+  type JSXConvertersFunction,
+  RichText as LexicalText,
+} from '@payloadcms/richtext-lexical/react';
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { type ChosenFile, downloadOf } from '@/lib/download';
+import { hrefSchema, isExternal } from '@/lib/href';
+import { FileFacts } from './cms-link';
+import { type Chosen, Picture, pictureIn } from './picture';
+import { headingsOf, type RichTextBody } from './rich-text-headings';
+
+type LinkFields = { linkType?: string; url?: string; doc?: { value?: unknown } | null };
+
+/** The file that a link in a text offers. */
+const fileOf = ({ linkType, doc }: LinkFields) =>
+  linkType === 'internal' ? downloadOf(doc?.value as ChosenFile) : undefined;
+
+/** The target of a link; undefined if its page is not published or its address is unsafe. */
+function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
+  if (linkType === 'internal') {
+    const target = doc?.value;
+    return target && typeof target === 'object' && 'path' in target ? String(target.path) : undefined;
+  }
+  return hrefSchema.safeParse(url).data;
+}
+
+/** Other websites open in a new tab. A link without a target becomes plain text. */
+function TextLink({ fields, children }: { fields: LinkFields; children: ReactNode }) {
+  const file = fileOf(fields);
+  if (file) {
+    return (
+      <a href={file.href} download>
+        {children}
+        <FileFacts facts={file.facts} />
+      </a>
+    );
+  }
+  const href = hrefOf(fields);
+  if (!href) return children;
+  if (!isExternal(href)) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+function TextPicture({ chosen }: { chosen: Chosen }) {
+  const picture = pictureIn(chosen);
+  if (!picture?.mimeType?.startsWith('image/')) return null;
+  return <Picture picture={picture} sizes="(width >= 1024px) 860px, 100vw" className="prose-picture" />;
+}
+
+type Props = {
+  body: RichTextBody;
+  className?: string;
+  /** Level of the headline above the text; its headings start one level below. */
+  below?: 1 | 2;
+};
+
+export function RichText({ body, className, below = 1 }: Props) {
+  const headings = headingsOf(body);
+  const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => {
+      const heading = headings.get(node);
+      const Tag = `h${(heading?.level ?? 2) + below - 1}` as 'h2' | 'h3' | 'h4';
+      return <Tag id={heading?.id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    link: ({ node, nodesToJSX }) => <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>,
+    autolink: ({ node, nodesToJSX }) => (
+      <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
+    list: ({ node, nodesToJSX }) => {
+      const Tag = node.tag === 'ol' ? 'ol' : 'ul';
+      return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    upload: ({ node }) => <TextPicture chosen={node.value as Chosen} />,
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+  });
+  return (
+    <LexicalText
+      data={body}
+      converters={converters}
+      className={cx('prose', className)}
+      disableIndent
+      disableTextAlign
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { type PathCollection, pathCollections } from '@/lib/paths';
+
+const FRAME = '/preview/frame';
+
+const isPathCollection = (collection: string): collection is PathCollection =>
+  pathCollections.some((slug) => slug === collection);
+
+export const frameAt = (path: string): string => `${FRAME}?path=${encodeURIComponent(path)}`;
+
+/** By id, so that the path can change while it is being typed. */
+export const frameOf = (collection: string, id: unknown): string | undefined =>
+  isPathCollection(collection) && typeof id === 'string' ? `${FRAME}?collection=${collection}&id=${id}` : undefined;

@@ -1,0 +1,19 @@
+import { frameAt, frameOf } from './address';
+
+const shownOn: Record<string, string> = {
+  leaders: '/leadership',
+  'newsletter-issues': '/about/newsletters',
+  'partnership-phases': '/platform/partnerships',
+};
+
+type Previewed = { id?: unknown; path?: unknown };
+
+const pageOf = (collection: string, { path }: Previewed) =>
+  typeof path === 'string' && path ? path : (shownOn[collection] ?? '/');
+
+export const previewAddress = (collection: string, doc: Previewed): string =>
+  `/preview?path=${encodeURIComponent(pageOf(collection, doc))}`;
+
+/** Address of the preview frame in the document's form, which follows unsaved changes. */
+export const frameAddress = (collection: string, doc: Previewed): string =>
+  frameOf(collection, doc.id) ?? frameAt(pageOf(collection, doc));

@@ -1,0 +1,79 @@
+import type { FlattenedField } from 'payload';
+import type { Schema } from './schema';
+
+/**
+ * Texts that are processed rather than shown, or not shown at all: addresses, anchors, the hero's highlighted phrase,
+ * metadata. They get no marks.
+ */
+const unmarked = new Set([
+  'address',
+  'alsoCurrentFor',
+  'anchor',
+  'calendarAddress',
+  'country',
+  'defaultSeo',
+  'editorial',
+  'generalSubject',
+  'highlight',
+  'id',
+  'lastEditor',
+  'locale',
+  'meta',
+  'path',
+  'phone',
+  'slug',
+  'url',
+]);
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+type Marker = (text: string, path: string) => string;
+
+function markNodes(node: unknown, path: string, mark: Marker): unknown {
+  if (!isObject(node)) return node;
+  if (typeof node.text === 'string') return { ...node, text: mark(node.text, path) };
+  if (!Array.isArray(node.children)) return node;
+  return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
+}
+
+export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker): Json {
+  const below = (inside: FlattenedField[], value: unknown, path: string) =>
+    isObject(value) ? each(inside, value, `${path}.`) : value;
+
+  const rows = (value: unknown, path: string, inside: (row: unknown) => FlattenedField[] | undefined) =>
+    Array.isArray(value) ? value.map((row, index) => below(inside(row) ?? [], row, `${path}.${index}`)) : value;
+
+  const one = (field: FlattenedField, value: unknown, path: string): unknown => {
+    switch (field.type) {
+      case 'text':
+      case 'textarea':
+        return typeof value === 'string' ? mark(value, path) : value;
+      case 'richText':
+        return isObject(value) ? { ...value, root: markNodes(value.root, path, mark) } : value;
+      case 'upload':
+        // A picture's alt text belongs to its own document; clicking it should lead to the choice of picture.
+        return isObject(value) && typeof value.alt === 'string' ? { ...value, alt: mark(value.alt, path) } : value;
+      case 'group':
+      case 'tab':
+        return below(field.flattenedFields, value, path);
+      case 'array':
+        return rows(value, path, () => field.flattenedFields);
+      case 'blocks':
+        return rows(value, path, (row) => (isObject(row) ? blockFields(row.blockType) : undefined));
+      default:
+        return value;
+    }
+  };
+
+  const each = (inside: FlattenedField[], data: Json, prefix: string): Json => {
+    const marked = { ...data };
+    for (const field of inside) {
+      if (!('name' in field) || unmarked.has(field.name) || data[field.name] == null) continue;
+      marked[field.name] = one(field, data[field.name], prefix + field.name);
+    }
+    return marked;
+  };
+
+  return each(fields, document, '');
+}

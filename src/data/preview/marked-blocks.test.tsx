@@ -1,0 +1,36 @@
+import { flattenAllFields } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { blocks } from '@/blocks';
+import { exampleSite } from '@/blocks/example-site';
+import { blockExamples } from '@/blocks/examples';
+import { RenderBlock } from '@/blocks/render-block';
+import type { ViewedBlock } from '@/blocks/types';
+import { plain, withMark } from '@/lib/mark';
+import { markFields } from './mark-fields';
+import type { Schema } from './schema';
+
+const schema: Schema = {
+  fields: flattenAllFields({ fields: [{ name: 'blocks', type: 'blocks', blocks: [] }] }),
+  blockFields: (type) => {
+    const block = blocks.find(({ slug }) => slug === type);
+    return block && flattenAllFields({ fields: block.fields });
+  },
+};
+
+const marked = (block: ViewedBlock) =>
+  (markFields(schema, { blocks: [block] }, withMark).blocks as ViewedBlock[])[0] as ViewedBlock;
+
+const examples = Object.entries(blockExamples).flatMap(([type, situations]) =>
+  Object.entries(situations).map(([situation, example]) => ({ name: `${type}: ${situation}`, ...example })),
+);
+
+test.each(examples)('$name looks the same with marks in its texts', ({ block, data }) => {
+  const html = (shown: ViewedBlock) =>
+    renderToStaticMarkup(<RenderBlock block={shown} site={exampleSite} data={data} />);
+  const withMarks = html(marked(block));
+  expect(plain(withMarks)).toBe(html(block));
+  // Only visible text has marks: no address, anchor or class name.
+  const addresses = [...withMarks.matchAll(/\s(?:href|id|class|src|data-[\w-]+)="([^"]*)"/g)].map(([, value]) => value);
+  for (const address of addresses) expect(plain(address ?? '')).toBe(address);
+});

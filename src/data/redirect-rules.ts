@@ -1,0 +1,83 @@
+import type { Redirect } from '@payload-types';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { env } from '@/env';
+import { fixedRedirects } from '@/lib/paths';
+import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects/redirects.ts';
+import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
+
+export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
+
+export function ownPath(address: string, siteUrl = env().SITE_URL): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.origin === new URL(siteUrl).origin ? url.pathname + url.search + url.hash : address;
+}
+
+/** Public target of a redirect; undefined if its page is unpublished. */
+export function targetOf(to: Redirect['to'], pages: Map<string, PublishedPage>): string | undefined {
+  if (to.kind === 'document') {
+    const value = to.document?.value;
+    return value ? pages.get(typeof value === 'string' ? value : value.id)?.path : undefined;
+  }
+  return to.kind === 'address' && to.address ? toPath(to.address) : undefined;
+}
+
+function toPath(address: string): string {
+  const path = ownPath(address);
+  return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
+}
+
+type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
+  kind: Redirect['to']['kind'];
+  address: string | null;
+  target: string | null;
+};
+
+/** Only names from code, so there is nothing to inject. */
+const ALL = `select r.id::text, r."from", r.match, r.status, r.to_kind as kind, r.to_address as address,
+    coalesce(l.pages_id, l.industries_id, l.jobs_id, l.legal_pages_id)::text as target
+  from payload.redirects r left join payload.redirects_rels l on l.parent_id = r.id and l.path = 'to.document'
+  order by r.created_at, r.id`;
+
+/**
+ * All redirects in one query past Payload, which takes a second for 10,000 of them and blocks the event loop. With
+ * `req`: as seen by its transaction. No access control, since the result is public.
+ */
+export async function readStored(payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> {
+  const adapter = payload.db as unknown as PostgresAdapter;
+  const session = adapter.sessions[String(await req?.transactionID)];
+  const { rows } = await (session?.db ?? adapter.drizzle).execute<StoredRedirect>(sql.raw(ALL));
+  return rows;
+}
+
+/** All active redirects of editors, and all published pages. */
+export async function readRules(payload: Payload, req?: PayloadRequest) {
+  const pages = await readPublishedPages(payload, req);
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const stored = await readStored(payload, req);
+  const rules = stored.flatMap(({ from, match, status, kind, address, target }): RedirectRule[] => {
+    const to =
+      kind === 'document' ? target && byId.get(target)?.path : kind === 'address' && address && toPath(address);
+    return to ? [{ from, match, status: status === '302' ? 302 : 301, to }] : [];
+  });
+  return { pages, byId, rules, stored };
+}
+
+/** Paths that are served regardless of redirects. */
+export const answeredPaths = (pages: PublishedPage[]): string[] => [
+  ...pages.map(({ path }) => path),
+  ...Object.keys(fixedRedirects),
+];
+
+/** Served paths that a rule would otherwise cover. */
+function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): string[] {
+  const index = indexRedirects({ rules, pages: [] });
+  return answeredPaths(pages).filter((path) => ruleFor(index, path) !== undefined);
+}
+
+export async function readTable(payload: Payload): Promise<RedirectRules> {
+  const { rules, pages } = await readRules(payload);
+  return { rules, pages: coveredPaths(rules, pages) };
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientConfig } from '@/services/storage/client-config';
+import { bucketTarget, readObject } from './bucket';
+import { folderTarget } from './folder';
+import { Mirror } from './mirror';
+import { publishedFiles } from './published-files';
+
+const BUCKET = 'copy';
+let home: string;
+let server: S3rver;
+let client: S3Client;
+let port: number;
+
+const write = (file: string, text: string) => {
+  const place = path.join(home, file);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, text);
+};
+const list = () =>
+  publishedFiles({
+    pages: path.join(home, 'site'),
+    build: path.join(home, 'build'),
+    picture: async (name) => fs.promises.readFile(path.join(home, 'media', name)),
+    siteUrl: 'https://alethia.example/',
+  });
+const mirror = () => new Mirror(list, bucketTarget(client, BUCKET));
+const read = async (key: string) => (await readObject(client, BUCKET, key))?.toString();
+
+async function serve(at = 0) {
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: at,
+    silent: true,
+    directory: path.join(home, 'bucket'),
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  });
+  ({ port } = await server.run());
+  client = new S3Client(
+    clientConfig({
+      S3_REGION: 'eu-central-1',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+  );
+}
+
+beforeEach(async () => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'mirror-'));
+  write('site/fresh/index.html', '<h1>Home</h1><img src="/api/media/file/field.jpg">');
+  write('site/fresh/index.html.br', 'encoded');
+  write('site/fresh/index.html.notes.json', '{}');
+  write('site/fresh/sitemap.xml', '<urlset/>');
+  write('site/fresh/assets/frame-1.js', 'frame');
+  write('site/fresh/generated/paths.json', '[]');
+  write('site/fresh/internal/kept/nothing/index.html', 'The pattern breaks here.');
+  write('site/own/fresh/contact/index.html', '<form method="post" action="/forms/contact"></form>');
+  write('site/stale/about/index.html', 'About, as it was');
+  write('build/chunks/site.css', 'body{}');
+  write('media/field.jpg', 'picture');
+  write('media/unused.jpg', 'a picture on no page');
+  await serve();
+});
+afterEach(async () => {
+  await server.close();
+  fs.rmSync(home, { recursive: true, maxRetries: 3 });
+});
+
+it('has every page, file and picture that visitors see, and nothing else', async () => {
+  await mirror().sync();
+  expect((await list()).map(({ key }) => key).sort()).toEqual([
+    '404.html',
+    '_next/static/chunks/site.css',
+    'about/index.html',
+    'api/media/file/field.jpg',
+    'assets/frame-1.js',
+    'contact/index.html',
+    'index.html',
+    'sitemap.xml',
+  ]);
+  expect(await read('index.html')).toContain('<h1>Home</h1>');
+  expect(await read('404.html')).toBe('The pattern breaks here.');
+  expect(await read('api/media/file/field.jpg')).toBe('picture');
+});
+
+it('a form on it goes to the site itself', async () => {
+  await mirror().sync();
+  expect(await read('contact/index.html')).toContain('action="https://alethia.example/forms/contact"');
+});
+
+it('copies what has changed, removes what was taken down, keeps files that older pages name', async () => {
+  const copy = mirror();
+  expect(await copy.sync()).toEqual({ copied: 8, removed: 0 });
+  expect(await copy.sync()).toEqual({ copied: 0, removed: 0 });
+  write('site/fresh/index.html', '<h1>Changed</h1>');
+  fs.rmSync(path.join(home, 'site/stale/about'), { recursive: true });
+  fs.rmSync(path.join(home, 'build/chunks'), { recursive: true });
+  // The home page was copied; the page and its picture were removed.
+  expect(await copy.sync()).toEqual({ copied: 1, removed: 2 });
+  expect(await read('index.html')).toBe('<h1>Changed</h1>');
+  expect(await read('about/index.html')).toBeUndefined();
+  expect(await read('_next/static/chunks/site.css')).toBe('body{}');
+});
+
+it('the next process goes on where this one has ended', async () => {
+  await mirror().sync();
+  expect(await mirror().sync()).toEqual({ copied: 0, removed: 0 });
+});
+
+it('heals when the bucket was away', async () => {
+  const copy = mirror();
+  await copy.sync();
+  await server.close();
+  write('site/fresh/index.html', '<h1>Published meanwhile</h1>');
+  await expect(copy.sync()).rejects.toThrow();
+  await serve(port);
+  await copy.sync();
+  expect(await read('index.html')).toBe('<h1>Published meanwhile</h1>');
+});
+
+it('a lost picture stops no other file', async () => {
+  fs.rmSync(path.join(home, 'media/field.jpg'));
+  await expect(mirror().sync()).rejects.toThrow('api/media/file/field.jpg');
+  expect(await read('contact/index.html')).toContain('<form');
+});
+
+it('goes into a folder as well', async () => {
+  const folder = path.join(home, 'export');
+  expect(await new Mirror(list, folderTarget(folder)).sync()).toMatchObject({ copied: 8 });
+  expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('Home');
+  expect(fs.existsSync(path.join(folder, 'generated'))).toBe(false);
+});
+
+it('has what pages offer to download, to be saved and not opened', async () => {
+  write('site/fresh/index.html', '<a href="/api/media/file/paper.pdf" download>Paper</a>');
+  write('media/paper.pdf', '%PDF-1.4');
+  await mirror().sync();
+  const { ContentType, ContentDisposition } = await client.send(
+    new HeadObjectCommand({ Bucket: BUCKET, Key: 'api/media/file/paper.pdf' }),
+  );
+  expect([ContentType, ContentDisposition]).toEqual(['application/pdf', 'attachment']);
+});

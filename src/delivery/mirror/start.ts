@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { onPublished } from '../../publishing/process-record.ts';
+import { clientConfig } from '../../services/storage/client-config.ts';
+import { bucketTarget, readObject } from './bucket.ts';
+import { Mirror } from './mirror.ts';
+import { type PublishedFile, publishedFiles } from './published-files.ts';
+
+/** Polling intervals: right after a publish, and otherwise. */
+const SOON_MS = 500;
+const SELDOM_MS = 30_000;
+/** Enough time to render the expired pages. */
+const BUSY_MS = 30_000;
+
+type Options = { pages: string; dataDir: string; environment: NodeJS.ProcessEnv };
+
+const clientOf = ({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: NodeJS.ProcessEnv) =>
+  new S3Client(clientConfig({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }));
+
+export function siteFiles({ pages, dataDir, environment }: Options): () => Promise<PublishedFile[]> {
+  const { S3_BUCKET, SITE_URL = '' } = environment;
+  const picture = async (name: string) => {
+    const found = S3_BUCKET
+      ? await readObject(clientOf(environment), S3_BUCKET, name)
+      : await fs.readFile(path.join(dataDir, 'media', name));
+    if (!found) throw new Error(`the picture ${name} is lost`);
+    return found;
+  };
+  return () => publishedFiles({ pages, build: path.resolve('.next/static'), picture, siteUrl: SITE_URL });
+}
+
+/** Copies the published site to `MIRROR_BUCKET`, now and after each publish, until the process ends. */
+export function startMirror(options: Options): void {
+  const target = bucketTarget(clientOf(options.environment), options.environment.MIRROR_BUCKET ?? '');
+  const mirror = new Mirror(siteFiles(options), target);
+  let busyUntil = 0;
+  let isFailing = false;
+  let isLooking = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    try {
+      await mirror.sync();
+      if (isFailing) console.log('[mirror] is up to date again');
+      isFailing = false;
+    } catch (error) {
+      // Logged once per outage.
+      if (!isFailing)
+        console.error('[mirror] not copied, tried again:', error instanceof Error ? error.message : error);
+      isFailing = true;
+    }
+    isLooking = false;
+    timer = setTimeout(look, Date.now() < busyUntil ? SOON_MS : SELDOM_MS).unref();
+  };
+  onPublished(() => {
+    busyUntil = Date.now() + BUSY_MS;
+    void look();
+  });
+  void look();
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a process loads besides Next: the server, the cache handler that Next loads itself, and the mirror where it is on. */
+const ENTRIES = [
+  'src/delivery/standalone.ts',
+  'src/delivery/server.ts',
+  'src/delivery/pages/cache-handler.ts',
+  'src/delivery/mirror/start.ts',
+];
+const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
+const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * The server's own files, relative to the root, and its packages with their dependencies. Next does not trace these
+ * imports for its standalone output. Next itself is excluded.
+ */
+export function serverParts(root: string): { files: string[]; packages: string[] } {
+  const found = new Set<string>();
+  const read = new Set<string>();
+  const add = (name: string) => {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    if (found.has(name) || name === 'next' || name.startsWith('node:') || !fs.existsSync(file)) return;
+    found.add(name);
+    Object.keys(JSON.parse(fs.readFileSync(file, 'utf8')).dependencies ?? {}).forEach(add);
+  };
+  const follow = (file: string) => {
+    if (read.has(file)) return;
+    read.add(file);
+    for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      if (specifier.startsWith('.')) follow(path.join(path.dirname(file), specifier));
+      else add(nameOf(specifier));
+    }
+  };
+  for (const entry of ENTRIES) follow(path.join(root, entry));
+  return { files: [...read].map((file) => path.relative(root, file)).sort(), packages: [...found].sort() };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './';
+
+const valid = { DATABASE_URL: 'postgres://user@localhost:5432/site', PAYLOAD_SECRET: 's'.repeat(32) };
+
+describe('the environment', () => {
+  it('needs a database and a secret, and has defaults for the rest', () => {
+    expect(parseEnv(valid)).toEqual({
+      ...valid,
+      SITE_URL: 'http://localhost:3000',
+      OIDC_LABEL: 'Single sign-on',
+      OIDC_SCOPES: 'openid profile email',
+      OIDC_ROLE_CLAIM: 'roles',
+      OIDC_TRUST_EMAIL: 'off',
+      LOCAL_PASSWORDS: 'on',
+      DATA_DIR: '.data',
+      DELIVERY: 'on',
+      SUPABASE_EMBEDDED: 'off',
+      MAIL_FROM: 'Alethia <no-reply@alethia.example>',
+      PROXY_HOPS: 0,
+      READY_PAGES_MB: 128,
+      DRAIN_DELAY_MS: 0,
+      WORK: 'all',
+    });
+  });
+
+  it('says what is missing, one line for each, and what to do', () => {
+    expect(() => parseEnv({})).toThrow(/^DATABASE_URL is missing: run `npm start`.*\nPAYLOAD_SECRET is missing/);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://localhost/site', 'DATABASE_URL must begin with postgres://'],
+    ['DATABASE_URL', '', 'DATABASE_URL must begin with postgres://'],
+    ['PAYLOAD_SECRET', 's'.repeat(31), 'PAYLOAD_SECRET must have at least 32 characters.'],
+    ['SITE_URL', 'www.example.com', 'SITE_URL must be a full address'],
+    ['DELIVERY', 'maybe', ''],
+    ['SUPABASE_URL', 'abcd.supabase.co', 'SUPABASE_URL must be a full address'],
+    ['SUPABASE_URL', 'postgres://abcd.supabase.co', 'SUPABASE_URL must be a full address'],
+    ['SUPABASE_PUBLIC_URL', '/supabase', 'SUPABASE_PUBLIC_URL must be a full address'],
+    ['SUPABASE_EMBEDDED', 'yes', ''],
+    ['SMTP_URL', 'mail.example:587', 'SMTP_URL must begin with smtp://'],
+    ['PROXY_HOPS', '-1', 'PROXY_HOPS must be a number from 0 to 10.'],
+    ['PROXY_HOPS', 'many', 'PROXY_HOPS must be a number from 0 to 10.'],
+    ['PROXY_HOPS', '1.5', 'PROXY_HOPS must be a whole number.'],
+  ])('refuses %s=%s', (name, value, sentence) => {
+    expect(() => parseEnv({ ...valid, [name]: value })).toThrow(sentence);
+  });
+
+  it('accepts the other spelling of postgres, and a path in no need of its last slash', () => {
+    const values = { ...valid, DATABASE_URL: 'postgresql://localhost/site', SITE_URL: 'https://www.example.com//' };
+    expect(parseEnv(values)).toMatchObject({
+      DATABASE_URL: 'postgresql://localhost/site',
+      SITE_URL: 'https://www.example.com',
+    });
+  });
+
+  it('needs both keys with the address of Supabase, and takes it for the public one', () => {
+    const url = { ...valid, SUPABASE_URL: 'https://abcd.supabase.co/' };
+    expect(() => parseEnv(url)).toThrow(
+      'SUPABASE_PUBLISHABLE_KEY is missing: SUPABASE_URL needs it.\nSUPABASE_SECRET_KEY is missing: SUPABASE_URL needs it.',
+    );
+    const keys = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' };
+    expect(parseEnv({ ...url, ...keys })).toMatchObject({
+      SUPABASE_URL: 'https://abcd.supabase.co',
+      SUPABASE_PUBLIC_URL: 'https://abcd.supabase.co',
+    });
+    const inside = { ...keys, SUPABASE_URL: 'http://api-gw:8000', SUPABASE_PUBLIC_URL: 'https://api.alethia.example' };
+    expect(parseEnv({ ...valid, ...inside }).SUPABASE_PUBLIC_URL).toBe('https://api.alethia.example');
+  });
+
+  it('takes what is set to nothing for not set', () => {
+    const nothing = { SUPABASE_URL: '', SUPABASE_EMBEDDED: '', SMTP_URL: '', MAIL_FROM: '', PROXY_HOPS: '' };
+    expect(parseEnv({ ...valid, ...nothing })).toEqual(parseEnv(valid));
+  });
+
+  it('does not repeat the secret in its complaint', () => {
+    expect(() => parseEnv({ ...valid, PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { FieldHook } from 'payload';
+import { type PathCollection, pathCollections, pathPrefix } from '@/lib/paths';
+
+const TITLE_ENDING = ' (copy)';
+
+/** Shortens the original's title where the suffix would exceed the limit. */
+export const copyOfTitle =
+  (maxLength: number): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' && value ? `${value.slice(0, maxLength - TITLE_ENDING.length)}${TITLE_ENDING}` : value;
+
+/** The first of `/a-copy`, `/a-copy-2`, … that is not taken. */
+export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {
+  // A copy of a copy gets the next number, not `-copy-copy`. The home page has no slug.
+  const base = path === '/' ? '/home-copy' : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
+  let free = base;
+  for (let number = 2; await isTaken(free); number++) free = `${base}-${number}`;
+  return free;
+}
+
+/** Drafts and the trash count too. */
+const taken =
+  (req: Parameters<FieldHook>[0]['req']) =>
+  async (path: string): Promise<boolean> => {
+    for (const collection of pathCollections) {
+      for (const draft of [false, true]) {
+        const { totalDocs } = await req.payload.find({
+          collection: collection as 'pages',
+          where: { path: { equals: path } },
+          select: { path: true },
+          draft,
+          trash: true,
+          depth: 0,
+          limit: 1,
+          overrideAccess: true,
+          req,
+        });
+        if (totalDocs > 0) return true;
+      }
+    }
+    return false;
+  };
+
+export const copyOfPath: FieldHook = async ({ value, req }) =>
+  typeof value === 'string' && value ? firstFree(value, taken(req)) : undefined;
+
+/** The slug of a copy; its path is derived from it. */
+export const copyOfSlug =
+  (collection: Exclude<PathCollection, 'pages'>): FieldHook =>
+  async ({ value, req }) => {
+    if (typeof value !== 'string' || !value) return undefined;
+    const prefix = pathPrefix[collection];
+    return (await firstFree(`${prefix}${value}`, taken(req))).slice(prefix.length);
+  };

@@ -1,0 +1,2 @@
+export const PDF = 'application/pdf';
+export const CAPTIONS = 'text/vtt';

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { type ListName, type Status, statuses } from './inbox-lists';
+
+const INBOX = '/admin/inbox';
+export const ENDPOINTS = '/api/inbox';
+
+export type Filter = { search: string; status?: Status; page: number };
+
+const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
+const LONGEST_SEARCH = 100;
+
+/** A search text for Postgres: no control characters, limited length. */
+const searchText = z.preprocess(
+  one,
+  z
+    .string()
+    .catch('')
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim(),
+    )
+    .transform((text) => [...text].slice(0, LONGEST_SEARCH).join('')),
+);
+
+const filterSchema = z.object({
+  q: searchText,
+  status: z.preprocess(one, z.enum(statuses).optional().catch(undefined)),
+  page: z.preprocess(one, z.coerce.number().int().min(1).max(1_000_000).catch(1)),
+});
+
+/** Filter from query parameters. Invalid values are ignored. */
+export function readFilter(query: Record<string, unknown>): Filter {
+  const { q, status, page } = filterSchema.parse(query);
+  return { search: q, status, page };
+}
+
+const withQuery = (path: string, values: Record<string, string | undefined>) => {
+  const query = new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]));
+  return query.size ? `${path}?${query}` : path;
+};
+
+const filterValues = ({ search, status, page = 1 }: Partial<Filter>) => ({
+  q: search,
+  status,
+  page: page > 1 ? String(page) : undefined,
+});
+
+export const listPath = (list: ListName, filter: Partial<Filter> = {}) =>
+  withQuery(`${INBOX}/${list}`, filterValues(filter));
+
+export const rowPath = (list: ListName, id: string) => `${INBOX}/${list}/${id}`;
+
+export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email });
+
+export const exportPath = (list: ListName, { search, status }: Partial<Filter> = {}) =>
+  withQuery(`${ENDPOINTS}/${list}/export`, filterValues({ search, status }));
+
+export const changePath = (list: ListName, id: string, change: 'status' | 'send-again' | 'delete') =>
+  `${ENDPOINTS}/${list}/${id}/${change}`;
+
+const NOWHERE = 'http://inbox.invalid';
+
+/** Inbox page to return to after a form; anything outside the inbox becomes its first page. */
+export function backTo(value: unknown, notice?: string): string {
+  const text = typeof value === 'string' && URL.canParse(value, NOWHERE) ? value : INBOX;
+  const url = new URL(text, NOWHERE);
+  const isInbox = url.origin === NOWHERE && (url.pathname === INBOX || url.pathname.startsWith(`${INBOX}/`));
+  const target = isInbox ? url : new URL(`${INBOX}/messages`, NOWHERE);
+  target.searchParams.delete('notice');
+  if (notice) target.searchParams.set('notice', notice);
+  return `${target.pathname}${target.search}`;
+}

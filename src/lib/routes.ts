@@ -1,0 +1,110 @@
+/**
+ * Kinds of addresses.
+ * - `page`: the same for everyone, rendered once and cached.
+ * - `file`: generated from content or the build, the same for everyone, cached like a page.
+ * - `own`: a page for one visitor, rendered per request.
+ * - `endpoint`: data for one request, or a change.
+ * - `admin`, `api`: require the database.
+ * - `build`: files of the build, served by Next.
+ */
+export type RouteKind = 'page' | 'file' | 'own' | 'endpoint' | 'admin' | 'api' | 'build';
+
+/**
+ * Every address handled by code, including all addresses below it; the longest match wins. All other addresses are
+ * pages of editors. This table determines document paths, redirects, policies, prefetching and caching;
+ * routes.test.ts compares it with the configurations of proxy.ts and nginx.
+ */
+export const routes: Record<string, RouteKind> = {
+  '/.well-known': 'file',
+  '/_next': 'build',
+  '/account': 'page',
+  '/admin': 'admin',
+  '/api': 'api',
+  '/assets': 'file',
+  '/auth': 'page',
+  '/auth/v1': 'endpoint',
+  '/blocks': 'build',
+  '/calendar': 'own',
+  '/container-treatments': 'page',
+  '/design-system': 'page',
+  '/design-system-v5': 'page',
+  '/examples': 'page',
+  '/favicon.ico': 'file',
+  '/feed.xml': 'file',
+  '/forms': 'endpoint',
+  '/functions': 'endpoint',
+  '/generated': 'file',
+  '/healthz': 'endpoint',
+  '/icon.svg': 'file',
+  '/internal': 'own',
+  '/internal/kept': 'page',
+  '/internal/preview-right': 'endpoint',
+  '/internal/redirect-hits': 'endpoint',
+  '/internal/work': 'endpoint',
+  '/media': 'endpoint',
+  '/og': 'file',
+  '/perception-icon': 'page',
+  '/posted': 'own',
+  '/preview': 'own',
+  '/readyz': 'endpoint',
+  '/rest': 'endpoint',
+  '/reviews': 'endpoint',
+  '/robots.txt': 'file',
+  '/share': 'own',
+  '/sitemap.xml': 'file',
+  '/templates': 'page',
+  '/views': 'endpoint',
+  '/voice-verbal': 'page',
+};
+
+/**
+ * Pages that require a cookie. They are rendered and cached like others; access is checked first (src/proxy.ts), so
+ * no copy is served without the check.
+ */
+export const restrictedPages = {
+  '/contact/success': { cookie: 'contact-sent', otherwise: '/contact' },
+} as const;
+
+export const isRestricted = (path: string): path is keyof typeof restrictedPages =>
+  Object.hasOwn(restrictedPages, path);
+
+/** Pages about the signed-in visitor: never prefetched. */
+const PERSONAL = ['/account', '/auth'];
+
+/** As Next decodes it. Undecodable addresses have been rejected before (src/delivery/http/request-target.ts). */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The route of an address; undefined for documents and redirects of editors. @param address without a query */
+function routeOf(address: string): string | undefined {
+  const path = decoded(address);
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const route = path.slice(0, end);
+    if (Object.hasOwn(routes, route)) return route;
+  }
+  return undefined;
+}
+
+/** @param path of a request, without its query */
+export const routeKind = (path: string): RouteKind =>
+  isRestricted(decoded(path)) ? 'own' : (routes[routeOf(path) ?? ''] ?? 'page');
+
+/** True if code handles the path, so that neither a document nor a redirect of editors can have it. */
+export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
+
+const routesOf = (...kinds: RouteKind[]) =>
+  Object.keys(routes).filter((route) => kinds.includes(routes[route] ?? 'page'));
+
+/** Routes that return data and files, never a page of the site. */
+export const dataRoutes = routesOf('file', 'endpoint', 'api');
+
+export const notAhead = [
+  ...routesOf('file', 'own', 'endpoint', 'admin', 'api'),
+  ...Object.keys(restrictedPages),
+  ...PERSONAL,
+];

@@ -1,0 +1,14 @@
+/**
+ * All cache tags: pages carry them (src/data), hooks expire them (src/publishing/revalidate.ts). Ids are UUIDs, unique
+ * over all collections.
+ */
+export const tags = {
+  /** Every page: for changes made outside the running site, such as a migration or the seed. */
+  site: 'site',
+  /** The content of a path, or its absence. */
+  path: (path: string) => `path:${path}`,
+  document: (id: string) => `document:${id}`,
+  list: (collection: string) => `list:${collection}`,
+  reviews: 'design-reviews',
+  global: (slug: string) => `global:${slug}`,
+};

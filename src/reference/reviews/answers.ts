@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { User } from '@payload-types';
+import { Forbidden, type Payload } from 'payload';
+import { hasRole } from '@/access/roles';
+import { anonymous, type Reviews, toReview } from '@/data/reviews-read';
+import { env } from '@/env';
+import { isSameOrigin } from '@/lib/same-origin';
+import { decide, decisionSchema } from './decide';
+import { findElement } from './elements';
+import { forgetShared, readShared } from './shared-read';
+
+/** The current user: may their decisions be shared, and their name. */
+type Me = { canShare: boolean; name: string } | null;
+type ReviewsAnswer = { states: Reviews; me: Me };
+
+const MAX_BODY_BYTES = 16_384;
+const noStore = { 'cache-control': 'no-store' };
+
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: noStore });
+
+async function signedIn(payload: Payload, headers: Headers): Promise<User | null> {
+  if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return null;
+  const { user } = await payload.auth({ headers });
+  return user?.collection === 'users' ? (user as User) : null;
+}
+
+const maySend = (user: User) => hasRole({ user: { ...user, collection: 'users' } }, 'admin', 'editor', 'reviewer');
+
+/** All decisions and the current user, as JSON with an ETag; 304 if unchanged, 503 when the database is down. */
+export async function answerRead(payload: Payload, headers: Headers): Promise<Response> {
+  try {
+    const user = await signedIn(payload, headers);
+    const reviews = await readShared(payload);
+    const answer: ReviewsAnswer = {
+      states: user ? reviews : anonymous(reviews),
+      me: user && { canShare: maySend(user), name: user.name },
+    };
+    const body = JSON.stringify(answer);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const shared = { ...noStore, etag, vary: 'Cookie' };
+    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: shared });
+    return new Response(body, { headers: { ...shared, 'content-type': 'application/json' } });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Reviews: not read' });
+    return refuse(503, 'The reviews cannot be read at the moment.');
+  }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (Buffer.byteLength(text) > MAX_BODY_BYTES) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a decision: 200 with the review. 401 without a session, 403 cross-origin or without the right, 415 if not
+ * JSON, 400 if invalid, 404 for an unknown element, 503 when the database is down.
+ */
+export async function answerDecision(payload: Payload, request: Request): Promise<Response> {
+  const { headers } = request;
+  if (!isSameOrigin(headers, env().SITE_URL)) return refuse(403, 'This request comes from somewhere else.');
+  try {
+    const user = await signedIn(payload, headers);
+    if (!user) return refuse(401, 'Sign in to the admin to share reviews.');
+    if (!maySend(user)) return refuse(403, 'Reviews are for reviewers, editors and admins.');
+    if (!headers.get('content-type')?.startsWith('application/json')) return refuse(415, 'Send JSON.');
+    const decision = decisionSchema.safeParse(await readBody(request));
+    if (!decision.success) return refuse(400, decision.error.issues[0]?.message ?? 'This is no decision.');
+    if (!findElement(decision.data.element)) return refuse(404, 'The reference has no element with this id.');
+    const doc = await decide(payload, user, decision.data);
+    forgetShared();
+    return Response.json({ review: { ...toReview(doc), by: user.name } }, { headers: noStore });
+  } catch (error) {
+    if (error instanceof Forbidden) return refuse(403, 'Reviews are for reviewers, editors and admins.');
+    payload.logger.error({ err: error, msg: 'Reviews: a decision was not stored' });
+    return refuse(503, 'The decision could not be stored. Please try again.');
+  }
+}

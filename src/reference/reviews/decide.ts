@@ -1,0 +1,86 @@
+import type { DesignReview, User } from '@payload-types';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { z } from 'zod';
+import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
+import type { ReviewContext } from './sign-review';
+
+/** A decision as browsers send it: a state, a note, or both. */
+export const decisionSchema = z
+  .strictObject({
+    element: z.string().min(1).max(120),
+    state: z.enum(reviewStates).optional(),
+    note: z.string().max(MAX_NOTE_CHARACTERS).optional(),
+    /** Hash of the element the reviewer saw; defaults to the current one. */
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{12}$/)
+      .optional(),
+  })
+  .refine(({ state, note }) => state !== undefined || note !== undefined, 'Send a state or a note.');
+
+export type Decision = z.infer<typeof decisionSchema>;
+
+const ATTEMPTS = 3;
+
+/** The document was created or deleted in the admin, which does not use the lock below. */
+const isConflict = (error: unknown) => error instanceof ValidationError || error instanceof NotFound;
+
+/** Serialises decisions about one element until the transaction ends. */
+async function lock(payload: Payload, req: PayloadRequest, element: string): Promise<void> {
+  const session = (payload.db as unknown as PostgresAdapter).sessions[String(await req.transactionID)];
+  if (!session) throw new Error('A decision needs a transaction.');
+  await session.db.execute(sql`select pg_advisory_xact_lock(hashtext('design-reviews'), hashtext(${element}))`);
+}
+
+async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
+  const { element, hash, ...data } = decision;
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  await initTransaction(req);
+  try {
+    await lock(payload, req, element);
+    const where = { element: { equals: element } };
+    const { docs } = await payload.find({
+      collection: 'design-reviews',
+      where,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    });
+    const context: ReviewContext = { reviewedHash: hash };
+    const shared = { collection: 'design-reviews', depth: 0, overrideAccess: false, context, req } as const;
+    const doc = docs[0]
+      ? await payload.update({ ...shared, id: docs[0].id, data })
+      : await payload.create({ ...shared, data: { state: 'pending', ...data, element } });
+    await commitTransaction(req);
+    return doc;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * Stores a decision with the user's rights. The later of two concurrent ones wins, a note and a state do not
+ * overwrite each other, and both are in the history. Throws Payload's error if the user lacks the right.
+ */
+export async function decide(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await decideOnce(payload, user, decision);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload';
+import { type Reviews, readReviews } from '@/data/reviews-read';
+
+/** Every open reference page polls every four seconds; within this time they share one query. */
+const SHARED_MS = 500;
+
+let last: { at: number; reviews: Promise<Reviews> } | undefined;
+
+/** All decisions, at most half a second old. */
+export function readShared(payload: Payload, now = Date.now()): Promise<Reviews> {
+  if (last && now - last.at < SHARED_MS) return last.reviews;
+  const reviews = readReviews(payload);
+  last = { at: now, reviews };
+  reviews.catch(forgetShared);
+  return reviews;
+}
+
+/** After a decision: the next read queries the database. */
+export function forgetShared(): void {
+  last = undefined;
+}

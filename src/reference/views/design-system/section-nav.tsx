@@ -1,0 +1,28 @@
+/** The entries of the section navigation (content document, section 2). */
+const sectionEntries = [
+  { label: 'Overview', href: '#overview' },
+  { label: 'Logo System', href: '#logo-system' },
+  { label: 'Color System', href: '#color-system' },
+  { label: 'Typography', href: '#typography' },
+  { label: 'Motion', href: '#motion' },
+  { label: 'Layouts', href: '#page-layouts' },
+  { label: 'Components', href: '#components' },
+  { label: 'Accessibility', href: '#accessibility' },
+  { label: 'Voice', href: '/voice-verbal' },
+] as const;
+
+/**
+ * The bar below the navigation. It hides and restyles together with the navigation: the stylesheet reads the header's
+ * data attributes (past 80 px, after 20 px), so no second script is needed.
+ */
+export const SectionNav = () => (
+  <nav className="section-nav" aria-label="Sections">
+    <ul className="wrap">
+      {sectionEntries.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { scriptAddress } from '@/browser/script-file';
+import { isOutdated } from '@/data/review-states';
+import { getReviews } from '@/data/reviews';
+import { cx } from '@/lib/cx';
+import { anchorOf, hashOf, type ReferenceElement } from '../registry/element';
+import { ReviewControls } from './review-controls';
+
+type Props = { element: ReferenceElement; className?: string; children: ReactNode };
+
+/**
+ * An element of the reference with an anchor, its review state and review controls. The state is in the page; the
+ * script adds what only this viewer sees.
+ */
+export async function Reviewed({ element, className, children }: Props) {
+  const review = (await getReviews())[element.id];
+  const hash = hashOf(element);
+  return (
+    <article
+      id={anchorOf(element.id)}
+      tabIndex={-1}
+      suppressHydrationWarning
+      aria-label={element.name}
+      data-element={element.id}
+      data-name={element.name}
+      data-hash={hash}
+      data-state={review?.state ?? 'pending'}
+      data-reviewed={review?.hash}
+      data-at={review?.at}
+      data-outdated={isOutdated(review, hash) ? '' : undefined}
+      className={cx('reviewed', className)}
+    >
+      <script async type="module" src={scriptAddress('reviews')} />
+      {children}
+      <ReviewControls element={element} review={{ state: review?.state ?? 'pending', note: review?.note ?? '' }} />
+    </article>
+  );
+}

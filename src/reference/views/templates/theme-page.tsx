@@ -1,0 +1,82 @@
+import { type TemplateGroup, type Theme, templateElement, templatesOn, themes } from '../../registry/templates';
+import { ReviewSummary } from '../review-summary';
+import { Reviewed } from '../reviewed';
+import { ShowcaseHead } from '../showcase/showcase-head';
+import { groundClasses } from './ground-classes';
+import { TemplateView } from './template-view';
+
+const groups: { group: TemplateGroup; anchor: string; heading: string; intro: string }[] = [
+  {
+    group: 'section',
+    anchor: 'section-templates',
+    heading: 'Section templates',
+    intro: 'Prices, figures and voices are placeholders. The words are as long as real ones.',
+  },
+  {
+    group: 'layout',
+    anchor: 'layout-templates',
+    heading: 'Layout templates',
+    intro: 'Five ways to arrange what belongs together. Choose by how alike the things are.',
+  },
+  {
+    group: 'hero',
+    anchor: 'hero-variants',
+    heading: 'Hero variants',
+    intro: 'Six openings. On a page each fills at least nine tenths of the screen; here they take what they need.',
+  },
+];
+
+export function ThemePage({ theme }: { theme: Theme }) {
+  const all = templatesOn(theme.id);
+  const ground = groundClasses[theme.id];
+  return (
+    <>
+      <ShowcaseHead
+        path={`/templates/${theme.id}`}
+        heading={theme.name}
+        intro={`${theme.mood} ${theme.use}`}
+        groundClass={ground}
+        navTheme={theme.navTheme}
+      >
+        <nav aria-label="Themes" className="theme-switch">
+          <ul>
+            {themes.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/templates/${id}`} aria-current={id === theme.id ? 'page' : undefined} className="text-small">
+                  <span className={`theme-chip mesh ${groundClasses[id]}`} aria-hidden="true" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </ShowcaseHead>
+      {groups.map(({ group, anchor, heading, intro }) => (
+        <section key={group} id={anchor} className={`section template-group ${ground}`} data-nav-theme={theme.navTheme}>
+          <div className="wrap">
+            <div className="section-head grid-12">
+              <h2 className="text-page">{heading}</h2>
+              <p className="text-small text-ink-2">{intro}</p>
+            </div>
+            <div className="template-list">
+              {all
+                .filter((template) => template.group === group)
+                .map((template) => (
+                  <Reviewed key={template.id} element={templateElement(theme, template)} className="template">
+                    <div className="template-head">
+                      <h3 className="text-card">{template.name}</h3>
+                      <p className="text-small text-ink-2">{template.description}</p>
+                    </div>
+                    <div className="template-stage" data-template={`${group}-${template.id}`}>
+                      <TemplateView ground={theme.id} content={template.content} />
+                    </div>
+                  </Reviewed>
+                ))}
+            </div>
+          </div>
+        </section>
+      ))}
+      <ReviewSummary page={`templates/${theme.id}`} />
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/env';
+import { compose } from './compose';
+import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
+
+const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
+const id = '5f2c3a52-8f0e-4b1c-9d2f-0a1b2c3d4e5f';
+
+const message: MailedMessage = {
+  id,
+  name: 'Mara Lindqvist',
+  email: 'mara@visitors.example',
+  company: 'Northern Grid',
+  phone: '+1 303 555 0188',
+  message: 'First line.\n\nSecond line.',
+  created_at: '2026-11-20T12:00:00.000Z',
+};
+const booking: MailedBooking = {
+  id,
+  name: 'Jonas Okafor',
+  email: 'jonas@visitors.example',
+  starts_at: '2026-12-01T16:00:00.000Z',
+  ends_at: '2026-12-01T16:30:00.000Z',
+  time_zone: 'Europe/Berlin',
+  source: 'site',
+};
+
+type BookingMail = Extract<OutboxMail, { booking: unknown }>['kind'];
+const contact = (change: Partial<MailedMessage> = {}): OutboxMail => ({
+  id,
+  attempts: 1,
+  kind: 'contact-notice',
+  message: { ...message, ...change },
+});
+const booked = (kind: BookingMail, change: Partial<MailedBooking> = {}): OutboxMail => ({
+  id,
+  attempts: 1,
+  kind,
+  booking: { ...booking, ...change },
+});
+
+const composed = async (mail: OutboxMail): Promise<SendMailOptions> => {
+  const options = await compose(mail, sender);
+  if (!options) throw new Error('nothing was composed');
+  return options;
+};
+
+async function received(mail: OutboxMail) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message: raw, envelope } = await transport.sendMail({
+    from: 'no-reply@alethia.example',
+    ...(await composed(mail)),
+  });
+  return { ...(await PostalMime.parse(raw as Buffer)), envelope };
+}
+
+describe('the notice about a message', () => {
+  it('goes to the site, and an answer to the visitor', async () => {
+    const mail = await received(contact());
+    expect(mail.envelope.to).toEqual(['hello@alethia.example']);
+    expect(mail.replyTo).toEqual([{ name: 'Mara Lindqvist', address: 'mara@visitors.example' }]);
+    expect(mail.subject).toBe('Message from Mara Lindqvist, Northern Grid');
+  });
+
+  it('says everything, and where it is', async () => {
+    const { text } = await received(contact());
+    for (const part of ['mara@visitors.example', 'Northern Grid', '+1 303 555 0188', 'First line.\n\nSecond line.']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(`https://www.alethia.example/admin/inbox/messages/${id}`);
+  });
+
+  it('leaves out what was not given', async () => {
+    const { text } = await received(contact({ company: null, phone: null }));
+    expect(text).not.toMatch(/Company|Phone|null/);
+  });
+
+  it('takes no header from a visitor', async () => {
+    const name = 'Eve\r\nBcc: victim@x.example\r\n\r\nBody';
+    const mail = await received(contact({ name, company: 'A\nX-Evil: 1', phone: '1\u2028Cc: v@x.example' }));
+    expect(mail.envelope.to).toEqual(['hello@alethia.example']);
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(['x-evil']));
+    expect(mail.subject).toBe('Message from Eve Bcc: victim@x.example Body, A X-Evil: 1');
+  });
+
+  it.each(['a@x.example, victim@y.example', 'a@x.example>\r\nRCPT TO:<v@y.example', '<a@x.example>', 'nobody'])(
+    'names nobody to answer to for %j',
+    async (email) => {
+      expect((await composed(contact({ email }))).replyTo).toBeUndefined();
+      expect((await received(contact({ email }))).envelope.to).toEqual(['hello@alethia.example']);
+    },
+  );
+
+  it('keeps the same identity however often it is sent', async () => {
+    expect((await composed(contact())).messageId).toBe((await composed(contact())).messageId);
+  });
+});
+
+describe('the notice about a booking', () => {
+  it('gives the time in the company’s zone and in the visitor’s', async () => {
+    const { text, subject } = await received(booked('booking-notice'));
+    expect(subject).toMatch(/^Discovery session booked by Jonas Okafor: Tuesday, December 1, 2026, 9:00/);
+    expect(text).toMatch(/9:00.*MST \(Denver\)/);
+    expect(text).toMatch(/5:00.*\(Europe\/Berlin\)/);
+    expect(text).toContain(`/admin/inbox/bookings/${id}`);
+  });
+
+  it('names the external calendar', async () => {
+    expect((await received(booked('booking-notice', { source: 'calendly' }))).text).toContain('Calendly');
+  });
+});
+
+describe('the confirmation of a booking', () => {
+  it('goes to the visitor with a file for their calendar', async () => {
+    const mail = await received(booked('booking-confirmation'));
+    expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
+    expect(mail.replyTo).toEqual([{ name: 'Alethia', address: 'hello@alethia.example' }]);
+    expect(mail.text).toMatch(/Your time: +Tuesday, December 1, 2026, 5:00/);
+    const [file] = mail.attachments;
+    expect(file).toMatchObject({ filename: 'discovery-session.ics', mimeType: 'text/calendar' });
+    expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('DTSTART:20261201T160000Z');
+  });
+
+  it('quotes nothing that was typed, in no part of it', async () => {
+    const name = 'Cheap pills at https://pills.example';
+    const mail = await received(booked('booking-confirmation', { name, time_zone: 'pills.example/Zone' }));
+    const file = new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer);
+    for (const part of [JSON.stringify(mail.headers), JSON.stringify(mail.to), mail.subject, mail.text, file]) {
+      expect(part).toBeTruthy();
+      expect(part).not.toMatch(/pills/i);
+    }
+    expect(mail.to).toEqual([{ name: '', address: 'jonas@visitors.example' }]);
+  });
+
+  it('attaches no secret: the address of the confirmation cannot be read from the file', async () => {
+    const mail = await received(booked('booking-confirmation'));
+    expect(new TextDecoder().decode(mail.attachments[0]?.content as ArrayBuffer)).not.toContain(id);
+  });
+
+  it('gives one time where both are the same, or the visitor’s is not known', async () => {
+    for (const time_zone of ['America/Denver', null, 'Nowhere/Land']) {
+      const { text } = await received(booked('booking-confirmation', { time_zone }));
+      expect(text).toMatch(/\nTime: +Tuesday, December 1, 2026, 9:00/);
+      expect(text).not.toContain('Your time');
+    }
+  });
+
+  it('has no recipient if the address is invalid', async () => {
+    const mail = booked('booking-confirmation', { email: 'a@x.example,b@y.example' });
+    expect(await compose(mail, sender)).toBeUndefined();
+  });
+});
+
+describe('the mail about a cancelled booking', () => {
+  it('tells the company who cancelled what', async () => {
+    const mail = await received(booked('cancellation-notice'));
+    expect(mail.envelope.to).toEqual(['hello@alethia.example']);
+    expect(mail.subject).toMatch(/^Discovery session canceled: Tuesday, December 1, 2026, 9:00/);
+    expect(mail.text).toContain('Jonas Okafor canceled a discovery session.');
+    expect(mail.replyTo).toEqual([{ name: 'Jonas Okafor', address: 'jonas@visitors.example' }]);
+  });
+
+  it('omits the name of a deleted account', async () => {
+    const deleted = { name: 'Deleted account', email: 'deleted@account.invalid', time_zone: null };
+    const mail = await received(booked('cancellation-notice', deleted));
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('A visitor deleted their account');
+    expect(mail.text).not.toContain('invalid');
+  });
+
+  it('tells the visitor, and quotes nothing that was typed', async () => {
+    const mail = await received(booked('cancellation-confirmation', { name: 'Pills at https://pills.example' }));
+    expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
+    expect(mail.text).toMatch(/Your time: +Tuesday, December 1, 2026, 5:00/);
+    expect(`${mail.subject} ${mail.text} ${JSON.stringify(mail.to)}`).not.toContain('pills');
+  });
+});
+
+it('the link that confirms an address leads to the account', async () => {
+  Object.assign(env(), { SUPABASE_SECRET_KEY: 'sb_secret_for_tests' });
+  const account = { user_id: id, email: 'jonas@visitors.example' };
+  const mail = await received({ id, attempts: 1, kind: 'address-confirmation', account });
+  expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
+  expect(mail.text).toMatch(/https:\/\/www\.alethia\.example\/account#confirm=\d{10}\.[0-9a-f]{64}\n/);
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { ListName } from '@/lib/inbox-lists';
+import { dataOf, instant, requireAdminClient } from '../supabase/admin-client';
+
+/** How long a claim excludes other workers. Must exceed a worker's time per claim: see mail/worker.ts. */
+export const LEASE_SECONDS = 180;
+/** About five hours; after that staff can send it again. */
+export const MOST_ATTEMPTS = 12;
+
+const message = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  created_at: instant,
+});
+const booking = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: z.string().nullable(),
+  source: z.string(),
+});
+const account = z.object({ user_id: z.uuid(), email: z.string() });
+export type MailedMessage = z.output<typeof message>;
+export type MailedBooking = z.output<typeof booking>;
+export type MailedAccount = z.output<typeof account>;
+
+const common = { id: z.uuid(), attempts: z.number().int() };
+const claimed = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('contact-notice'), message }),
+  z.object({ ...common, kind: z.literal('booking-notice'), booking }),
+  z.object({ ...common, kind: z.literal('booking-confirmation'), booking }),
+  z.object({ ...common, kind: z.literal('cancellation-notice'), booking }),
+  z.object({ ...common, kind: z.literal('cancellation-confirmation'), booking }),
+  z.object({ ...common, kind: z.literal('address-confirmation'), account }),
+]);
+export type OutboxMail = z.output<typeof claimed>;
+
+const nothing = z.unknown();
+const outbox = () => requireAdminClient().from('mail_outbox');
+
+/** Claims due mail: no other worker gets it during the lease. */
+export const claimMail = (most: number): Promise<OutboxMail[]> =>
+  dataOf(z.array(claimed), requireAdminClient().rpc('claim_mail', { most, lease_seconds: LEASE_SECONDS }));
+
+export const markSent = (id: string) =>
+  dataOf(nothing, outbox().update({ sent_at: new Date().toISOString(), last_error: null }).eq('id', id));
+
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 3_600;
+
+/** Backoff after a failed attempt, in seconds: 30 s, 1 min, 2 min … 1 h. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), LONGEST_PAUSE_SECONDS);
+
+/** Schedules another attempt, or gives up. `code` must not contain an address. */
+export function markFailed({ id, attempts }: OutboxMail, code: string, now = Date.now()) {
+  const isLast = attempts >= MOST_ATTEMPTS;
+  const change = isLast
+    ? { last_error: code, given_up_at: new Date(now).toISOString() }
+    : { last_error: code, due_at: new Date(now + pauseAfter(attempts) * 1_000).toISOString() };
+  return dataOf(nothing, outbox().update(change).eq('id', id));
+}
+
+/**
+ * Makes unsent mail about a row due now and resets its attempts. Skips mail due within a lease: it may be in flight,
+ * and is tried soon anyway. Returns the number of mails.
+ */
+export async function sendAgain(list: Exclude<ListName, 'subscribers'>, id: string, now = Date.now()): Promise<number> {
+  const free = new Date(now + LEASE_SECONDS * 1_000).toISOString();
+  const change = { attempts: 0, due_at: new Date(now).toISOString(), given_up_at: null, last_error: null };
+  const rows = await dataOf(
+    z.array(z.object({ id: z.uuid() })),
+    outbox()
+      .update(change)
+      .eq(list === 'messages' ? 'message_id' : 'booking_id', id)
+      .is('sent_at', null)
+      .or(`given_up_at.not.is.null,due_at.gt."${free}"`)
+      .select('id'),
+  );
+  return rows.length;
+}

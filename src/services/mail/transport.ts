@@ -1,0 +1,89 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import nodemailer, { type Transporter } from 'nodemailer';
+import type { EmailAdapter } from 'payload';
+import { env } from '@/env';
+
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 10_000;
+
+let known: { url: string; transport: Transporter } | undefined;
+
+/** Transport for SMTP_URL, or undefined if it is not set. Sender: MAIL_FROM. */
+export function mailTransport(): Transporter | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from } = env();
+  if (!url) return undefined;
+  if (known?.url !== url) {
+    const transport = nodemailer.createTransport(
+      {
+        url,
+        dnsTimeout: CONNECT_MS,
+        connectionTimeout: CONNECT_MS,
+        greetingTimeout: CONNECT_MS,
+        socketTimeout: SILENCE_MS,
+        // Visitors' text must never make nodemailer read a file or an address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    );
+    known = { url, transport };
+  }
+  return known.transport;
+}
+
+/** Failure code for logs: the server's message may contain the address. */
+export function failureCode(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.join(' ').slice(0, 40) || (error instanceof Error ? error.name : 'UNKNOWN');
+}
+
+/** Parses `Alethia <no-reply@alethia.example>` into name and address. */
+export function parseSender(from: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
+  return address ? { name, address } : { name: '', address: from.trim() };
+}
+
+type Told = { payload: { logger: { warn(line: string): void; error(line: string): void } } };
+
+/** Logs once that mail is not sent. */
+function silentAdapter(name: string, address: string): EmailAdapter<unknown> {
+  return ({ payload }: Told) => {
+    let isTold = false;
+    return {
+      name: 'none',
+      defaultFromName: name,
+      defaultFromAddress: address,
+      sendEmail: async () => {
+        if (!isTold) payload.logger.warn('SMTP_URL is not set: mail to staff, such as a new password, is not sent.');
+        isTold = true;
+      },
+    };
+  };
+}
+
+/** Payload's mail to staff ("Forgot password"), over the same server. */
+export async function staffMail(): Promise<EmailAdapter<unknown>> {
+  const { name, address } = parseSender(env().MAIL_FROM);
+  const transport = mailTransport();
+  if (!transport) return silentAdapter(name, address);
+  const make = await nodemailerAdapter({
+    transport,
+    defaultFromName: name,
+    defaultFromAddress: address,
+    // A mail server that is down must not delay the start.
+    skipVerify: true,
+  });
+  return (args) => {
+    const adapter = make(args);
+    return {
+      ...adapter,
+      // Not awaited: a failure or the duration would reveal that the account exists.
+      sendEmail: async (message) => {
+        adapter.sendEmail(message).catch((error: unknown) => {
+          args.payload.logger.error(`Mail to staff could not be sent: ${failureCode(error)}`);
+        });
+      },
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import { s3Storage } from '@payloadcms/storage-s3';
+import type { CollectionSlug, Config, Field, Plugin } from 'payload';
+import { nobodysField } from '@/access/rules';
+import { env } from '@/env';
+import { clientConfig } from './client-config';
+
+const { S3_BUCKET } = env();
+
+/**
+ * Pictures are at the top of the bucket: a folder would appear in their addresses, on every page. Exports and imports
+ * have folders, since their names may collide.
+ */
+const folders = { media: '', exports: 'exports', imports: 'imports' } satisfies Partial<Record<CollectionSlug, string>>;
+
+const s3 = s3Storage({
+  enabled: S3_BUCKET !== undefined,
+  alwaysInsertFields: true,
+  collections: Object.fromEntries(Object.entries(folders).map(([slug, prefix]) => [slug, { prefix }])),
+  bucket: S3_BUCKET ?? '',
+  config: clientConfig(env()),
+});
+
+/** Clients must not choose a file's location: it could be that of another collection's restricted files. */
+const isPlace = (field: Field) => 'name' in field && (field.name === 'prefix' || field.name === '_objectKey');
+const lock = (field: Field): Field =>
+  isPlace(field) ? ({ ...field, access: { create: nobodysField, update: nobodysField } } as Field) : field;
+
+/**
+ * Uploads in a bucket if one is configured, in `DATA_DIR` otherwise. The site serves them in both cases, with access
+ * rules and without another origin in the content security policy. The fields always exist, so that schema and types do
+ * not depend on a setting.
+ */
+export const storage: Plugin = async (incoming: Config) => {
+  const config = await s3(incoming);
+  const collections = config.collections?.map((collection) =>
+    collection.slug in folders ? { ...collection, fields: collection.fields.map(lock) } : collection,
+  );
+  return { ...config, collections };
+};

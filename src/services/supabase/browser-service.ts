@@ -1,0 +1,12 @@
+import { env } from '@/env';
+
+/**
+ * How a browser reaches Supabase: the address (empty for this site's own, with embedded services) and the
+ * publishable key. Undefined without Supabase.
+ */
+export function browserService(): { url: string; apiKey: string } | undefined {
+  const { SUPABASE_URL, SUPABASE_PUBLIC_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_EMBEDDED } = env();
+  if (!SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return undefined;
+  const url = SUPABASE_EMBEDDED === 'on' ? '' : (SUPABASE_PUBLIC_URL ?? SUPABASE_URL);
+  return { url, apiKey: SUPABASE_PUBLISHABLE_KEY };
+}

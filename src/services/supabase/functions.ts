@@ -1,0 +1,68 @@
+import { fallbacks } from '@shared/messages';
+import { visitorHeaders } from '@shared/visitor';
+import { z } from 'zod';
+import { env } from '@/env';
+
+const PATIENCE_MS = 10_000;
+
+const success = z.looseObject({ ok: z.literal(true) });
+const failure = z.object({ error: z.string().min(1).optional(), fields: z.record(z.string(), z.string()).optional() });
+
+/** `text` is for the visitor: the function's own, else a fallback of the error catalogue. */
+export type FunctionAnswer =
+  | { ok: true; data: Record<string, unknown> }
+  | { ok: false; status: number; text: string; fields: Record<string, string> };
+
+const failed = (name: string, reason: string, answer: Omit<Extract<FunctionAnswer, { ok: false }>, 'ok'>) => {
+  // Entries and addresses must not be logged.
+  if (answer.status === 0 || answer.status >= 500) console.error(`[forms] ${name}: ${reason}`);
+  return { ok: false as const, ...answer };
+};
+
+async function readAnswer(name: string, response: Response): Promise<FunctionAnswer> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { status } = response;
+  if (response.ok) {
+    const parsed = success.safeParse(body);
+    if (parsed.success) return { ok: true, data: parsed.data };
+    // An error page of a proxy, for example: the data may or may not have been stored.
+    return failed(name, `status ${status} without an answer`, { status: 502, text: fallbacks.noText, fields: {} });
+  }
+  const told = failure.safeParse(body);
+  const text = told.data?.error ?? fallbacks.noText;
+  return failed(name, `status ${status}`, { status, text, fields: told.data?.fields ?? {} });
+}
+
+/**
+ * Calls an Edge Function for a visitor, with the publishable key (decisions, "Forms"). Never throws: a failure
+ * carries the text for the visitor. `visitor`: IP address for rate limits; `token`: access token of a signed-in
+ * visitor.
+ */
+export async function callFunction(
+  name: string,
+  body: unknown,
+  visitor: string,
+  token?: string,
+  patience = PATIENCE_MS,
+): Promise<FunctionAnswer> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
+  const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
+  if (!SUPABASE_URL) return failed(name, 'SUPABASE_URL is not set: nothing can be stored', noAnswer);
+  try {
+    const response = await fetch(`${SUPABASE_URL}/functions/v1/${name}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: SUPABASE_PUBLISHABLE_KEY,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(await visitorHeaders(visitor, SUPABASE_SECRET_KEY)),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+      cache: 'no-store',
+    });
+    return await readAnswer(name, response);
+  } catch (error) {
+    return failed(name, error instanceof Error ? error.name : 'no answer', noAnswer);
+  }
+}

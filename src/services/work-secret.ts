@@ -1,0 +1,12 @@
+import { timingSafeEqual } from 'node:crypto';
+import { env } from '@/env';
+import { workSecretOf } from '../lib/work-secret.ts';
+
+export const workSecret = () => workSecretOf(env().PAYLOAD_SECRET);
+
+/** Does this `Authorization` header carry the token? Compares in constant time. */
+export function isOurOwn(authorization: string | null): boolean {
+  const given = Buffer.from(authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${workSecret()}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,29 @@
+import { industrySections } from '@/blocks/industry-sections';
+import { RenderBlocks } from '@/blocks/render-blocks';
+import { Unfinished } from '@/components/ui/unfinished';
+import type { Located } from '@/data/documents';
+import { reader } from '@/data/payload';
+import { missingIn } from '@/data/unfinished';
+import { JobView } from './job-view';
+import { LegalPageView } from './legal-page-view';
+
+/** A document as visitors see it. An incomplete draft shows what it needs instead. */
+export async function DocumentView({ isShared = false, ...found }: Located & { isShared?: boolean }) {
+  const { payload, isDraft } = await reader();
+  const missing =
+    isDraft || isShared ? missingIn(payload.collections[found.collection].config.fields, { ...found.document }) : [];
+  // Sections of a page report this one by one; name and path of a page are not shown.
+  if (missing.length > 0 && found.collection !== 'pages') {
+    return <Unfinished name={found.document.title || 'This'} missing={missing} />;
+  }
+  switch (found.collection) {
+    case 'pages':
+      return <RenderBlocks blocks={found.document.blocks} isShared={isShared} />;
+    case 'industries':
+      return <RenderBlocks blocks={industrySections(found.document)} />;
+    case 'jobs':
+      return <JobView job={found.document} />;
+    case 'legal-pages':
+      return <LegalPageView legalPage={found.document} />;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Job, LegalPage as LegalText } from '@payload-types';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { exampleSite as site } from '@/blocks/example-site';
+import { body, h2, h3, lines, p } from '@/seed/write';
+import { JobPage } from './job-page';
+import { LegalPage } from './legal-page';
+import { NotFoundView } from './not-found-view';
+
+const saved = { id: 'an-id', updatedAt: '2025-10-01T00:00:00.000Z', createdAt: '2025-10-01T00:00:00.000Z' };
+const job: Job = {
+  ...saved,
+  title: 'Research & Design Lead',
+  slug: 'lead',
+  path: '/about/careers/lead',
+  location: 'Denver',
+  department: 'Research',
+  employmentType: 'PART_TIME',
+  summary: 'Study how weak signals become shared understanding.',
+  about: 'First paragraph.\n\nSecond paragraph.',
+  whatYouDo: lines('Formulate questions'),
+  requirements: lines('Clear writing'),
+  thrive: lines('You change your mind in public'),
+  datePosted: '2025-10-01T00:00:00.000Z',
+  place: { locality: 'Denver', region: 'CO', country: 'US' },
+};
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text);
+const render = (more: Partial<Job> = {}) => renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} />);
+
+describe('a position', () => {
+  test('has the parts that every position has, and no empty ones', () => {
+    expect(headings(render())).toEqual(['About the role', 'What you’ll do', 'Requirements', 'You’ll thrive here if']);
+  });
+
+  test('shows what is nice to have, and a note, where there are such', () => {
+    const html = render({ niceToHave: lines('Field work'), note: 'Considered for all areas.' });
+    expect(headings(html)).toContain('Nice to Have');
+    expect(html).toContain('<li>Field work</li>');
+    expect(html).toContain('Considered for all areas.');
+  });
+
+  test('leads back to all openings', () => {
+    expect(render()).toMatch(/<a [^>]*href="\/about\/careers"[^>]*>.*?Back to all openings<\/a>/);
+  });
+
+  test('is applied for by mail to the company, with the position in the subject', () => {
+    expect(render()).toContain(`href="mailto:${site.email}?subject=Application%3A%20Research%20%26%20Design%20Lead"`);
+  });
+
+  test('states its facts, and only those that are known', () => {
+    const facts = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, ...fact]) => fact);
+    expect(facts(render())).toEqual([
+      ['Location', 'Denver'],
+      ['Department', 'Research'],
+      ['Type', 'Part-time'],
+    ]);
+    expect(facts(render({ level: 'Senior', reportsTo: 'Chief Science Officer' }))).toEqual(
+      expect.arrayContaining([
+        ['Level', 'Senior'],
+        ['Reports to', 'Chief Science Officer'],
+      ]),
+    );
+  });
+});
+
+describe('a legal text', () => {
+  const legalPage: LegalText = {
+    ...saved,
+    title: 'Terms of Service',
+    slug: 'terms',
+    path: '/terms',
+    effectiveDate: '2025-10-02T00:00:00.000Z',
+    intro: 'In plain words.',
+    body: body(h2('Your agreement'), p('…'), h3('A detail'), p('…'), h2('Privacy')),
+  };
+  const html = renderToStaticMarkup(<LegalPage legalPage={legalPage} site={site} />);
+
+  test('names the day from which it applies, in no time zone but the one it was written in', () => {
+    expect(html).toContain('Effective <time dateTime="2025-10-02">October 2, 2025</time>');
+  });
+
+  test('lists the headings of the second level, each of which is there', () => {
+    const listed = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
+    expect([...listed]).toEqual(['your-agreement', 'privacy']);
+    for (const id of listed) expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  test('says at its end where to write to', () => {
+    expect(html.slice(html.lastIndexOf('<h2'))).toContain(`href="mailto:${site.email}"`);
+  });
+});
+
+describe('a path without a page', () => {
+  const html = renderToStaticMarkup(<NotFoundView path={'/no"where'} />);
+
+  test('says so and leads home', () => {
+    expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to home<\/a>/);
+  });
+
+  test('asks for the status 404 and hands the path to the console, whatever it holds', () => {
+    expect(html).toMatch(/^<section [^>]*data-status="404" data-missing-path="\/no&quot;where"/);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * A redirect of editors. The delivery layer responds with the status and location given here; without it
+ * (development, preview) the page itself redirects.
+ */
+export function RedirectView({ location, status }: { location: string; status: 301 | 302 }) {
+  return (
+    <main data-status={status} data-location={location}>
+      <meta httpEquiv="refresh" content={`0;url=${location}`} />
+      <a href={location}>This page has moved.</a>
+    </main>
+  );
+}

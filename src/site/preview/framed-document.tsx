@@ -1,0 +1,15 @@
+import { findDocument, findFramed } from '@/data/documents';
+import type { Framed } from '@/data/preview/framed';
+import { enterFrame, type Unsaved } from '@/data/preview/request';
+import { FramedPage } from '../documents/site-page';
+
+/** The page in the frame, with unsaved values in place of stored ones. Access must have been checked by the caller. */
+export async function FramedDocument({ framed, unsaved }: { framed: Framed; unsaved?: Unsaved }) {
+  if ('path' in framed) {
+    enterFrame({ unsaved });
+    return <FramedPage found={await findDocument(framed.path)} path={framed.path} />;
+  }
+  enterFrame({ main: framed, unsaved });
+  const found = await findFramed(framed.collection, framed.id);
+  return <FramedPage found={found} path={found?.document.path || '/'} />;
+}

@@ -1,0 +1,96 @@
+import { fromReference, type Place, toReference } from '@/data/preview/reference';
+import { plain, referenceIn } from '@/lib/mark';
+
+/** Attributes with visible or spoken text. */
+const attributes = ['alt', 'aria-label', 'title'];
+
+/**
+ * Maps texts of the page to their fields. Removes the marks from the DOM, so that they are not copied or read aloud,
+ * and remembers them; texts that React writes later bring their own marks.
+ */
+export class PlacesInPage {
+  private readonly references = new WeakMap<Node, string>();
+
+  /** Starts observing; returns a function that stops it. */
+  watch(root: HTMLElement): () => void {
+    this.readBelow(root);
+    const observer = new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        this.readNode(target);
+        for (const node of addedNodes) this.readBelow(node);
+      }
+    });
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: attributes,
+    });
+    return () => observer.disconnect();
+  }
+
+  /** The field of the text nearest to an element: its own, or the first one in an ancestor. */
+  near(element: Element): { place: Place; element: Element } | undefined {
+    for (let around: Element | null = element; around && !around.matches('main, body'); around = around.parentElement) {
+      const node = this.first(around, () => true);
+      const reference = node && this.references.get(node);
+      if (reference) return { place: fromReference(reference), element: around };
+    }
+    return undefined;
+  }
+
+  /**
+   * The element that shows a field. A field without text (a drawing, a layout) maps to the element with the other
+   * fields of its row, and so on outwards.
+   */
+  elementOf(place: Place): Element | undefined {
+    const own = toReference(place);
+    const prefix = own.slice(0, own.length - place.path.length);
+    const names = place.path.split('.');
+    for (let count = names.length; count > 0; count--) {
+      const wanted = prefix + names.slice(0, count).join('.');
+      const isRow = /^\d+$/.test(names[count - 1] ?? '');
+      // Only up to the row of a list: the first field of a document is not near every other one.
+      if (!isRow && count < names.length) continue;
+      // The first row of a list is not the element of the whole list.
+      const isOwn = (reference: string) =>
+        reference === wanted || (names.length > 1 && reference.startsWith(`${wanted}.`));
+      const node = this.first(document.body, isOwn);
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (element) return isRow && count <= 2 ? (element.closest('section') ?? element) : element;
+    }
+    return undefined;
+  }
+
+  private first(root: Element, isWanted: (reference: string) => boolean): Node | undefined {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+      const reference = this.references.get(node);
+      if (reference !== undefined && isWanted(reference)) return node;
+    }
+    return undefined;
+  }
+
+  private readBelow(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) this.readNode(node);
+  }
+
+  private readNode(node: Node) {
+    if (node instanceof Text) {
+      const reference = referenceIn(node.data);
+      if (!reference) return;
+      this.references.set(node, reference);
+      node.data = plain(node.data);
+    } else if (node instanceof Element) {
+      for (const name of attributes) {
+        const value = node.getAttribute(name);
+        const reference = value ? referenceIn(value) : undefined;
+        if (!value || !reference) continue;
+        if (name === 'alt') this.references.set(node, reference);
+        node.setAttribute(name, plain(value));
+      }
+    }
+  }
+}

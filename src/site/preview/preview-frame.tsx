@@ -1,0 +1,39 @@
+'use client';
+
+import { ready } from '@payloadcms/live-preview';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Island } from '@/components/ui/island';
+import type { Framed } from '@/data/preview/framed';
+import { isSaved, readTyped } from '@/data/preview/messages';
+import { FieldPicker } from './field-picker';
+import './preview.css';
+import { TypedView, useTypedView } from './typed-view';
+
+/** In the frame beside a form: shows unsaved changes, and connects texts to their fields. */
+export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
+  const router = useRouter();
+  const { view, trouble, show, isFollowing } = useTypedView(framed);
+  const isReady = useRef(false);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const typed = readTyped(event);
+      if (typed) show(typed);
+      else if (isSaved(event) && !isFollowing()) router.refresh();
+    };
+    window.addEventListener('message', onMessage);
+    if (!isReady.current) {
+      isReady.current = true;
+      ready({ serverURL: window.location.origin });
+    }
+    return () => window.removeEventListener('message', onMessage);
+  }, [show, isFollowing, router]);
+
+  return (
+    <Island>
+      <TypedView view={view}>{children}</TypedView>
+      <FieldPicker main={'path' in framed ? undefined : framed} trouble={trouble} />
+    </Island>
+  );
+}

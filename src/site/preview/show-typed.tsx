@@ -1,0 +1,34 @@
+'use server';
+
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { mayPreview } from '@/data/preview/access';
+import { framedSchema, typedSchema } from '@/data/preview/framed';
+import { MAX_TYPED, TOO_LONG } from '@/data/preview/messages';
+import { FramedDocument } from './framed-document';
+
+export type ShownTyped = { view: ReactNode } | { trouble: string };
+
+/**
+ * Renders the page in the frame with unsaved values of a form. Nothing is stored: the result of this server action is
+ * the page itself. `typed` is JSON, so that its size is checked before it is parsed. Next accepts calls from this
+ * origin only.
+ */
+export async function showTyped(framed: unknown, typed: unknown): Promise<ShownTyped> {
+  if (typeof typed !== 'string' || typed.length > MAX_TYPED) {
+    return { trouble: TOO_LONG };
+  }
+  const place = framedSchema.safeParse(framed);
+  const entered = typedSchema.safeParse(parse(typed));
+  if (!place.success || !entered.success) return { trouble: 'This cannot be shown before it is saved.' };
+  if (!(await mayPreview(await headers()))) return { trouble: 'You are signed out. Sign in to the admin again.' };
+  return { view: <FramedDocument framed={place.data} unsaved={entered.data} /> };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

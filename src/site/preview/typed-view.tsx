@@ -1,0 +1,96 @@
+'use client';
+
+import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Framed } from '@/data/preview/framed';
+import { MAX_TYPED, TOO_LONG, type TypedMessage } from '@/data/preview/messages';
+import { showTyped } from './show-typed';
+
+const GATHER = 40;
+
+/** The page with unsaved values. One request at a time; of the values typed meanwhile only the latest are sent. */
+export function useTypedView(framed: Framed) {
+  const [view, setView] = useState<ReactNode>();
+  const [trouble, setTrouble] = useState<string>();
+  const asked = useRef({ newest: '', beside: '', isBusy: false, isOld: false, timer: 0 });
+
+  const ask = useCallback(async () => {
+    const state = asked.current;
+    if (state.isBusy || !state.isOld) return;
+    state.isBusy = true;
+    state.isOld = false;
+    try {
+      const answer = state.newest.length > MAX_TYPED ? { trouble: TOO_LONG } : await showTyped(framed, state.newest);
+      startTransition(() => {
+        setTrouble('trouble' in answer ? answer.trouble : undefined);
+        if ('view' in answer) setView(answer.view);
+      });
+    } catch {
+      setTrouble('The preview could not be reached. It follows the next change.');
+    }
+    state.isBusy = false;
+    void ask();
+  }, [framed]);
+
+  useEffect(() => {
+    const state = asked.current;
+    return () => {
+      window.clearTimeout(state.timer);
+      state.timer = 0;
+    };
+  }, []);
+
+  const soon = useCallback(() => {
+    const state = asked.current;
+    state.isOld = true;
+    if (state.timer) return;
+    state.timer = window.setTimeout(() => {
+      state.timer = 0;
+      void ask();
+    }, GATHER);
+  }, [ask]);
+
+  const show = useCallback(
+    ({ target, data, beside = '' }: TypedMessage) => {
+      const state = asked.current;
+      const json = JSON.stringify({ target, data });
+      if (json === state.newest && beside === state.beside) return;
+      state.newest = json;
+      state.beside = beside;
+      soon();
+    },
+    [soon],
+  );
+
+  /** True if the page shows the form's values: a save then changes nothing. */
+  const isFollowing = useCallback(() => {
+    const { length } = asked.current.newest;
+    return length > 0 && length <= MAX_TYPED;
+  }, []);
+
+  return { view, trouble, show, isFollowing };
+}
+
+type Props = { view: ReactNode; children: ReactNode };
+
+/**
+ * Shows the unsaved view, otherwise the page as loaded. If an incomplete section cannot render, the last view stays.
+ */
+export class TypedView extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private last: ReactNode;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    const isNew = before.view !== this.props.view;
+    if (isNew && this.state.hasFailed) this.setState({ hasFailed: false });
+    if (isNew && !this.state.hasFailed) this.last = this.props.view;
+  }
+
+  override render() {
+    const { view, children } = this.props;
+    return (this.state.hasFailed ? this.last : view) ?? children;
+  }
+}

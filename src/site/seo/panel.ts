@@ -1,0 +1,44 @@
+import { seoPlugin } from '@payloadcms/plugin-seo';
+import type { Plugin } from 'payload';
+import { env } from '@/env';
+import { pathCollections } from '@/lib/paths';
+
+type Words = { title?: unknown; path?: unknown; summary?: unknown; intro?: unknown; blocks?: unknown };
+
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() ? value.trim() : undefined;
+
+/** Introduction of a page: its summary, else the first text of its sections. */
+function introOf({ summary, intro, blocks }: Words): string | undefined {
+  const sections = Array.isArray(blocks) ? (blocks as { intro?: unknown; text?: unknown }[]) : [];
+  const [found] = [summary, intro, ...sections.flatMap((section) => [section.intro, section.text])].flatMap(
+    (value) => words(value) ?? [],
+  );
+  return found;
+}
+
+/** At most `limit` characters, cut between words. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+export const suggest = {
+  title: (doc: Words) => shorten(words(doc.title) ?? '', 50),
+  description: (doc: Words) => shorten(introOf(doc) ?? '', 150),
+  address: (doc: Words) => env().SITE_URL + (words(doc.path) ?? '/'),
+};
+
+/**
+ * Endpoints and texts of the SEO plugin for src/fields/seo.ts. The plugin would also add its own group of fields to
+ * each collection; ours are in a tab, next to a switch and a canonical page.
+ */
+export const seoPanel: Plugin = async (config) => {
+  const { endpoints, i18n } = await seoPlugin({
+    collections: [...pathCollections],
+    generateTitle: ({ doc }) => suggest.title(doc),
+    generateDescription: ({ doc }) => suggest.description(doc),
+    generateURL: ({ doc }) => suggest.address(doc),
+  })(config);
+  return { ...config, endpoints, i18n };
+};

@@ -1,0 +1,73 @@
+import { COMMENT_LENGTH, NAME_LENGTH, type Problem, problems } from '@/staff/sharing/answer';
+import type { Recorded } from '@/staff/sharing/recorded';
+import { type SeenVersion, writeVersion } from '@/staff/sharing/version';
+import './share-bar.css';
+
+type Props = {
+  action: string;
+  expiresAt: Date;
+  version: SeenVersion;
+  recorded: Recorded | undefined;
+  problem: unknown;
+};
+
+const when = (date: Date) =>
+  `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`;
+
+const isProblem = (value: unknown): value is Problem => typeof value === 'string' && Object.hasOwn(problems, value);
+
+function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
+  if (recorded) {
+    const what = recorded.decision === 'approved' ? 'Your approval' : 'Your comment';
+    return (
+      <p role="status" className="share-said">
+        {what} was recorded under the name {recorded.name}. Thank you.
+        {recorded.isOfOlderVersion
+          ? ' The draft has changed since the version you answered; this page shows the newer one.'
+          : ''}
+      </p>
+    );
+  }
+  if (!isProblem(problem)) return null;
+  return (
+    <p role="alert" className="share-problem">
+      {problems[problem]} Nothing was recorded.
+    </p>
+  );
+}
+
+/** Below a shared draft: expiry date, and a form to approve or comment. Needs no scripts. */
+export function ShareBar({ action, expiresAt, version, recorded, problem }: Props) {
+  return (
+    <aside id="answer" className="share-bar ground-graphite" aria-label="Shared draft">
+      <div className="share-bar-head">
+        <p>
+          <strong>Draft shared with you until {when(expiresAt)}.</strong> It is not public.
+        </p>
+        <Outcome recorded={recorded} problem={problem} />
+      </div>
+      <details className="share-answer" open={isProblem(problem)}>
+        <summary className="button button-solid">{recorded ? 'Answer again' : 'Approve or comment'}</summary>
+        <form method="post" action={action} className="share-form">
+          <input type="hidden" name="version" value={writeVersion(version)} />
+          <label>
+            Your name
+            <input name="name" required maxLength={NAME_LENGTH} autoComplete="name" />
+          </label>
+          <label>
+            Comment <span className="share-hint">(needed only if you do not approve)</span>
+            <textarea name="comment" rows={3} maxLength={COMMENT_LENGTH} />
+          </label>
+          <div className="share-buttons">
+            <button type="submit" name="decision" value="approved" className="button button-solid">
+              Approve
+            </button>
+            <button type="submit" name="decision" value="commented" className="button button-outline">
+              Send comment
+            </button>
+          </div>
+        </form>
+      </details>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
+import { RenderBlock } from '@/blocks/render-block';
+import type { Located } from '@/data/documents';
+import { getGlobal } from '@/data/globals';
+import type { ContentCollection } from '@/lib/content-collections';
+import { pathCollections } from '@/lib/paths';
+import { DocumentView } from '../documents/document-view';
+
+const section = { ground: 'white', spacing: 'standard' } as const;
+
+/** Documents without a page of their own, in the block that shows them. Incomplete parts stay empty. */
+async function Alone({ collection, document }: { collection: ContentCollection; document: object }) {
+  const site = await getGlobal('site-settings');
+  switch (collection) {
+    case 'leaders': {
+      const leader = { name: '', ...document } as Leader;
+      return <RenderBlock block={{ blockType: 'leaders', layout: 'rows', section }} site={site} data={[leader]} />;
+    }
+    case 'newsletter-issues': {
+      const issue = { url: '', date: new Date().toISOString(), ...document } as NewsletterIssue;
+      return (
+        <RenderBlock
+          block={{ blockType: 'newsletter-issues', layout: 'list', heading: 'Newsletter issue', limit: 1, section }}
+          site={site}
+          data={[{ ...issue, url: issue.url ?? '', date: issue.date ?? new Date().toISOString() }]}
+        />
+      );
+    }
+    case 'partnership-phases': {
+      const phase = document as PartnershipPhase;
+      return (
+        <RenderBlock
+          block={{
+            blockType: 'deployment-phases',
+            layout: 'ledger',
+            source: 'own',
+            heading: 'Partnership phase',
+            section,
+          }}
+          site={site}
+          data={[{ ...phase, duration: phase.duration ?? '' }]}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const hasPage = (collection: ContentCollection): collection is Located['collection'] =>
+  pathCollections.some((name) => name === collection);
+
+/** The shared draft: its page, or the block in which visitors will see it. */
+export function SharedDocument({ collection, document }: { collection: ContentCollection; document: object }) {
+  if (!hasPage(collection)) return <Alone collection={collection} document={document} />;
+  return <DocumentView {...({ collection, document } as Located)} isShared />;
+}

@@ -1,0 +1,55 @@
+import type { User } from '@payload-types';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
+import type { Role } from '@/access/roles';
+import { audit, NOT_SIGNED_IN } from './audit';
+
+type Account = { id: string; name?: string | null; email?: string; role?: Role | null };
+
+const of = ({ id, name }: Account) => ({ title: name ?? 'Untitled', collection: 'users', document: id });
+
+type Unseen = { isNewPassword: boolean; link?: 'Linked to single sign-on' | 'Unlinked from single sign-on' };
+
+const unseenKey = (id: string) => `unseenChange:${id}`;
+
+/** Records what `afterChange` hooks cannot see: passwords, and fields with restricted access. */
+export const noteUnseenChanges: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc) return data;
+  const isLinked = (data.ssoIdentity ?? null) !== (originalDoc.ssoIdentity ?? null);
+  const unseen: Unseen = {
+    isNewPassword: Boolean(data.password),
+    link: isLinked ? (data.ssoIdentity ? 'Linked to single sign-on' : 'Unlinked from single sign-on') : undefined,
+  };
+  req.context[unseenKey(originalDoc.id)] = unseen;
+  return data;
+};
+
+/** Set in `context` by code that changes accounts without a person; added to the detail of the log entry. */
+export const CHANGED_BY = 'accountChangedBy';
+
+export const PASSWORD_LINK = 'passwordLink';
+
+/** Logs new staff accounts and changed roles, passwords and e-mail addresses (not the addresses themselves). */
+export const auditAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
+  const by = req.context[CHANGED_BY] ? `, ${req.context[CHANGED_BY]}` : '';
+  if (operation === 'create') {
+    await audit(req, { ...of(doc), action: 'account', detail: `Added as ${doc.role}${by}` });
+    return doc;
+  }
+  if (previousDoc?.role && previousDoc.role !== doc.role) {
+    await audit(req, { ...of(doc), action: 'role', detail: `From ${previousDoc.role} to ${doc.role}${by}` });
+  }
+  if (previousDoc?.email && previousDoc.email !== doc.email) await audit(req, { ...of(doc), action: 'email' });
+  const { isNewPassword, link } = (req.context[unseenKey(doc.id)] ?? {}) as Partial<Unseen>;
+  if (isNewPassword) {
+    const detail = req.context[PASSWORD_LINK] ? 'With a mailed link' : undefined;
+    await audit(req, { ...of(doc), action: 'password', detail, whoName: detail && NOT_SIGNED_IN });
+  }
+  if (link) await audit(req, { ...of(doc), action: 'account', detail: link });
+  return doc;
+};
+
+export const auditAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, req }) => {
+  const isAccountGone = req.user?.id === doc.id;
+  await audit(req, { ...of(doc), document: undefined, action: 'account', detail: 'Removed', isAccountGone });
+  return doc;
+};

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import type { AuditAction } from './actions';
+
+export const THE_SITE = 'The site';
+
+export const NOT_SIGNED_IN = 'Not signed in';
+
+const MAX_CHARACTERS = 500;
+
+/** One entry of the audit log, without actor and time: those come from the request. */
+export type AuditEntry = {
+  action: AuditAction;
+  /** Title of the document. Never words of visitors. */
+  title?: string;
+  collection?: string;
+  document?: string;
+  detail?: string;
+  /** Actor without an account. Never names of guests or visitors. */
+  whoName?: string;
+  isAccountGone?: boolean;
+};
+
+const shortened = (text: string | undefined) => text?.slice(0, MAX_CHARACTERS);
+
+/**
+ * Writes an audit entry in the transaction of the change itself, so that neither exists without the other. Stores the
+ * actor's current name, so that the entry remains readable after the account has been deleted.
+ */
+export async function audit(
+  req: PayloadRequest,
+  { action, title, detail, whoName, isAccountGone, ...rest }: AuditEntry,
+) {
+  await req.payload.create({
+    collection: 'audit-log',
+    data: {
+      ...rest,
+      action,
+      title: shortened(title),
+      detail: shortened(detail),
+      who: isAccountGone ? undefined : req.user?.id,
+      whoName: whoName ?? req.user?.name ?? THE_SITE,
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}

@@ -1,0 +1,45 @@
+import type { PayloadRequest, Where } from 'payload';
+import { processRecord } from '@/publishing/process-record';
+import { removeOldTransfers } from '../import-export/remove-old';
+import { removeOldNotifications, sendNotifications } from '../notifications/send';
+import { withAdvisoryLock } from './alone';
+import { closeJobs } from './close-jobs';
+import { freeAbandoned } from './free-abandoned';
+
+const planned: Where = { taskSlug: { equals: 'schedulePublish' } };
+const everythingElse: Where = { taskSlug: { not_equals: 'schedulePublish' } };
+
+const run = (req: PayloadRequest, where: Where) =>
+  req.payload.jobs.run({ allQueues: true, limit: 100, overrideAccess: true, req, sequential: true, where });
+
+async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Promise<void> {
+  for (const part of parts) {
+    await part().catch((error: unknown) => {
+      req.payload.logger.error({ err: error }, 'A part of the background work failed.');
+    });
+  }
+}
+
+/** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
+export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
+  withAdvisoryLock(req.payload, 'planned', () =>
+    each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
+  );
+
+/**
+ * Work that may take minutes: mail to staff, imports, exports, nightly tasks. Separate from scheduled publishing,
+ * which must take effect within seconds and whose pages expire when its request ends. Returns false if another
+ * process is doing it.
+ */
+export const doLong = (req: PayloadRequest): Promise<boolean> =>
+  withAdvisoryLock(req.payload, 'long', () =>
+    each(req, [
+      () => sendNotifications(req),
+      () => freeAbandoned(req, everythingElse),
+      () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
+      () => run(req, everythingElse),
+      () => removeOldTransfers(req),
+      () => removeOldNotifications(req),
+      () => processRecord().prune(),
+    ]),
+  );

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { blocks } from '@/blocks';
+import { pages } from '@/collections/pages';
+import { changesInWords } from './changes-in-words';
+
+const bySlug = Object.fromEntries(blocks.map((block) => [block.slug, block]));
+const section = { ground: 'white', spacing: 'standard' };
+const hero = { id: 'a', blockType: 'hero', heading: 'One', primary: { label: 'Go' }, section };
+const statement = { id: 'b', blockType: 'statement', text: 'Two', section };
+const page = { id: '1', title: 'Home', path: '/', blocks: [hero, statement], _status: 'draft', lastEditor: 'x' };
+
+it.each([
+  ['nothing but its state', { ...page, _status: 'published', lastEditor: 'y', updatedAt: 'now' }, []],
+  ['its name and path', { ...page, title: 'Start', path: '/start' }, ['Title', 'Path']],
+  ['words of a section', { ...page, blocks: [{ ...hero, heading: 'New' }, statement] }, ['Hero: Heading']],
+  [
+    'its sections',
+    { ...page, blocks: [hero, { ...statement, id: 'c', blockType: 'metrics' }] },
+    ['Metrics added', 'Statement removed'],
+  ],
+  ['their order', { ...page, blocks: [statement, hero] }, ['Order of the sections']],
+  ['what search engines show', { ...page, meta: { title: 'Found' } }, ['Search and sharing']],
+])('a page that differs in %s', (_, after, words) => {
+  expect(changesInWords(pages.fields, bySlug, page, after)).toEqual(words);
+});

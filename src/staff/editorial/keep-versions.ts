@@ -1,0 +1,46 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload';
+import type { ContentCollection, ContentGlobal } from '@/lib/content-collections';
+
+/** Longest span of one person's autosaves in a single version, which limits what can be lost. */
+const LONGEST_MS = 10 * 60_000;
+
+type Arguments = { id?: string; autosave?: boolean };
+type Version = { id: number | string; createdAt: string; autosave?: boolean; version: { lastEditor?: unknown } };
+
+/** True if an autosave may update the newest version instead of creating a new one. */
+const mayContinue = (latest: Version, user: string | undefined, now: number): boolean =>
+  latest.version.lastEditor === user && now - Date.parse(latest.createdAt) < LONGEST_MS;
+
+const newest = { limit: 1, pagination: false, sort: '-updatedAt' } as const;
+const closed = { autosave: false };
+
+/**
+ * Payload's autosave overwrites the newest version unless that was saved by hand or published, even if it is a
+ * colleague's or from yesterday. Such a version is closed first, so that it stays in the history.
+ */
+export const keepVersions: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, autosave } = args as Arguments;
+  if (operation !== 'update' || !autosave || !id) return args;
+  const slug = collection.slug as ContentCollection;
+  const { docs } = await req.payload.db.findVersions({
+    ...newest,
+    collection: slug,
+    where: { parent: { equals: id } },
+    req,
+  });
+  const latest = docs[0] as unknown as Version | undefined;
+  if (!latest?.autosave || mayContinue(latest, req.user?.id, Date.now())) return args;
+  await req.payload.db.updateVersion({ collection: slug, id: latest.id, versionData: closed as never, req });
+  return args;
+};
+
+export const keepVersionsOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const { autosave } = args as Arguments;
+  if (operation !== 'update' || !autosave) return args;
+  const slug = global.slug as ContentGlobal;
+  const { docs } = await req.payload.db.findGlobalVersions({ ...newest, global: slug, req });
+  const latest = docs[0] as unknown as Version | undefined;
+  if (!latest?.autosave || mayContinue(latest, req.user?.id, Date.now())) return args;
+  await req.payload.db.updateGlobalVersion({ global: slug, id: latest.id, versionData: closed as never, req });
+  return args;
+};

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import type { ContentGlobal } from '@/lib/content-collections';
+
+/** A document or global that staff edit in a form. */
+export type Edited = { collection: string; id: string } | { global: ContentGlobal };
+
+/** When the newest version was saved and by whom; `lastEditor` and `othersSavedAt` are set for content only. */
+export type Latest = { updatedAt: string; lastEditor: string | null; othersSavedAt: string | null };
+
+type Stored = {
+  updatedAt?: string | null;
+  lastEditor?: string | null;
+  editorial?: { othersSavedAt?: string | null };
+};
+
+/** The newest version, drafts included. Access must have been checked by the caller. */
+export async function latestOf(req: PayloadRequest, edited: Edited): Promise<Latest | undefined> {
+  const shared = { draft: true, depth: 0, overrideAccess: true, req } as const;
+  const stored: Stored | null =
+    'global' in edited
+      ? ((await req.payload.findGlobal({ slug: edited.global, ...shared })) as Stored)
+      : ((await req.payload.findByID({
+          collection: edited.collection as 'pages',
+          id: edited.id,
+          disableErrors: true,
+          ...shared,
+        })) as Stored | null);
+  if (!stored?.updatedAt) return undefined;
+  return {
+    updatedAt: stored.updatedAt,
+    lastEditor: stored.lastEditor ?? null,
+    othersSavedAt: stored.editorial?.othersSavedAt ?? null,
+  };
+}

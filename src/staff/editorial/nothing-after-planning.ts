@@ -1,0 +1,26 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { hasRole } from '@/access/roles';
+import type { ContentCollection } from '@/lib/content-collections';
+import { plansOf } from './scheduled';
+
+/**
+ * A schedule publishes the newest draft, so authors, who may not publish (decisions, "Roles"), must not edit a
+ * scheduled document. Throws 409.
+ */
+export const nothingAfterPlanning: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || !hasRole(req, 'author')) return data;
+  const plans = await plansOf(req, collection.slug as ContentCollection, String(originalDoc.id));
+  if (!plans.some(({ type, reason }) => type === 'publish' && reason === null)) return data;
+  throw new APIError(
+    'An editor has scheduled this for publishing. Ask them to cancel the schedule before you change it.',
+    409,
+    null,
+    true,
+  );
+};

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload';
+
+/** Names of accounts by id, for staff who may not read accounts. Deleted accounts are missing. */
+export async function namesOf(req: PayloadRequest, ids: (string | null | undefined)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
+  if (wanted.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { id: { in: wanted } },
+    select: { name: true },
+    depth: 0,
+    limit: wanted.length,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}

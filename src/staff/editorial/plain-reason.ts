@@ -1,0 +1,23 @@
+import { Forbidden, NotFound } from 'payload';
+import { z } from 'zod';
+
+const failure = z.object({ message: z.string() });
+
+/** Payload's messages and their equivalents for staff. The queue stores the message only, not the error's class. */
+const known: Record<string, string> = {
+  [new Forbidden().message]: 'The person who scheduled it is not allowed to publish.',
+  [new NotFound().message]: 'The document, or the account of the person who scheduled it, no longer exists.',
+};
+
+/** Why a scheduled change failed, in words for staff and without internals. */
+export function plainReason(error: unknown): string {
+  const parsed = failure.safeParse(error);
+  if (!parsed.success) return 'It failed. Try to publish it manually.';
+  const { message } = parsed.data;
+  const reason = known[message];
+  if (reason) return reason;
+  // Payload's format: "The following fields are invalid: Department, Summary".
+  const fields = /^The following fields? (?:is|are) invalid(?: \(\d+\))?: ([\s\S]+)$/.exec(message)?.[1];
+  if (fields) return `Required fields are missing or invalid: ${fields.trim()}.`;
+  return 'It failed. Publish it manually to see what is wrong.';
+}

@@ -1,0 +1,120 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { contentGlobals, sharedCollections } from '@/lib/content-collections';
+import { type Edited, type Latest, latestOf } from './latest';
+import { namesOf } from './people';
+
+/** Longer than the interval at which forms report (src/admin/together). */
+const FORGOTTEN_AFTER_MS = 35_000;
+
+const target = z.union([
+  z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
+  z.object({ collection: z.enum(sharedCollections), id: z.uuid() }),
+]);
+
+const headers = { 'cache-control': 'no-store' };
+const rows = 'payload-locked-documents';
+
+const isAbout = (edited: Edited): Where =>
+  'global' in edited
+    ? { globalSlug: { equals: edited.global } }
+    : { and: [{ 'document.relationTo': { equals: edited.collection } }, { 'document.value': { equals: edited.id } }] };
+
+const mayWork = (req: PayloadRequest, edited: Edited) =>
+  'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
+
+async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
+  const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
+  const { docs } = await req.payload.find({
+    collection: rows,
+    where: { and: [isAbout(edited), { updatedAt: { greater_than: since } }] },
+    sort: 'createdAt',
+    depth: 0,
+    limit: 20,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const ids = docs.map(({ user }) => (typeof user.value === 'string' ? user.value : user.value.id));
+  const names = await namesOf(
+    req,
+    ids.filter((id) => id !== req.user?.id),
+  );
+  return [...names.values()];
+}
+
+async function nameOfEditor(req: PayloadRequest, latest: Latest | undefined): Promise<string> {
+  if (latest?.lastEditor && latest.lastEditor === req.user?.id) return 'You (in another window)';
+  return (await namesOf(req, [latest?.lastEditor])).get(latest?.lastEditor ?? '') ?? 'Someone else';
+}
+
+/** Removes this person's rows and expired ones, except the row with the id `kept`. */
+const remove = (req: PayloadRequest, edited: Edited, kept?: string) =>
+  req.payload.delete({
+    collection: rows,
+    where: {
+      and: [
+        isAbout(edited),
+        { id: { not_equals: kept ?? '00000000-0000-0000-0000-000000000000' } },
+        {
+          or: [
+            { 'user.value': { equals: req.user?.id } },
+            { updatedAt: { less_than: new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString() } },
+          ],
+        },
+      ],
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+
+export type Presence = { people: string[]; updatedAt: string | null; by: string };
+
+const stay: Endpoint = {
+  path: '/editorial/:collection/:id/stay',
+  method: 'post',
+  handler: async (req) => {
+    const edited = target.safeParse(req.routeParams).data;
+    if (!edited || !req.user || !mayWork(req, edited)) return new Response(null, { status: 403, headers });
+    const latest = await latestOf(req, edited);
+    if (!latest && 'collection' in edited) return new Response(null, { status: 404, headers });
+    const about =
+      'global' in edited
+        ? { globalSlug: edited.global }
+        : { document: { relationTo: edited.collection as 'pages', value: edited.id } };
+    const { id } = await req.payload.create({
+      collection: rows,
+      data: { ...about, user: { relationTo: 'users', value: req.user.id } },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    await remove(req, edited, String(id));
+    const answer: Presence = {
+      people: await othersAt(req, edited),
+      updatedAt: latest?.updatedAt ?? null,
+      by: await nameOfEditor(req, latest),
+    };
+    return Response.json(answer, { headers });
+  },
+};
+
+const leave: Endpoint = {
+  path: '/editorial/:collection/:id/leave',
+  method: 'post',
+  handler: async (req) => {
+    const edited = target.safeParse(req.routeParams).data;
+    if (!edited || !req.user) return new Response(null, { status: 403, headers });
+    await remove(req, edited);
+    return new Response(null, { status: 204, headers });
+  },
+};
+
+/**
+ * Presence under `/api/editorial/:collection/:id` (`globals/:slug` for globals): `POST stay` reports an open form and
+ * returns a `Presence`, `POST leave` reports that it was closed. Stored in Payload's table of document locks, which
+ * are off: two people may edit one document (src/access/internal-collections.ts).
+ */
+export const presenceEndpoints: Endpoint[] = [stay, leave];

@@ -1,0 +1,128 @@
+import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { namesOf } from './people';
+import { plainReason } from './plain-reason';
+
+/** Scheduled changes run every ten seconds; after this time one counts as missed. */
+const OVERDUE_AFTER_MS = 60_000;
+
+export type Planned = {
+  /** Id of the schedule, not of the document. */
+  id: string;
+  type: 'publish' | 'unpublish';
+  collection: ContentCollection;
+  document: string;
+  title: string;
+  /** When it is due (ISO 8601). */
+  time: string;
+  /** Null if the account has been deleted. */
+  by: string | null;
+  /** Why it failed, in words for staff; null if it has not. */
+  reason: string | null;
+};
+
+const input = z.object({
+  type: z.enum(['publish', 'unpublish']).catch('publish'),
+  doc: z.object({ relationTo: z.enum(contentCollections), value: z.string() }),
+  user: z.object({ value: z.string() }).optional().catch(undefined),
+});
+
+type Job = {
+  id: string;
+  input?: unknown;
+  waitUntil?: string | null;
+  createdAt: string;
+  hasError?: boolean | null;
+  error?: unknown;
+};
+
+const schedules: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
+
+async function titlesOf(req: PayloadRequest, plans: { relationTo: ContentCollection; value: string }[]) {
+  const titles = new Map<string, string>();
+  for (const collection of new Set(plans.map(({ relationTo }) => relationTo))) {
+    const ids = plans.flatMap(({ relationTo, value }) => (relationTo === collection ? [value] : []));
+    const name = collection === 'leaders' ? 'name' : 'title';
+    const { docs } = await req.payload.find({
+      collection: collection as 'leaders',
+      where: { id: { in: ids } },
+      select: { [name]: true },
+      draft: true,
+      depth: 0,
+      limit: ids.length,
+      pagination: false,
+      overrideAccess: true,
+      req,
+    });
+    for (const doc of docs as unknown as Record<string, string>[]) titles.set(doc.id ?? '', doc[name] || 'Untitled');
+  }
+  return titles;
+}
+
+async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [schedules, where] },
+    sort: 'waitUntil',
+    depth: 0,
+    limit: 200,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const plans = (docs as unknown as Job[]).flatMap((job) => {
+    const parsed = input.safeParse(job.input);
+    return parsed.success ? [{ job, ...parsed.data }] : [];
+  });
+  const titles = await titlesOf(
+    req,
+    plans.map(({ doc }) => doc),
+  );
+  const names = await namesOf(
+    req,
+    plans.map(({ user }) => user?.value),
+  );
+  return plans.map(({ job, type, doc, user }) => ({
+    id: job.id,
+    type,
+    collection: doc.relationTo,
+    document: doc.value,
+    title: titles.get(doc.value) ?? 'A deleted document',
+    time: job.waitUntil ?? job.createdAt,
+    by: names.get(user?.value ?? '') ?? null,
+    reason: job.hasError ? plainReason(job.error) : null,
+  }));
+}
+
+const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
+
+/** Upcoming scheduled changes, the next one first. Access must have been checked by the caller. */
+export const listScheduled = (req: PayloadRequest): Promise<Planned[]> =>
+  find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: late() } }] });
+
+/** Scheduled changes that failed or were missed. Access must have been checked by the caller. */
+export const listOverdue = (req: PayloadRequest): Promise<Planned[]> =>
+  find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late() } }] });
+
+/** Scheduled changes of one document, upcoming and failed. */
+export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: string): Promise<Planned[]> =>
+  find(req, {
+    and: [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: id } }],
+  });
+
+export const isOverdue = ({ time, reason }: Planned, now = Date.now()) =>
+  reason !== null || Date.parse(time) < now - OVERDUE_AFTER_MS;
+
+/** Removes a scheduled change, pending or failed. Returns it, if it existed. */
+export async function forgetPlan(req: PayloadRequest, id: string): Promise<Planned | undefined> {
+  const [plan] = await find(req, { id: { equals: id } });
+  await req.payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [schedules, { id: { equals: id } }] },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return plan;
+}

@@ -1,0 +1,52 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload';
+import type { EditorialState } from '@/fields/editorial';
+
+/** State of the review workflow, set by the server. */
+export type Editorial = {
+  state?: EditorialState | null;
+  note?: string | null;
+  submittedBy?: string | null;
+  submittedAt?: string | null;
+  othersSavedAt?: string | null;
+};
+
+export const inWriting: Editorial = { state: 'writing', note: null, submittedBy: null, submittedAt: null };
+
+const STEP = 'editorialStep';
+
+/** Context of a save that changes the review state. Requests cannot set it; src/staff/editorial/steps.ts does. */
+export const asStep = (editorial: Editorial) => ({ [STEP]: editorial });
+
+type Saved = {
+  editorial?: Editorial;
+  lastEditor?: string | null;
+  updatedAt?: string | null;
+  _status?: 'draft' | 'published' | null;
+};
+
+/** Time of the last save by anyone but `editor`, who is saving now. */
+const savedByOthers = (last: string | null | undefined, editor: string | null, before: Saved | undefined) =>
+  last === editor ? before?.editorial?.othersSavedAt : before?.updatedAt;
+
+/**
+ * Sets the last editor and the review state. Values sent by clients are ignored: an autosave of a form that was
+ * loaded before a review step would revert it. Publishing ends the review. A review step changes no content and keeps
+ * the last editor.
+ */
+export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const step = req.context[STEP] as Editorial | undefined;
+  const before = operation === 'update' ? (originalDoc as Saved | undefined) : undefined;
+  const isPublished = (data as Saved)._status === 'published';
+  const lastEditor = (step ? before?.lastEditor : (req.user?.id ?? before?.lastEditor)) ?? null;
+  const editorial = step ?? (isPublished ? inWriting : (before?.editorial ?? inWriting));
+  const othersSavedAt = savedByOthers(before?.lastEditor ?? null, lastEditor, before) ?? null;
+  return { ...data, editorial: { ...editorial, othersSavedAt }, lastEditor };
+};
+
+/** Sets the last editor of a global, and the time of the last save by others. */
+export const keepGlobalEditor: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before = originalDoc as Saved | undefined;
+  const last = before?.lastEditor ?? null;
+  const lastEditor = req.user?.id ?? last;
+  return { ...data, editorial: { othersSavedAt: savedByOthers(last, lastEditor, before) ?? null }, lastEditor };
+};

@@ -1,0 +1,36 @@
+import { type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import { hasRole } from '@/access/roles';
+
+type WriteArguments = {
+  data?: { deletedAt?: unknown };
+  draft?: boolean;
+  overrideAccess?: boolean;
+  trash?: boolean;
+  unpublishAllLocales?: boolean;
+};
+
+const changes = ['update', 'updateByID', 'restoreVersion'];
+
+/**
+ * Authors never change published content (decisions, "Roles"), nor move documents to or from the trash. Access rules
+ * see the submitted data but not the arguments `draft` and `trash`, and Payload's update without `draft` writes
+ * straight to the published document, so they are checked here. Throws Forbidden (403).
+ */
+export const draftsOnlyForAuthors: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const write = args as WriteArguments;
+  if (!hasRole(req, 'author') || write.overrideAccess) return args;
+  if (operation === 'create') {
+    return { ...args, draft: true, data: { ...write.data, _status: 'draft', deletedAt: null } };
+  }
+  if (!changes.includes(operation)) return args;
+  const throwsAway = write.trash || (write.data?.deletedAt ?? null) !== null;
+  if (write.draft !== true || write.unpublishAllLocales || throwsAway) throw new Forbidden(req.t);
+  return args;
+};
+
+/** Moving to the trash is never a draft: the document would disappear from the admin but stay on the site. */
+export const trashAtOnce: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data, draft } = args as WriteArguments;
+  const trashes = operation === 'update' && draft && (data?.deletedAt ?? null) !== null;
+  return trashes ? { ...args, draft: false } : args;
+};

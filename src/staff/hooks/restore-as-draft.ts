@@ -1,0 +1,41 @@
+import { type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
+import type { ContentCollection } from '@/lib/content-collections';
+
+/** Message of the admin after a restore. */
+export const RESTORED = 'The version is now the newest draft. Visitors do not see it until it is published.';
+
+type Document = { id: string; path?: string | null };
+
+/** The path at which visitors find the document now. */
+async function livePath(req: PayloadRequest, collection: ContentCollection, id: string) {
+  const live = (await req.payload.findByID({
+    collection,
+    id,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })) as { path?: string | null; _status?: string | null } | null;
+  return live?._status === 'published' ? live.path : undefined;
+}
+
+/**
+ * Payload publishes a restored version at once if it was published before, and its old path renames the page. Here
+ * every version becomes the newest draft, with a warning if publishing it would rename the page.
+ */
+export const restoreAsDraft = (slug: string): Endpoint => ({
+  path: '/versions/:id',
+  method: 'post',
+  handler: async (req) => {
+    const name = slug as ContentCollection;
+    const collection = req.payload.collections[name];
+    const id = String(req.routeParams?.id);
+    // Not `payload.restoreVersion`: that leaves `draft` out, and publishes.
+    const doc: Document = await restoreVersionOperation({ collection, id, draft: true, depth: 0, req });
+    const live = await livePath(req, name, doc.id);
+    const renames = live && doc.path && live !== doc.path;
+    const message = renames ? `${RESTORED} Publishing it will move the page from ${live} to ${doc.path}.` : RESTORED;
+    return Response.json({ ...doc, message });
+  },
+});

@@ -1,0 +1,138 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
+import { isListName, listNames, lists, statuses } from '@/lib/inbox-lists';
+import { nudgeOutbox } from '@/services/mail/nudge';
+import { sendAgain } from '@/services/mail/outbox';
+import { SupabaseFailure } from '@/services/supabase/admin-client';
+import { audit } from '../audit/audit';
+import { eraseGuest } from '../sharing/erase-guest';
+import { eraseCopies } from './erase-copies';
+import { exportFile } from './export';
+import { type NoticeName, notices } from './notices';
+import { countByEmail, deleteRow, eraseByEmail, readAll, setStatus } from './store';
+
+const MAX_BODY_CHARACTERS = 8_192;
+
+const answer = (status: number, error: string) =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Editors and admins only (decisions, "Roles"). */
+const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
+
+type Outcome = { notice: NoticeName; to: string };
+
+/** Returns the notice as JSON for scripts, or redirects to the page that shows it. */
+function tell(req: PayloadRequest, { notice, to }: Outcome): Response {
+  const headers = { 'cache-control': 'no-store' };
+  if (req.headers.get('accept')?.includes('application/json')) {
+    return Response.json({ ...notices[notice], to }, { headers });
+  }
+  return new Response(null, { status: 303, headers: { ...headers, location: backTo(to, notice) } });
+}
+
+async function readForm(req: PayloadRequest): Promise<Record<string, string>> {
+  const text = (await req.text?.()) ?? '';
+  return text.length > MAX_BODY_CHARACTERS ? {} : Object.fromEntries(new URLSearchParams(text));
+}
+
+type Change = (form: Record<string, string>, params: Record<string, unknown>, req: PayloadRequest) => Promise<Outcome>;
+
+const change = (path: string, apply: Change): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
+    const form = await readForm(req);
+    try {
+      return tell(req, await apply(form, req.routeParams ?? {}, req));
+    } catch (error) {
+      if (!(error instanceof SupabaseFailure)) throw error;
+      req.payload.logger.error(`Inbox: ${error.code}`);
+      return tell(req, { notice: 'unavailable', to: backTo(form.back) });
+    }
+  },
+});
+
+const target = z.object({ list: z.enum(listNames), id: z.uuid() });
+const rowOf = (params: Record<string, unknown>) => target.safeParse(params).data;
+
+const changeStatus: Change = async (form, params) => {
+  const row = rowOf(params);
+  const status = z.enum(statuses).safeParse(form.status);
+  const to = backTo(form.back);
+  if (!row || !status.success) return { notice: 'invalid', to };
+  const done = await setStatus(row.list, row.id, status.data);
+  return { notice: done === 'done' ? 'status-saved' : done, to };
+};
+
+const removeRow: Change = async (form, params, req) => {
+  const row = rowOf(params);
+  if (!row) return { notice: 'invalid', to: backTo(form.back) };
+  const done = await deleteRow(row.list, row.id);
+  // The entry contains nothing about the visitor: that is what was deleted.
+  if (done === 'done') await audit(req, { action: 'delete', title: `Inbox: one of ${lists[row.list].many}` });
+  return { notice: done === 'done' ? 'deleted' : done, to: listPath(row.list) };
+};
+
+const mailAgain: Change = async (form, params) => {
+  const row = rowOf(params);
+  const to = backTo(form.back);
+  if (!row || row.list === 'subscribers') return { notice: 'invalid', to };
+  const count = await sendAgain(row.list, row.id);
+  if (count > 0) nudgeOutbox();
+  return { notice: count > 0 ? 'sent-again' : 'in-progress', to };
+};
+
+const request = z.object({ email: z.string().trim().min(3).max(255), rows: z.coerce.number().int().min(1) });
+
+const eraseOnRequest: Change = async (form, _, req) => {
+  const parsed = request.safeParse(form);
+  if (!parsed.success) return { notice: 'invalid', to: erasePath() };
+  const { email, rows } = parsed.data;
+  const found = Object.values(await countByEmail(email)).reduce((sum, count) => sum + count, 0);
+  if (found !== rows) return { notice: 'changed', to: erasePath(email) };
+  await eraseByEmail(email);
+  await eraseGuest(req, email);
+  await eraseCopies(email);
+  await audit(req, { action: 'delete', title: 'Inbox: everything of one person', detail: `Rows: ${rows}` });
+  return { notice: 'erased', to: erasePath() };
+};
+
+const exportList: Endpoint = {
+  path: '/inbox/:list/export',
+  method: 'get',
+  handler: async (req) => {
+    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
+    const { list } = req.routeParams ?? {};
+    if (!isListName(list)) return answer(404, 'The list does not exist.');
+    const filter = readFilter(Object.fromEntries(req.searchParams));
+    try {
+      const rows = await readAll(list, filter);
+      const file = exportFile(list, rows);
+      await audit(req, { action: 'export', title: `Inbox: ${lists[list].many}`, detail: `CSV, rows: ${rows.length}` });
+      const day = new Date().toISOString().slice(0, 10);
+      return new Response(file, {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${lists[list].many}-${day}.csv"`,
+          'cache-control': 'no-store',
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof SupabaseFailure)) throw error;
+      req.payload.logger.error(`Inbox: ${error.code}`);
+      const location = backTo(listPath(list, filter), 'unavailable');
+      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    }
+  },
+};
+
+export const inboxEndpoints: Endpoint[] = [
+  exportList,
+  change('/inbox/erase', eraseOnRequest),
+  change('/inbox/:list/:id/status', changeStatus),
+  change('/inbox/:list/:id/send-again', mailAgain),
+  change('/inbox/:list/:id/delete', removeRow),
+];

@@ -1,0 +1,43 @@
+import { companyMoment, companyZone } from '@/lib/session-times';
+import type { RowMail } from './store';
+
+type State = {
+  tone: 'none' | 'sent' | 'waiting' | 'failed';
+  text: string;
+  detail?: string;
+  /** False for mail waiting for its first attempt, which is due already. */
+  canSendAgain: boolean;
+};
+
+/** State of all mail about a row; the worst state wins. `hasServer`: is a mail server configured? */
+export function mailState(mail: RowMail[], hasServer: boolean): State {
+  const givenUp = mail.find(({ given_up_at }) => given_up_at);
+  const waiting = mail.find(({ sent_at, given_up_at }) => !sent_at && !given_up_at);
+  const because = (code: string | null) => (code ? ` (${code})` : '');
+  if (givenUp) {
+    const { attempts, last_error } = givenUp;
+    return {
+      tone: 'failed',
+      text: 'Not sent',
+      canSendAgain: true,
+      detail: `Given up after ${attempts} attempts${because(last_error)}`,
+    };
+  }
+  if (waiting) {
+    const { last_error, attempts, due_at } = waiting;
+    if (!hasServer) {
+      return { tone: 'waiting', text: 'Waiting', detail: 'This site has no mail server.', canSendAgain: false };
+    }
+    if (!last_error) return { tone: 'waiting', text: 'Waiting', canSendAgain: false };
+    const next = `next ${companyMoment(due_at)} (${companyZone})`;
+    return {
+      tone: 'waiting',
+      text: 'Not sent yet',
+      canSendAgain: true,
+      detail: `Attempt ${attempts} failed${because(last_error)}, ${next}`,
+    };
+  }
+  return mail.length > 0
+    ? { tone: 'sent', text: 'Sent', canSendAgain: false }
+    : { tone: 'none', text: 'None', canSendAgain: false };
+}

@@ -1,0 +1,32 @@
+export const notices = {
+  'status-saved': { tone: 'success', text: 'Status saved.' },
+  deleted: { tone: 'success', text: 'Deleted permanently.' },
+  erased: {
+    tone: 'success',
+    text: 'All data of this address was erased from the three lists.',
+  },
+  'sent-again': { tone: 'success', text: 'The mail will be sent within seconds.' },
+  'in-progress': {
+    tone: 'info',
+    text: 'Nothing to send again: the mail has been sent, or will be within three minutes.',
+  },
+  gone: { tone: 'error', text: 'This entry no longer exists. Someone has deleted it.' },
+  'time-taken': {
+    tone: 'error',
+    text: 'This booking remains spam: its time has since been booked by someone else. Mark or delete that booking first.',
+  },
+  changed: {
+    tone: 'error',
+    text: 'Nothing was erased: the number of entries has changed. Check the new number, then confirm again.',
+  },
+  unavailable: {
+    tone: 'error',
+    text: 'Nothing was changed: the forms’ database is not responding. Please try again.',
+  },
+  invalid: { tone: 'error', text: 'Nothing was changed: the request was invalid. Please try again.' },
+} as const satisfies Record<string, { tone: 'success' | 'info' | 'error'; text: string }>;
+
+export type NoticeName = keyof typeof notices;
+
+export const isNoticeName = (name: unknown): name is NoticeName =>
+  typeof name === 'string' && Object.hasOwn(notices, name);

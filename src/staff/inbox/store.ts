@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import type { Filter } from '@/lib/inbox-addresses';
+import { type ListName, listNames, lists, type Status, statuses } from '@/lib/inbox-lists';
+import { dataOf, instant, requireAdminClient, SupabaseFailure } from '@/services/supabase/admin-client';
+import { containsFilter, exactly } from './search';
+
+export const PAGE_SIZE = 25;
+/** PostgREST returns at most 1,000 rows at once. */
+const BATCH = 500;
+/** This many ids fit into a URL. */
+const IDS_AT_ONCE = 100;
+
+const UNIQUE_VIOLATION = '23505';
+const BEYOND_THE_END = 'PGRST103';
+
+const mail = z.object({
+  kind: z.enum([
+    'contact-notice',
+    'booking-notice',
+    'booking-confirmation',
+    'cancellation-notice',
+    'cancellation-confirmation',
+  ]),
+  attempts: z.number(),
+  due_at: instant,
+  sent_at: instant.nullable(),
+  given_up_at: instant.nullable(),
+  last_error: z.string().nullable(),
+});
+export type RowMail = z.output<typeof mail>;
+
+const MAIL = `mail_outbox(${Object.keys(mail.shape).join(',')})`;
+const common = { id: z.uuid(), email: z.string(), status: z.enum(statuses), created_at: instant };
+
+const shapes = {
+  messages: z.object({
+    ...common,
+    name: z.string(),
+    company: z.string().nullable(),
+    phone: z.string().nullable(),
+    message: z.string(),
+    mail_outbox: z.array(mail),
+  }),
+  subscribers: z.object(common),
+  bookings: z.object({
+    ...common,
+    name: z.string(),
+    starts_at: instant,
+    ends_at: instant,
+    time_zone: z.string().nullable(),
+    source: z.enum(['site', 'cal.com', 'calendly']),
+    cancelled_at: instant.nullable(),
+    mail_outbox: z.array(mail),
+  }),
+};
+
+export type Rows = { [L in ListName]: z.output<(typeof shapes)[L]> };
+export type Message = Rows['messages'];
+export type Subscriber = Rows['subscribers'];
+export type Booking = Rows['bookings'];
+
+const schemaOf = <L extends ListName>(list: L) => shapes[list] as unknown as z.ZodType<Rows[L]>;
+
+const columns = (list: ListName) =>
+  Object.keys(shapes[list].shape)
+    .map((name) => (name === 'mail_outbox' ? MAIL : name))
+    .join(',');
+
+const table = (list: ListName) => requireAdminClient().from(lists[list].table);
+
+function filtered(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>, count?: 'exact') {
+  let query = table(list).select(columns(list), { count }).order('created_at', { ascending: false }).order('id');
+  if (search) query = query.or(containsFilter(lists[list].searched, search));
+  if (status) query = query.eq('status', status);
+  return query;
+}
+
+/** One page of a list. A page beyond the last one is empty, but `total` is right. */
+export async function readPage<L extends ListName>(
+  list: L,
+  filter: Filter,
+): Promise<{ rows: Rows[L][]; total: number }> {
+  const from = (filter.page - 1) * PAGE_SIZE;
+  const answer = await filtered(list, filter, 'exact').range(from, from + PAGE_SIZE - 1);
+  if (answer.error?.code === BEYOND_THE_END) return { rows: [], total: await countRows(list, filter) };
+  const rows = await dataOf(z.array(schemaOf(list)), Promise.resolve(answer));
+  return { rows, total: answer.count ?? rows.length };
+}
+
+async function countRows(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>): Promise<number> {
+  let query = table(list).select('id', { count: 'exact', head: true });
+  if (search) query = query.or(containsFilter(lists[list].searched, search));
+  if (status) query = query.eq('status', status);
+  const { count, error, status: answered } = await query;
+  if (error || count === null) throw new SupabaseFailure(error?.code || (answered ? `HTTP_${answered}` : 'NO_ANSWER'));
+  return count;
+}
+
+export async function countNew(): Promise<Record<ListName, number>> {
+  const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new' })));
+  return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
+}
+
+/** One row, or undefined if it does not exist (any more). */
+export async function readRow<L extends ListName>(list: L, id: string): Promise<Rows[L] | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [row] = await dataOf(z.array(schemaOf(list)), table(list).select(columns(list)).eq('id', id));
+  return row;
+}
+
+/** All filtered rows, newest first, as of the start: later rows do not shift the pages. */
+export async function readAll<L extends ListName>(
+  list: L,
+  filter: Pick<Filter, 'search' | 'status'>,
+): Promise<Rows[L][]> {
+  const all: Rows[L][] = [];
+  let newest: string | undefined;
+  for (;;) {
+    const query = filtered(list, filter);
+    // Timestamps have microseconds: round up.
+    if (newest) query.lte('created_at', new Date(Date.parse(newest) + 1).toISOString());
+    const rows = await dataOf(z.array(schemaOf(list)), query.range(all.length, all.length + BATCH - 1)).catch(
+      (error: unknown) => {
+        if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
+        throw error;
+      },
+    );
+    all.push(...rows);
+    newest ??= rows[0]?.created_at;
+    if (rows.length < BATCH) return all;
+  }
+}
+
+const ids = z.array(z.object({ id: z.uuid() }));
+
+/** `time-taken`: a booking restored from spam needs its time, which has been booked again since. */
+export async function setStatus(list: ListName, id: string, status: Status): Promise<'done' | 'gone' | 'time-taken'> {
+  try {
+    const changed = await dataOf(ids, table(list).update({ status }).eq('id', id).select('id'));
+    return changed.length > 0 ? 'done' : 'gone';
+  } catch (error) {
+    if (error instanceof SupabaseFailure && error.code === UNIQUE_VIOLATION) return 'time-taken';
+    throw error;
+  }
+}
+
+export async function deleteRow(list: ListName, id: string): Promise<'done' | 'gone'> {
+  const deleted = await dataOf(ids, table(list).delete().eq('id', id).select('id'));
+  return deleted.length > 0 ? 'done' : 'gone';
+}
+
+const addressed = z.array(z.object({ id: z.uuid(), email: z.string() }));
+
+async function idsOf(list: ListName, email: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let from = 0; ; from += BATCH) {
+    const rows = await dataOf(
+      addressed,
+      table(list)
+        .select('id,email')
+        .filter('email', 'imatch', exactly(email))
+        .order('id')
+        .range(from, from + BATCH - 1),
+    ).catch((error: unknown) => {
+      if (error instanceof SupabaseFailure && error.code === BEYOND_THE_END) return [];
+      throw error;
+    });
+    // Compared again here, because erasing cannot be undone.
+    found.push(...rows.filter((row) => row.email.toLowerCase() === email.toLowerCase()).map(({ id }) => id));
+    if (rows.length < BATCH) return found;
+  }
+}
+
+export async function countByEmail(email: string): Promise<Record<ListName, number>> {
+  const found = await Promise.all(listNames.map((list) => idsOf(list, email)));
+  return Object.fromEntries(listNames.map((list, index) => [list, found[index]?.length ?? 0])) as Record<
+    ListName,
+    number
+  >;
+}
+
+/** Erases every row with an address from all three tables, and its unsent mail. Returns the number of rows. */
+export async function eraseByEmail(email: string): Promise<number> {
+  let erased = 0;
+  for (const list of listNames) {
+    const all = await idsOf(list, email);
+    for (let at = 0; at < all.length; at += IDS_AT_ONCE) {
+      const batch = all.slice(at, at + IDS_AT_ONCE);
+      erased += (await dataOf(ids, table(list).delete().in('id', batch).select('id'))).length;
+    }
+  }
+  return erased;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Ask } from './ask';
+import { checkExternal, checkExternals } from './external';
+
+const failing = (code: string) => Object.assign(new Error(code), { code });
+const page = 'https://elsewhere.example/page';
+
+/** A fake web of addresses and responses; `asked` lists the requests in order. */
+function web(answers: Record<string, number | Answer | Error>) {
+  const asked: string[] = [];
+  const ask: Ask = async (url, method) => {
+    asked.push(`${method} ${url.href}`);
+    const answer = answers[`${method} ${url.href}`] ?? answers[url.href];
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) throw failing('ENOTFOUND');
+    return typeof answer === 'number' ? { status: answer } : answer;
+  };
+  return { ask, asked };
+}
+
+describe('an address elsewhere', () => {
+  it.each([
+    [200, 'fine'],
+    [204, 'fine'],
+    [401, 'fine'],
+    [403, 'fine'],
+    [405, 'fine'],
+    [429, 'fine'],
+    [999, 'fine'],
+    [404, 'missing'],
+    [410, 'gone'],
+    [500, 'unknown'],
+    [503, 'unknown'],
+  ])('that answers %i is %s', async (status, outcome) => {
+    expect(await checkExternal(page, web({ [page]: status }).ask)).toBe(outcome);
+  });
+
+  it.each([
+    ['ENOTFOUND', 'no-host'],
+    ['EAI_AGAIN', 'unknown'],
+    ['ECONNREFUSED', 'unknown'],
+    ['ABORT_ERR', 'unknown'],
+    ['CERT_HAS_EXPIRED', 'unknown'],
+  ])('that fails with %s is %s', async (code, outcome) => {
+    expect(await checkExternal(page, web({ [page]: failing(code) }).ask)).toBe(outcome);
+  });
+
+  it('is asked a second time as a browser would, where the first answer was a refusal', async () => {
+    const { ask, asked } = web({ [`HEAD ${page}`]: 404, [`GET ${page}`]: 200 });
+    expect(await checkExternal(page, ask)).toBe('fine');
+    expect(asked).toEqual([`HEAD ${page}`, `GET ${page}`]);
+  });
+
+  it('is followed where it leads, three times at most', async () => {
+    const to = (location: string) => ({ status: 301, location });
+    const { ask } = web({ [page]: to('/moved'), 'https://elsewhere.example/moved': 404 });
+    expect(await checkExternal(page, ask)).toBe('missing');
+    const circle = web({ [page]: to(page) });
+    expect(await checkExternal(page, circle.ask)).toBe('fine');
+    expect(circle.asked).toHaveLength(4);
+  });
+
+  it('that leads to something that is no website is left alone', async () => {
+    const { ask, asked } = web({ [page]: { status: 302, location: 'file:///etc/passwd' } });
+    expect(await checkExternal(page, ask)).toBe('fine');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('many addresses', () => {
+  it('are asked once each, four at a time', async () => {
+    let now = 0;
+    let most = 0;
+    const asked: string[] = [];
+    const ask: Ask = async ({ href }) => {
+      asked.push(href);
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      return { status: 200 };
+    };
+    const addresses = Array.from({ length: 20 }, (_, index) => `https://elsewhere.example/${index}`);
+    const found = await checkExternals([...addresses, ...addresses], ask);
+    expect(asked.sort()).toEqual([...addresses].sort());
+    expect(most).toBe(4);
+    expect([...found.values()]).toEqual(addresses.map(() => 'fine'));
+  });
+
+  it('on a machine without the internet are not called broken', async () => {
+    const found = await checkExternals([page, 'https://other.example/'], web({}).ask);
+    expect([...found.values()]).toEqual(['unknown', 'unknown']);
+  });
+
+  it('with an unknown host name is broken', async () => {
+    const found = await checkExternals([page, 'https://nobody.example/'], web({ [page]: 200 }).ask);
+    expect(Object.fromEntries(found)).toEqual({ [page]: 'fine', 'https://nobody.example/': 'no-host' });
+  });
+});

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload';
+import { readStored } from '@/data/redirect-rules';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { type PathCollection, pathCollections } from '@/lib/paths';
+import { indexRedirects, type RedirectIndex } from '../../delivery/redirects/redirects.ts';
+import { titleOf } from '../audit/titles';
+
+type Known = { title: string; state: 'published' | 'draft' | 'trash' };
+
+type Published = { collection: ContentCollection; id: string; title: string; document: object };
+
+export type Site = {
+  published: Published[];
+  known: Map<string, Known>;
+  anchors: Map<string, Set<string>>;
+  sections: Map<string, Set<string>>;
+  redirects: RedirectIndex;
+};
+
+export const keyOf = (collection: string, id: string) => `${collection} ${id}`;
+
+/** The sections of an industry are fields and always exist (block "Section of another page"). */
+const INDUSTRY_ANCHORS = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
+/** Anchors defined in code: the skip link's target and the forms. */
+const EVERYWHERE = ['main', 'contact', 'newsletter', 'booking'];
+
+function anchorsIn(value: unknown, into: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const one of value) anchorsIn(one, into);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) {
+      if (name === 'anchor' && typeof one === 'string' && one) into.add(one);
+      else anchorsIn(one, into);
+    }
+  }
+  return into;
+}
+
+type Row = { id: string; path?: string | null; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
+
+const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
+  deletedAt ? 'trash' : _status === 'draft' ? 'draft' : 'published';
+
+const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
+
+async function readCollection(req: PayloadRequest, collection: ContentCollection, site: Site): Promise<void> {
+  const { docs } = await req.payload.find({ collection: collection as 'pages', ...everything, req });
+  for (const document of docs as Row[]) {
+    const title = titleOf(document);
+    const state = stateOf(document);
+    site.known.set(keyOf(collection, document.id), { title, state });
+    if (state !== 'published') continue;
+    site.published.push({ collection, id: document.id, title, document });
+    if (!pathCollections.includes(collection as PathCollection) || !document.path) continue;
+    const fixed = [...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])];
+    const anchors = anchorsIn(document, new Set(fixed));
+    site.anchors.set(document.path, anchors);
+    site.sections.set(keyOf(collection, document.id), anchors);
+  }
+}
+
+/** Reads all link targets: one query per collection. */
+export async function readSite(req: PayloadRequest): Promise<Site> {
+  const site: Site = {
+    published: [],
+    known: new Map(),
+    anchors: new Map(),
+    sections: new Map(),
+    redirects: indexRedirects({ rules: [], pages: [] }),
+  };
+  const { payload } = req;
+  for (const collection of contentCollections) await readCollection(req, collection, site);
+  const select = { filename: true, deletedAt: true } as const;
+  const media = await payload.find({ collection: 'media', select, ...everything, req });
+  for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
+  // Includes inactive rules: a redirect whose page is unpublished does not break links to it.
+  const rules = (await readStored(payload, req)).map(({ from, match }) => ({
+    from,
+    match,
+    status: 301 as const,
+    to: '',
+  }));
+  site.redirects = indexRedirects({ rules, pages: [] });
+  return site;
+}

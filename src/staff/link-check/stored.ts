@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import type { ContentCollection } from '@/lib/content-collections';
+
+export type Broken = {
+  title: string;
+  address: string;
+  reason: string;
+  place: string;
+  document?: { relationTo: ContentCollection; value: string };
+  global?: string;
+};
+
+export type LastCheck = { at: string; checked: number; broken: number; unknown: number };
+
+export const LINK_CHECK = 'link-check';
+
+export const lastCheck = (req: PayloadRequest): Promise<LastCheck | null> => req.payload.kv.get<LastCheck>(LINK_CHECK);
+
+const identity = ({ document, global, place, address }: Broken) =>
+  JSON.stringify([document?.relationTo, document?.value, global, place, address]);
+
+/** Removes duplicates: rich text is one place and may contain the same link twice. */
+export const unique = (broken: Broken[]): Broken[] => [
+  ...new Map(broken.map((link) => [identity(link), link])).values(),
+];
+
+/** Stores what is broken now: known links keep the day they were found, fixed links and duplicates are deleted. */
+export async function keepBroken(req: PayloadRequest, broken: Broken[], check: LastCheck): Promise<void> {
+  const { payload } = req;
+  const shared = { collection: 'broken-links', depth: 0, overrideAccess: true, req } as const;
+  const { docs } = await payload.find({ ...shared, pagination: false });
+  const before = new Map(
+    docs.map((row) => [
+      identity({ ...row, document: row.document ?? undefined, global: row.global ?? undefined } as Broken),
+      row,
+    ]),
+  );
+  const kept = new Set<string>();
+  for (const link of broken) {
+    const known = before.get(identity(link));
+    if (known) kept.add(known.id);
+    if (!known) await payload.create({ ...shared, data: { ...link, firstSeen: check.at } });
+    else if (known.reason !== link.reason || known.title !== link.title) {
+      await payload.update({ ...shared, id: known.id, data: { reason: link.reason, title: link.title } });
+    }
+  }
+  const gone = docs.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  if (gone.length > 0) await payload.delete({ ...shared, where: { id: { in: gone } } });
+  await payload.kv.set(LINK_CHECK, check);
+}

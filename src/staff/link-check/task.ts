@@ -1,0 +1,23 @@
+import type { TaskConfig } from 'payload';
+import { forgetOldCounts } from '@/visitors/analytics/stored-counts';
+import { checkLinks } from './check-links';
+
+/**
+ * Nightly task at 03:00 UTC: checks links and deletes old statistics. One task for both, since each would need a
+ * value in the database's enum of tasks.
+ */
+export const checkLinksTask: TaskConfig = {
+  slug: 'check-links',
+  label: 'Check links',
+  schedule: [{ cron: '0 3 * * *', queue: 'nightly' }],
+  retries: 1,
+  handler: async ({ req }) => {
+    await forgetOldCounts(req.payload);
+    const { checked, broken } = await checkLinks(req);
+    return { output: { checked, broken } };
+  },
+  outputSchema: [
+    { name: 'checked', type: 'number' },
+    { name: 'broken', type: 'number' },
+  ],
+};

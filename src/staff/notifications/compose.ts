@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import { env } from '@/env';
+import { type NotificationKind, sentence } from './kinds';
+
+/** On one line, so that typed text cannot add a header. */
+const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+type Mailed = { id: string; kind: NotificationKind; who: string; title: string; collection: string; document: string };
+
+/** The mail about an event. It quotes no drafts, notes or guests: those require a sign-in. */
+export function compose({ id, kind, who, title, collection, document }: Mailed, to: string): SendMailOptions {
+  const what = `${sentence(kind, line(who))}: ${line(title)}`;
+  const { SITE_URL, MAIL_FROM } = env();
+  const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+  return {
+    to,
+    subject: what,
+    text: [
+      `${what}.`,
+      `Open it: ${SITE_URL}/admin/collections/${collection}/${document}`,
+      `Change your notification settings on your account page: ${SITE_URL}/admin/account`,
+    ].join('\n\n'),
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import type { NotificationKind } from './kinds';
+
+const headers = { 'cache-control': 'no-store' };
+/** Maximum number of notifications in the bell. */
+const MOST = 30;
+
+export type Told = {
+  id: string;
+  kind: NotificationKind;
+  who: string;
+  title: string;
+  path: string;
+  note: string | null;
+  createdAt: string;
+  isRead: boolean;
+};
+
+const shownTo = (req: PayloadRequest): Where => ({
+  and: [{ reader: { equals: req.user?.id } }, { isShown: { equals: true } }],
+});
+const isUnread: Where = { readAt: { exists: false } };
+
+async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told[] }> {
+  const shared = { collection: 'notifications', overrideAccess: true, req } as const;
+  const { totalDocs: unread } = await req.payload.count({ ...shared, where: { and: [shownTo(req), isUnread] } });
+  const { docs } = await req.payload.find({
+    ...shared,
+    where: shownTo(req),
+    sort: '-createdAt',
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+  });
+  const answers = await req.payload.find({
+    collection: 'approvals',
+    where: { id: { in: docs.flatMap(({ answer }) => (typeof answer === 'string' ? [answer] : [])) } },
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const told = docs.map(({ id, kind, who, title, collection, document, note, answer, createdAt, readAt }) => {
+    const said = answers.docs.find((one) => one.id === answer);
+    return {
+      id,
+      kind,
+      who: said ? `${said.name} (guest)` : who,
+      title,
+      path: `/admin/collections/${collection}/${document}`,
+      note: said?.comment ?? note ?? null,
+      createdAt,
+      isRead: Boolean(readAt),
+    };
+  });
+  return { unread, told };
+}
+
+const mine: Endpoint = {
+  path: '/mine',
+  method: 'get',
+  handler: async (req) =>
+    // Without a session the list is empty: a session that has just ended is not an error.
+    Response.json(req.user ? await toldTo(req) : { unread: 0, told: [] }, { headers }),
+};
+
+const which = z.object({ id: z.uuid().optional() });
+
+const read: Endpoint = {
+  path: '/read',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ error: 'Sign in.' }, { status: 401, headers });
+    const sent = which.safeParse(await req.json?.().catch(() => null));
+    if (!sent.success) return Response.json({ error: 'Send one id, or none for all.' }, { status: 400, headers });
+    const one: Where[] = sent.data.id ? [{ id: { equals: sent.data.id } }] : [];
+    await req.payload.update({
+      collection: 'notifications',
+      where: { and: [shownTo(req), isUnread, ...one] },
+      data: { readAt: new Date().toISOString() },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    return Response.json(await toldTo(req), { headers });
+  },
+};
+
+/**
+ * Under `/api/notifications`: `GET /mine` returns the bell's notifications; `POST /read` marks one (`id`) or all as
+ * read.
+ */
+export const notificationEndpoints: Endpoint[] = [mine, read];

@@ -1,0 +1,20 @@
+import type { Role } from '@/access/roles';
+
+/** Kinds of events. `says` completes the sentence of the bell and the mail, after the name and before the title. */
+const notificationKinds = [
+  { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
+  { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
+  { value: 'published', label: 'Your draft is published', says: 'published' },
+  { value: 'commented', label: 'A guest comments on a shared draft', says: 'commented on' },
+  { value: 'approved', label: 'A guest approves a shared draft', says: 'approved' },
+  { value: 'account', label: 'A staff account is added', says: 'added the account of' },
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number]['value'];
+
+export const reviewRoles: Role[] = ['admin', 'editor'];
+
+export const kindOptions = notificationKinds.map(({ value, label }) => ({ value, label }));
+
+/** For example "Ada Example published". */
+export const sentence = (kind: NotificationKind, who: string): string =>
+  `${who} ${notificationKinds.find(({ value }) => value === kind)?.says ?? ''}`;

@@ -1,0 +1,70 @@
+import type { User } from '@payload-types';
+import type { PayloadRequest, Where } from 'payload';
+import { THE_SITE } from '../audit/audit';
+import type { NotificationKind } from './kinds';
+
+/** Maximum length of a note, in characters. */
+const NOTE_LENGTH = 500;
+
+/** An event, without its author and its readers. */
+export type Event = {
+  kind: NotificationKind;
+  title: string;
+  collection: string;
+  document: string;
+  /** The note of a review or comment. Shown in the bell, never mailed. */
+  note?: string | null;
+  /** Id of a guest's response. Name and text stay in that row, where they can be erased. */
+  answer?: string;
+};
+
+type Reader = Pick<User, 'id' | 'noMail' | 'noBell'>;
+
+/**
+ * Notifies accounts of an event by bell and mail (src/staff/notifications/send.ts), according to their settings. The author
+ * of the event is skipped. Written in the transaction of the event.
+ * @param readers account ids; missing ones are skipped
+ */
+export async function notify(
+  req: PayloadRequest,
+  event: Event,
+  readers: (string | null | undefined)[] | { roles: User['role'][] },
+) {
+  const ids = Array.isArray(readers) ? readers.filter((id) => typeof id === 'string') : [];
+  const which: Where = Array.isArray(readers) ? { id: { in: ids } } : { role: { in: readers.roles } };
+  if (Array.isArray(readers) && ids.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { and: [which, { id: { not_in: [event.document, ...(req.user ? [req.user.id] : [])] } }] },
+    select: { noMail: true, noBell: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  const { kind, title, collection, document, note, answer } = event;
+  const who = answer ? 'A guest' : (req.user?.name ?? THE_SITE);
+  for (const { id, noMail, noBell } of docs as Reader[]) {
+    const [isMailed, isShown] = [!noMail?.includes(kind), !noBell?.includes(kind)];
+    if (!isMailed && !isShown) continue;
+    await req.payload.create({
+      collection: 'notifications',
+      data: {
+        reader: id,
+        kind,
+        who,
+        title: title.slice(0, NOTE_LENGTH),
+        collection,
+        document,
+        note: note?.slice(0, NOTE_LENGTH) || null,
+        answer,
+        isShown,
+        mailDueAt: isMailed ? new Date().toISOString() : null,
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import { failureCode, mailTransport } from '@/services/mail/transport';
+import { compose } from './compose';
+
+const AT_ONCE = 50;
+/** Attempts over some hours before a mail is dropped; the notification stays in the bell. */
+const MOST_ATTEMPTS = 8;
+const PAUSE_MS = 60_000;
+const KEPT_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+const later = (now: Date, attempts: number) => new Date(now.getTime() + PAUSE_MS * 2 ** attempts).toISOString();
+
+/**
+ * Mails due notifications, the oldest first. The table of notifications is its own outbox, because the outbox of
+ * src/services/mail requires Supabase. Only one process runs this at a time (src/staff/background). A failed mail is retried later
+ * and delays the others, because most likely the mail server is down.
+ */
+export async function sendNotifications(
+  req: PayloadRequest,
+  transport: Pick<NonNullable<ReturnType<typeof mailTransport>>, 'sendMail'> | undefined = mailTransport(),
+  now = new Date(),
+): Promise<void> {
+  if (!transport) return;
+  const shared = { collection: 'notifications', depth: 0, overrideAccess: true, req } as const;
+  const { docs } = await req.payload.find({
+    ...shared,
+    where: { mailDueAt: { less_than_equal: now.toISOString() } },
+    sort: 'mailDueAt',
+    limit: AT_ONCE,
+    pagination: false,
+  });
+  for (const { id, reader, mailAttempts, ...told } of docs) {
+    const account = await req.payload.findByID({
+      collection: 'users',
+      id: typeof reader === 'object' ? (reader?.id ?? '') : (reader ?? ''),
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    });
+    const attempts = (mailAttempts ?? 0) + 1;
+    try {
+      if (account) await transport.sendMail(compose({ id, ...told }, account.email));
+      await req.payload.update({ ...shared, id, data: { mailDueAt: null, mailAttempts: attempts } });
+    } catch (error) {
+      const mailDueAt = attempts < MOST_ATTEMPTS ? later(now, attempts) : null;
+      await req.payload.update({ ...shared, id, data: { mailDueAt, mailAttempts: attempts } });
+      req.payload.logger.error(`A notification could not be mailed: ${failureCode(error)}`);
+      return;
+    }
+  }
+}
+
+export async function removeOldNotifications(req: PayloadRequest, now = new Date()): Promise<void> {
+  await req.payload.delete({
+    collection: 'notifications',
+    where: { createdAt: { less_than: new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString() } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { idsIn, pageFile, withIds } from './format';
+
+const a = '11111111-1111-4111-8111-111111111111';
+const b = '22222222-2222-4222-8222-222222222222';
+const page = {
+  title: 'A',
+  path: '/a',
+  blocks: [{ blockType: 'media', media: a, links: [{ document: { value: b } }, a] }],
+};
+const file = { format: 'alethia-page', version: 1, page, references: {}, pictures: {} };
+
+it('ids of documents are found wherever they stand, once', () => {
+  expect(idsIn(page).sort()).toEqual([a, b]);
+  expect(idsIn({ id: '65f0c1d2e3a4b5c6d7e8f901', text: 'no id' })).toEqual([]);
+});
+
+it('ids are replaced by those of this installation; others stay', () => {
+  const moved = withIds(page, new Map([[a, 'new']]));
+  expect(moved.blocks[0]).toEqual({ blockType: 'media', media: 'new', links: [{ document: { value: b } }, 'new'] });
+  expect(page.blocks[0]?.media).toBe(a);
+});
+
+describe('a file', () => {
+  it('of a page is taken', () => {
+    expect(pageFile.safeParse(file).success).toBe(true);
+  });
+
+  it.each([
+    ['another kind', { ...file, format: 'json' }, 'This is not an exported page.'],
+    ['a newer version', { ...file, version: 2 }, 'This file was made by a newer version of the site.'],
+  ])('of %s is refused with a reason', (_, data, reason) => {
+    expect(pageFile.safeParse(data).error?.issues[0]?.message).toBe(reason);
+  });
+
+  it.each([
+    ['documents', 500, 'references', { collection: 'jobs', field: 'path', value: '/a' }],
+    ['pictures', 200, 'pictures', { filename: 'a.png', mimeType: 'image/png', data: '' }],
+  ])('has a bounded number of %s', (what, most, key, value) => {
+    const of = (count: number) => ({
+      ...file,
+      [key]: Object.fromEntries([...Array(count)].map(() => [crypto.randomUUID(), value])),
+    });
+    expect(pageFile.safeParse(of(most)).success).toBe(true);
+    expect(pageFile.safeParse(of(most + 1)).error?.issues[0]?.message).toContain(`more than ${most} ${what}`);
+  });
+
+  it('with a picture that is a page of code is refused', () => {
+    const picture = { filename: 'a.svg', mimeType: 'image/svg+xml', data: '' };
+    expect(pageFile.safeParse({ ...file, pictures: { [a]: picture } }).success).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** How to find a document in another installation: by a field that both share. */
+const reference = z.object({ collection: z.string().max(40), field: z.string().max(40), value: z.string().max(300) });
+
+const picture = z.object({
+  filename: z.string().max(200),
+  mimeType: z.enum(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt']),
+  alt: z.string().max(300).nullish(),
+  decorative: z.boolean().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  data: z.string(),
+});
+
+/** Each costs a query or an upload. */
+const atMost = (count: number, what: string) =>
+  [
+    (entries: object) => Object.keys(entries).length <= count,
+    `The page refers to more than ${count} ${what}. Split the page.`,
+  ] as const;
+
+/**
+ * A page as a file for another installation. `references` and `pictures` are keyed by the ids in `page`, since ids
+ * differ between installations.
+ */
+export const pageFile = z.object({
+  format: z.literal('alethia-page', { error: 'This is not an exported page.' }),
+  version: z.literal(1, { error: 'This file was made by a newer version of the site.' }),
+  page: z.object({
+    title: z.string().max(120),
+    path: z.string().max(200),
+    blocks: z.array(z.looseObject({ blockType: z.string().max(60) })).max(200),
+    meta: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  references: z.record(z.uuid(), reference).refine(...atMost(500, 'documents')),
+  pictures: z.record(z.uuid(), picture).refine(...atMost(200, 'pictures')),
+});
+export type PageFile = z.infer<typeof pageFile>;
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** Every document id in a value, once. Ids are UUIDs, and nothing else is. */
+export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
+
+/** Replaces ids by the local ids of the same documents. */
+export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value).replace(UUID, (id) => ids.get(id) ?? id)) as T;
+}

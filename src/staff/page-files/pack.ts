@@ -1,0 +1,38 @@
+import type { Page } from '@payload-types';
+import type { PayloadRequest } from 'payload';
+import { readUpload } from '@/services/storage/read-upload';
+import { idsIn, type PageFile } from './format';
+import { namesOf } from './names';
+
+const isPicture = (type: string | null | undefined): type is PageFile['pictures'][string]['mimeType'] =>
+  ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf', 'text/vtt'].includes(type ?? '');
+
+async function picturesOf(req: PayloadRequest, ids: string[]): Promise<PageFile['pictures']> {
+  const where = { id: { in: ids } };
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where,
+    depth: 0,
+    limit: 200,
+    overrideAccess: false,
+    req,
+  });
+  const packed = await Promise.all(
+    docs.map(async (picture) => {
+      const { id, filename, mimeType, alt, decorative, focalX, focalY } = picture;
+      // The file is lost: export the page without it.
+      const data = await readUpload(req, 'media', picture);
+      if (!data || !filename || !isPicture(mimeType)) return [];
+      return [[id, { filename, mimeType, alt, decorative, focalX, focalY, data: data.toString('base64') }]] as const;
+    }),
+  );
+  return Object.fromEntries(packed.flat());
+}
+
+/** Exports a page, drafts included, with its pictures and the names of documents it refers to. */
+export async function pack(req: PayloadRequest, { title, path: place, blocks, meta }: Page): Promise<PageFile> {
+  const page = { title: title ?? '', path: place ?? '', blocks: blocks ?? [], meta: meta as Record<string, unknown> };
+  const ids = idsIn(page);
+  const [references, pictures] = await Promise.all([namesOf(req, ids), picturesOf(req, ids)]);
+  return { format: 'alethia-page', version: 1, page: page as unknown as PageFile['page'], references, pictures };
+}

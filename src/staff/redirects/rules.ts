@@ -1,0 +1,50 @@
+import { pathSchema } from '@/lib/paths';
+import { safeLocation } from '../../delivery/html/status.ts';
+import type { RedirectRule } from '../../delivery/redirects/redirects.ts';
+import type { RuleBook } from './rule-book';
+
+export type Refusal = { field: 'from' | 'match' | 'to'; message: string };
+
+/** Context of the check: the other rules, and the titles of published pages by path. */
+export type Around = { book: Pick<RuleBook, 'circleWith'>; titles: ReadonlyMap<string, string> };
+
+const fromProblem = (from: string): string | undefined => {
+  const result = pathSchema.safeParse(from);
+  return result.success ? undefined : (result.error.issues[0]?.message ?? 'This path cannot be used.');
+};
+
+/** Targets are paths of this site or web addresses. */
+const targetProblem = (to: string): string | undefined =>
+  safeLocation(to) === undefined
+    ? 'Enter a path such as /contact, or an address that begins with https://.'
+    : undefined;
+
+/**
+ * Why a rule is refused; undefined if it is valid. `to` is undefined for a rule to an unpublished page, which is
+ * inactive.
+ */
+export async function refusalOf(
+  rule: Omit<RedirectRule, 'to'> & { to?: string },
+  around: Around,
+): Promise<Refusal | undefined> {
+  const { from, match, to } = rule;
+  const bad = fromProblem(from);
+  if (bad) return { field: 'from', message: bad };
+  if (from === '/' && match === 'prefix') {
+    return { field: 'match', message: 'This would redirect the whole site. Choose "This path only".' };
+  }
+  const title = around.titles.get(from);
+  if (title !== undefined && match === 'exact') {
+    return {
+      field: 'from',
+      message: `The page "${title}" is published at ${from}, so a redirect from there would never be used. Unpublish the page or change its path first.`,
+    };
+  }
+  if (to === undefined) return undefined;
+  const badTarget = targetProblem(to);
+  if (badTarget) return { field: 'to', message: badTarget };
+  const loop = await around.book.circleWith({ ...rule, to });
+  if (!loop) return undefined;
+  const shown = loop.length > 6 ? [...loop.slice(0, 5), '…'] : loop;
+  return { field: 'to', message: `This would create a redirect loop: ${shown.join(' → ')}.` };
+}

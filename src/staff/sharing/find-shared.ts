@@ -1,0 +1,59 @@
+import type { PreviewLink } from '@payload-types';
+import type { Payload } from 'payload';
+import { cms } from '@/data/cms';
+import { linkedDocuments } from '@/data/linked';
+import type { ContentCollection } from '@/lib/content-collections';
+import { linkAsVisitorsSee } from './as-visitors-see';
+import { readToken } from './token';
+import { latestVersion, type SeenVersion } from './version';
+
+export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ContentCollection; id: string };
+
+/** `unknown`: never issued. `over`: expired, revoked or without its document. */
+export type NoLink = 'unknown' | 'over';
+
+/** The link of a token. All guest access starts here. */
+export async function findLink(payload: Payload, token: string, now = new Date()): Promise<LiveLink | NoLink> {
+  const read = readToken(token, now);
+  if (read.state === 'forged') return 'unknown';
+  if (read.state === 'expired') return 'over';
+  const link = await payload.findByID({
+    collection: 'preview-links',
+    id: read.id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  // The database clears the field when the document is deleted.
+  if (!link?.document || link.revokedAt) return 'over';
+  const { relationTo, value } = link.document;
+  // The row's date is what staff see: the signed one must not exceed it.
+  const expiresAt = new Date(Math.min(read.expiresAt.getTime(), Date.parse(link.expiresAt)));
+  if (expiresAt <= now) return 'over';
+  return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
+}
+
+/** A draft to show: the latest version, with links as visitors see them. */
+export type Shared = LiveLink & { document: object; version: SeenVersion };
+
+/** The draft behind a token. Bypasses access control for this one document. */
+export async function findShared(token: string): Promise<Shared | NoLink> {
+  const payload = await cms();
+  const found = await findLink(payload, token);
+  if (typeof found === 'string') return found;
+  const { collection, id } = found;
+  const [document, version] = await Promise.all([
+    payload.findByID({
+      collection: collection as 'pages',
+      id,
+      draft: true,
+      depth: 1,
+      populate: linkedDocuments,
+      disableErrors: true,
+      overrideAccess: true,
+    }),
+    latestVersion(payload, collection, id),
+  ]);
+  if (!document || !version) return 'over';
+  return { ...found, document: await linkAsVisitorsSee(payload, document), version };
+}

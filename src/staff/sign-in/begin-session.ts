@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import {
+  commitTransaction,
+  getFieldsToSign,
+  initTransaction,
+  jwtSign,
+  killTransaction,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
+import { audit } from '../audit/audit';
+
+export type BegunSession = {
+  /** Id of the session in `users.sessions`. */
+  sid: string;
+  token: string;
+  /** Unix time in seconds. */
+  exp: number;
+  headers: Headers;
+};
+
+/** Serialises new sessions of one account: two at once would each write a list without the other. */
+async function lockAccount(req: PayloadRequest, userId: string) {
+  const adapter = req.payload.db as unknown as PostgresAdapter;
+  const session = adapter.sessions[String(await req.transactionID)];
+  await (session?.db ?? adapter.drizzle).execute(
+    sql`select id from ${sql.identifier(adapter.schemaName ?? 'public')}.users where id = ${userId} for update`,
+  );
+}
+
+async function addSession(req: PayloadRequest, userId: string) {
+  const { payload } = req;
+  const isOwner = await initTransaction(req);
+  try {
+    await lockAccount(req, userId);
+    const where = { id: { equals: userId } };
+    const user = await payload.db.findOne<TypedUser>({ collection: 'users', req, where });
+    if (!user) throw new Error('The account no longer exists.');
+    const now = Date.now();
+    const session = {
+      id: randomUUID(),
+      createdAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + payload.collections.users.config.auth.tokenExpiration * 1000).toISOString(),
+    };
+    const current = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now);
+    // Only this field: Payload's own helper writes the whole account back, including a password changed meanwhile.
+    // `updatedAt: null` keeps the date of the last change.
+    await payload.db.updateOne({
+      collection: 'users',
+      id: userId,
+      data: { sessions: [...current, session], updatedAt: null },
+      req,
+      returning: false,
+    });
+    if (isOwner) await commitTransaction(req);
+    return { user, session };
+  } catch (error) {
+    if (isOwner) await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * Starts a session for an authenticated user: by password and, if set up, second factor, or by an identity provider.
+ * Nothing else creates staff sessions. Sets `req.user`.
+ *
+ * @param how for the audit log: `With a password`
+ * @throws Error when the account is gone
+ */
+export async function beginSession(req: PayloadRequest, userId: string, how: string): Promise<BegunSession> {
+  const { payload } = req;
+  const { config } = payload.collections.users;
+  const { user, session } = await addSession(req, userId);
+  const person = { ...user, collection: 'users' as const, _strategy: 'local-jwt', _sid: session.id };
+  const { exp, token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid: session.id, user: person }),
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  });
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  });
+  req.user = person;
+  await audit(req, { action: 'sign-in', title: user.name, collection: 'users', document: userId, detail: how });
+  return { sid: session.id, token, exp, headers: new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'no-store' }) };
+}

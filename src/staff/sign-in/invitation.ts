@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole, type Role, roles } from '@/access/roles';
+import { invitationMail } from '@/services/mail/invitation-mail';
+import { mailTransport } from '@/services/mail/transport';
+import { CHANGED_BY } from '../audit/account-hooks';
+import { audit } from '../audit/audit';
+import { accept, refuse } from './answers';
+import { mayUsePassword } from './local-passwords';
+import { readBody } from './read-body';
+
+/** For how long the link of an invitation works. */
+const LINK_MS = 3 * 86_400_000;
+
+const names = roles.map(({ value }) => value) as [Role, ...Role[]];
+
+const wanted = z.object({
+  name: z.string().trim().min(1).max(80),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  role: z.enum(names),
+});
+
+type Invited = { id: string; name?: string | null; email: string; accessEndedAt?: string | null };
+
+/**
+ * Mails an invitation: Payload's password reset link, with a longer lifetime. Where passwords are off, the mail leads
+ * to single sign-on.
+ */
+async function send(req: PayloadRequest, account: Invited): Promise<Response> {
+  const { payload } = req;
+  const { email } = account;
+  const token = mayUsePassword(account)
+    ? await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: LINK_MS })
+    : null;
+  await payload.sendEmail({ to: email, ...invitationMail(token) });
+  if (mailTransport()) return accept({ message: `An invitation is on its way to ${email}.` });
+  return accept({
+    message:
+      'The account was created, but the site cannot send mail. Have SMTP_URL set, then send the invitation again.',
+  });
+}
+
+/** `POST /api/users/invite` with `{ name, email, role }`, by admins: makes an account without a password that anybody knows. */
+export async function invite(req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
+  const given = await readBody(req, wanted);
+  if (!given) return refuse(400, 'Enter a name, an e-mail and a role.');
+  const where = { email: { equals: given.email } };
+  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true, req });
+  if (totalDocs > 0) return refuse(409, 'An account with this e-mail already exists.');
+  const isOwner = await initTransaction(req);
+  let account: Invited;
+  try {
+    req.context[CHANGED_BY] = 'by invitation';
+    const password = randomBytes(32).toString('base64url');
+    const data = { ...given, password, invitedAt: new Date().toISOString() };
+    account = await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true, req });
+    if (isOwner) await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+  return send(req, account);
+}
+
+/**
+ * `POST /api/users/invite/:id`, for admins: sends another link to a person whose invitation is pending. The first
+ * link becomes invalid.
+ */
+export async function inviteAgain(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may invite people.');
+  const id = z.uuid().safeParse(req.routeParams?.id).data;
+  const shared = { collection: 'users', depth: 0, overrideAccess: true, req } as const;
+  const account = id ? await req.payload.findByID({ ...shared, id, disableErrors: true }) : null;
+  if (!account?.invitedAt) return refuse(404, 'The account has no pending invitation.');
+  await audit(req, {
+    action: 'account',
+    title: account.name,
+    collection: 'users',
+    document: account.id,
+    detail: 'Invited again',
+  });
+  return send(req, account);
+}

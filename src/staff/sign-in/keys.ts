@@ -1,0 +1,20 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { env } from '@/env';
+
+/** Purpose of a key. Separate keys, so that one reveals nothing about another. */
+type Purpose = 'rate-limit' | 'second-factor' | 'recovery-code' | 'enrolment-ticket';
+
+const derived = new Map<string, Buffer>();
+
+/** A 256-bit key for one purpose, derived from PAYLOAD_SECRET (HKDF, RFC 5869). */
+export function keyFor(purpose: Purpose): Buffer {
+  const secret = env().PAYLOAD_SECRET;
+  const name = `${purpose}:${secret}`;
+  const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', `staff-sign-in:${purpose}`, 32));
+  derived.set(name, key);
+  return key;
+}
+
+/** A keyed digest: comparable, but useless without PAYLOAD_SECRET, even for guessable input such as an address. */
+export const digest = (purpose: Purpose, ...parts: string[]): string =>
+  createHmac('sha256', keyFor(purpose)).update(JSON.stringify(parts)).digest('base64url');

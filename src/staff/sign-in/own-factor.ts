@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { endSessions } from '../sessions/stored-sessions';
+import { accept, refuse } from './answers';
+import { findFactor, removeFactor, renewRecoveryCodes, saveFactor } from './factors';
+import { consume, forget, keyOf } from './limits';
+import { readBody } from './read-body';
+import { reauthenticate } from './reauthenticate';
+import { needsSecondFactor } from './required';
+import { answerSignedIn, auditFactor } from './sign-in';
+import { readTicket, writeTicket } from './ticket';
+import { keyOfApp, newSecret, stepOf } from './totp';
+
+const SIGN_IN_FIRST = 'Sign in first.';
+const AGAIN = 'Something has changed in the meantime. Try again.';
+
+const proof = z.object({ password: z.string().max(1024), code: z.string().trim().max(20).optional() });
+
+/** Requires the user's password and, if they have a second factor, a code. */
+const afterProof =
+  (act: (req: PayloadRequest, proven: Proven) => Promise<Response>) =>
+  async (req: PayloadRequest): Promise<Response> => {
+    if (!req.user) return refuse(403, SIGN_IN_FIRST);
+    const given = await readBody(req, proof);
+    if (!given) return refuse(400, 'Enter your password.');
+    const proven = await reauthenticate(req, given);
+    return 'problem' in proven ? refuse(400, proven.problem) : act(req, proven);
+  };
+type Proven = Exclude<Awaited<ReturnType<typeof reauthenticate>>, { problem: string }>;
+
+/** `POST …/second-factor/begin`: a key for the app, replacing an existing one. Stores nothing yet. */
+export const beginEnrolment = afterProof(async (_, { person, factor }) => {
+  const secret = newSecret();
+  const ticket = writeTicket({ account: person.id, secret, replaces: Boolean(factor) });
+  return accept({ enrolment: { ticket, ...keyOfApp(secret, person.email) } });
+});
+
+const enrolment = z.object({ ticket: z.string().max(2000), code: z.string().trim().max(20) });
+
+/**
+ * `POST …/second-factor/enrol` with the ticket and a code of the new key: stores the second factor and returns the
+ * recovery codes. Also signs the user in if the sign-in required it.
+ */
+export async function enrol(req: PayloadRequest): Promise<Response> {
+  const given = await readBody(req, enrolment);
+  if (!given) return refuse(400, 'Enter the code from your authenticator app.');
+  const ticket = readTicket(given.ticket);
+  if (!ticket) return refuse(400, 'This took too long. Start again.', { needs: 'password' });
+  const { account, secret, replaces } = ticket;
+  if (req.user && req.user.id !== account) return refuse(403, 'This belongs to another account.');
+  if (replaces && !req.user) return refuse(403, SIGN_IN_FIRST);
+  const key = keyOf('code', account);
+  await consume(req.payload, 'code', key);
+  const step = stepOf(secret, given.code.replace(/\s/g, ''));
+  if (!step) return refuse(400, 'The code is not correct. Enter the one that the app shows now.', { needs: 'code' });
+  if (!replaces && (await findFactor(req, account))) return refuse(409, AGAIN, { needs: 'password' });
+  const recoveryCodes = await saveFactor(req, account, secret, step);
+  if (!recoveryCodes) return refuse(409, AGAIN, { needs: 'password' });
+  await forget(req.payload, 'code', key);
+  const answer = req.user
+    ? accept({ recoveryCodes })
+    : await answerSignedIn(req, account, 'With a password, setting up a second factor', { recoveryCodes });
+  await auditFactor(req, { id: account, name: req.user?.name }, replaces ? 'Replaced' : 'Turned on');
+  return answer;
+}
+
+/** `POST …/second-factor/recovery-codes`: ten new ones. */
+export const renewCodes = afterProof(async (req, { person }) => {
+  const recoveryCodes = await renewRecoveryCodes(req, person.id);
+  if (!recoveryCodes) return refuse(409, AGAIN);
+  await auditFactor(req, person, 'New recovery codes');
+  return accept({ recoveryCodes });
+});
+
+/** `POST …/second-factor/off`: unless the role needs one. */
+export const turnOff = afterProof(async (req, { person }) => {
+  if (await needsSecondFactor(req, req.user?.role)) {
+    return refuse(400, 'Your role requires a second factor. You can replace it, but not turn it off.');
+  }
+  await removeFactor(req, person.id);
+  await auditFactor(req, person, 'Turned off');
+  return accept({});
+});
+
+/**
+ * `POST …/second-factor/reset/:id`, for admins: removes a lost second factor and ends the account's sessions, as the
+ * lost phone may have one.
+ */
+export async function resetFactor(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, 'admin')) return refuse(403, 'Only admins may do this.');
+  const id = z.uuid().safeParse(req.routeParams?.id).data;
+  if (id === req.user?.id) return refuse(400, 'Turn off your own second factor on your account page.');
+  const where = { id: { equals: id ?? '' } };
+  const person = id ? await req.payload.db.findOne<Named>({ collection: 'users', where, req }) : null;
+  if (!person) return refuse(404, 'The account does not exist.');
+  await removeFactor(req, person.id);
+  await endSessions(req, person.id, 'all');
+  await auditFactor(req, person, 'Reset');
+  return accept({});
+}
+type Named = { id: string; name?: string | null };

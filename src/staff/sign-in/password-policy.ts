@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isCommon } from './common-passwords';
+
+const MIN_CHARACTERS = 12;
+const MAX_CHARACTERS = 128;
+
+/** Minimum length without the words that attackers try first. */
+const MIN_OWN_CHARACTERS = 8;
+const SITE_NAME = 'alethia';
+
+export type Owner = { email?: string | null; name?: string | null };
+
+const wordsOf = ({ email, name }: Owner) =>
+  [SITE_NAME, ...(email ?? '').split(/[@.+_-]/), ...(name ?? '').split(/\s+/)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 4)
+    .sort((one, other) => other.length - one.length);
+
+function isMadeOfOwnWords(password: string, owner: Owner): boolean {
+  const text = password.toLowerCase();
+  const rest = wordsOf(owner).reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && rest.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OWN_CHARACTERS;
+}
+
+/**
+ * Rule for all staff passwords (OWASP ASVS 5, 6.2). Requires no mix of characters, which only makes people add `1!`.
+ * Asynchronous: use `safeParseAsync`.
+ */
+const passwordRule = (owner: Owner = {}) =>
+  z
+    .string({ error: 'Enter a password.' })
+    .min(MIN_CHARACTERS, `Use at least ${MIN_CHARACTERS} characters. A few words with spaces are easy to remember.`)
+    .max(MAX_CHARACTERS, `Use at most ${MAX_CHARACTERS} characters.`)
+    .refine((password) => !isMadeOfOwnWords(password, owner), {
+      abort: true,
+      error: 'Your name, your e-mail or the name of this site is too easy to guess. Choose another password.',
+    })
+    .refine(async (password) => !(await isCommon(password)), {
+      error: 'This password is too common. Choose another one, for example a few unrelated words.',
+    });
+
+/** Why a password is refused; `undefined` if it is valid. */
+export async function passwordProblem(password: unknown, owner: Owner = {}): Promise<string | undefined> {
+  const { error } = await passwordRule(owner).safeParseAsync(password);
+  return error?.issues[0]?.message;
+}

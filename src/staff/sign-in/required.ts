@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import type { Role } from '@/access/roles';
+import { endSessions } from '../sessions/stored-sessions';
+import { findFactor } from './factors';
+
+export async function needsSecondFactor(req: PayloadRequest, role: Role | null | undefined): Promise<boolean> {
+  if (!role) return false;
+  const { secondFactorRoles } = await req.payload.findGlobal({
+    slug: 'staff-security',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return secondFactorRoles?.includes(role) ?? false;
+}
+
+/** Ends the sessions of users with these roles who have no second factor: they set one up at the next sign-in. */
+export async function endSessionsWithoutFactor(req: PayloadRequest, roles: Role[]): Promise<void> {
+  if (roles.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: roles } },
+    select: { role: true },
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  for (const { id } of docs) if (!(await findFactor(req, id))) await endSessions(req, id, 'all');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { digestOf, newRecoveryCodes } from './recovery-codes';
+import { seal, unseal } from './seal';
+import { readTicket, writeTicket } from './ticket';
+
+describe('a sealed text', () => {
+  it('is read again by whom it was sealed for', () => {
+    expect(unseal('second-factor', 'a', seal('second-factor', 'a', 'secret'))).toBe('secret');
+  });
+
+  it('says nothing, and never the same', () => {
+    const [one, other] = [seal('second-factor', 'a', 'secret'), seal('second-factor', 'a', 'secret')];
+    expect(one).not.toBe(other);
+    expect(Buffer.from(one, 'base64url').toString()).not.toContain('secret');
+  });
+
+  it('is nothing to another account, for another purpose, changed, or cut off', () => {
+    const sealed = seal('second-factor', 'a', 'secret');
+    const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
+    expect(unseal('second-factor', 'b', sealed)).toBeUndefined();
+    expect(unseal('enrolment-ticket', 'a', sealed)).toBeUndefined();
+    expect(unseal('second-factor', 'a', `A${sealed}`)).toBeUndefined();
+    expect(unseal('second-factor', 'a', changed.slice(0, -2))).toBeUndefined();
+    expect(unseal('second-factor', 'a', '')).toBeUndefined();
+  });
+});
+
+describe('an enrolment ticket', () => {
+  const ticket = { account: '3f0c2f52-8f0e-4f0c-9d0e-111111111111', secret: 'ABC', replaces: false };
+
+  it('is good for ten minutes', () => {
+    const written = writeTicket(ticket, 0);
+    expect(readTicket(written, 9 * 60_000)).toEqual(ticket);
+    expect(readTicket(written, 10 * 60_000)).toBeUndefined();
+  });
+
+  it('hides the secret from everyone else', () => {
+    expect(Buffer.from(writeTicket(ticket), 'base64url').toString()).not.toContain('ABC');
+  });
+
+  it('of another account is invalid', () => {
+    expect(readTicket('anything')).toBeUndefined();
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten that differ', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
+  });
+
+  it('are recognised however they are typed, for one account', () => {
+    const kept = digestOf('a', 'ABCDE-23456');
+    expect(digestOf('a', ' abcde 23456')).toBe(kept);
+    expect(digestOf('b', 'ABCDE-23456')).not.toBe(kept);
+    expect(kept).not.toContain('ABCDE');
+  });
+});

@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { Role } from '@/access/roles';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { audit, NOT_SIGNED_IN } from '../audit/audit';
+import { refuse } from './answers';
+import { beginSession } from './begin-session';
+import { findFactor } from './factors';
+import { type Attempt, countAttempt } from './limits';
+import { arePasswordsOn, mayUsePassword, PASSWORDS_ARE_OFF } from './local-passwords';
+import { type StoredPassword, verifyPassword } from './password-hash';
+import { readBody } from './read-body';
+import { tryCode, WRONG_CODE } from './reauthenticate';
+import { needsSecondFactor } from './required';
+import { writeTicket } from './ticket';
+import { keyOfApp, newSecret } from './totp';
+
+const WRONG = 'The e-mail or password is not correct.';
+
+const credentials = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  code: z.string().trim().max(20).optional(),
+});
+
+type Account = StoredPassword & {
+  id: string;
+  email: string;
+  name?: string | null;
+  role?: Role;
+  accessEndedAt?: string | null;
+};
+
+async function fail(req: PayloadRequest, account: Account | null, what: string, { from }: Attempt) {
+  await audit(req, {
+    action: 'sign-in-failed',
+    title: account ? (account.name ?? 'Untitled') : 'No account',
+    collection: 'users',
+    document: account?.id,
+    whoName: NOT_SIGNED_IN,
+    detail: `${what}, address ${from}`,
+  });
+}
+
+/** Response to a completed sign-in: Payload's own, with the session cookie. */
+export async function answerSignedIn(req: PayloadRequest, id: string, how: string, more: object = {}) {
+  const { token, exp, headers } = await beginSession(req, id, how);
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
+  return Response.json({ message: 'Signed in', token, exp, user, ...more }, { headers });
+}
+
+/** Response if the role requires a second factor: a key for the app, and a ticket for enrolment. */
+function askToEnrol({ id, email }: Account) {
+  const secret = newSecret();
+  const ticket = writeTicket({ account: id, secret, replaces: false });
+  return refuse(401, 'Your role requires a second factor. Set it up to sign in.', {
+    needs: 'enrolment',
+    enrolment: { ticket, ...keyOfApp(secret, email) },
+  });
+}
+
+/**
+ * `POST /api/users/login` with `{ email, password, code? }`. A correct password alone returns 401 and `needs`: `code`,
+ * or `enrolment` with a key for an authenticator app. No session before everything required was shown.
+ */
+export async function signIn(req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  const given = await readBody(req, credentials);
+  if (!given) return refuse(400, 'Enter your e-mail and your password.');
+  const { email, password, code } = given;
+  const attempt = await countAttempt(payload, email, visitorAddress(req.headers));
+  const where = { email: { equals: email } };
+  const account = await payload.db.findOne<Account>({ collection: 'users', req, where });
+  if (!(await verifyPassword(account, password)) || !account || !mayUsePassword(account)) {
+    await fail(req, account, 'Password', attempt);
+    return refuse(401, arePasswordsOn() ? WRONG : PASSWORDS_ARE_OFF);
+  }
+  const factor = await findFactor(req, account.id);
+  if (!factor) {
+    await attempt.refund();
+    if (await needsSecondFactor(req, account.role)) return askToEnrol(account);
+    return answerSignedIn(req, account.id, 'With a password');
+  }
+  if (!code) {
+    await attempt.refund();
+    return refuse(401, 'Enter the code from your authenticator app.', { needs: 'code' });
+  }
+  const used = await tryCode(req, factor, code);
+  if (!used) {
+    await fail(req, account, 'Code', attempt);
+    return refuse(401, WRONG_CODE, { needs: 'code' });
+  }
+  await attempt.refund();
+  const answer = await answerSignedIn(req, account.id, `With a password and a ${used.kind}`);
+  if (used.kind === 'recovery code') await auditFactor(req, account, `Recovery code used, ${used.left} left`);
+  return answer;
+}
+
+type Named = { id: string; name?: string | null };
+
+export const auditFactor = (req: PayloadRequest, { id, name }: Named, detail: string) =>
+  audit(req, { action: 'second-factor', title: name ?? 'Untitled', collection: 'users', document: id, detail });

@@ -1,0 +1,111 @@
+import {
+  AuthorizationResponseError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { isLoopback } from '@/env/single-sign-on';
+import type { Flow } from './flow-cookie';
+import { SignInRefused } from './refusals';
+import type { SingleSignOn } from './settings';
+
+const TIMEOUT_SECONDS = 5;
+const KEPT_MS = 60 * 60 * 1000;
+/** While the provider is down, repeated sign-ins must not cause repeated requests. */
+const FAILURE_KEPT_MS = 5_000;
+
+const DOWN = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+
+type Known = { key: string; until: number; configuration: Promise<Configuration> };
+let known: Known | undefined;
+
+function discover({ issuer, clientId, clientSecret }: SingleSignOn): Promise<Configuration> {
+  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
+    execute: [enableNonRepudiationChecks, ...(isLoopback(issuer) ? [allowInsecureRequests] : [])],
+    timeout: TIMEOUT_SECONDS,
+  });
+}
+
+/** The provider's metadata, cached for an hour; failures for seconds. */
+async function configurationOf(settings: SingleSignOn): Promise<Configuration> {
+  const key = `${settings.issuer} ${settings.clientId}`;
+  if (known?.key !== key || known.until < Date.now()) {
+    const made: Known = { key, until: Date.now() + KEPT_MS, configuration: discover(settings) };
+    made.configuration.catch(() => {
+      made.until = Date.now() + FAILURE_KEPT_MS;
+    });
+    known = made;
+  }
+  return known.configuration.catch((cause) => {
+    throw new SignInRefused('unavailable', { cause });
+  });
+}
+
+/** Starts a sign-in. @throws SignInRefused when the provider is unreachable */
+export async function begin(
+  settings: SingleSignOn,
+): Promise<Pick<Flow, 'state' | 'nonce' | 'verifier'> & { url: URL }> {
+  const configuration = await configurationOf(settings);
+  const verifier = randomPKCECodeVerifier();
+  const [state, nonce] = [randomState(), randomNonce()];
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: settings.redirectUri,
+    scope: settings.scopes,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
+  return { url, state, nonce, verifier };
+}
+
+/** Maps a failed exchange to a reason for the user. */
+function refusalFrom(error: unknown): SignInRefused {
+  const options = { cause: error };
+  if (error instanceof AuthorizationResponseError)
+    return new SignInRefused(error.error === 'access_denied' ? 'denied' : 'provider', options);
+  if (error instanceof ResponseBodyError)
+    return new SignInRefused(error.error === 'invalid_grant' ? 'expired' : 'provider', options);
+  const code = error instanceof ClientError ? error.code : undefined;
+  // `fetch` reports connection failures as TypeError; a response that does not conform comes from a proxy in front
+  // of the provider.
+  const isDown = error instanceof TypeError || DOWN.includes(code ?? '');
+  return new SignInRefused(isDown ? 'unavailable' : 'provider', options);
+}
+
+/**
+ * Ends a sign-in: exchanges the callback's code for the person's claims; those of the ID token override those of the
+ * userinfo endpoint. openid-client checks state, nonce, PKCE, issuer, audience, signature and times.
+ * @param search query of the callback
+ * @throws SignInRefused
+ */
+export async function finish(settings: SingleSignOn, flow: Flow, search: string): Promise<Record<string, unknown>> {
+  const configuration = await configurationOf(settings);
+  const checks = {
+    pkceCodeVerifier: flow.verifier,
+    expectedState: flow.state,
+    expectedNonce: flow.nonce,
+    idTokenExpected: true,
+  };
+  try {
+    const tokens = await authorizationCodeGrant(configuration, new URL(`${settings.redirectUri}${search}`), checks);
+    const token = tokens.claims();
+    if (!token) throw new SignInRefused('claims');
+    if (!configuration.serverMetadata().userinfo_endpoint) return { ...token };
+    const userinfo = await fetchUserInfo(configuration, tokens.access_token, token.sub);
+    return { ...userinfo, ...token };
+  } catch (error) {
+    throw error instanceof SignInRefused ? error : refusalFrom(error);
+  }
+}

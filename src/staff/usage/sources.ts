@@ -1,0 +1,114 @@
+import type { ContentCollection } from '@/lib/content-collections';
+
+/** A table with references. Only names from code, so there is nothing to inject. */
+export type Source = {
+  collection: ContentCollection | 'patterns' | 'redirects';
+  table: string;
+  title: string;
+  json?: string;
+  /** The column of a single reference. */
+  reference?: string;
+  /** Relationships are rows of a table beside it. */
+  hasRelationships: boolean;
+  hasDrafts: boolean;
+};
+
+/** Collections whose documents can refer to others. Issues and phases cannot. */
+export const sources: Source[] = [
+  {
+    collection: 'pages',
+    table: 'pages',
+    title: 'title',
+    json: 'blocks',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'industries',
+    table: 'industries',
+    title: 'title',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'jobs',
+    table: 'jobs',
+    title: 'title',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'legal-pages',
+    table: 'legal_pages',
+    title: 'title',
+    json: 'body',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
+    collection: 'leaders',
+    table: 'leaders',
+    title: 'name',
+    reference: 'portrait_id',
+    hasRelationships: false,
+    hasDrafts: true,
+  },
+  {
+    collection: 'patterns',
+    table: 'patterns',
+    title: 'title',
+    json: 'blocks',
+    hasRelationships: false,
+    hasDrafts: false,
+  },
+  { collection: 'redirects', table: 'redirects', title: 'from', hasRelationships: true, hasDrafts: false },
+];
+
+/** Column of the relationship tables per referenced collection. */
+export const relationshipColumn: Record<string, string> = {
+  pages: 'pages_id',
+  industries: 'industries_id',
+  jobs: 'jobs_id',
+  'legal-pages': 'legal_pages_id',
+};
+
+/**
+ * $1: LIKE pattern of the id in JSON. $2: LIKE pattern of the path in JSON. $3: column of the relationship. $4: the
+ * id.
+ */
+const matches = (source: Source, row: string, rels: string, prefix: string) => {
+  const parts: string[] = [];
+  const json = source.json && `${row}.${prefix}${source.json}::text`;
+  if (json) parts.push(`${json} like $1`, `${json} like $2`);
+  if (source.reference) parts.push(`${row}.${prefix}${source.reference}::text = $4`);
+  if (source.hasRelationships) {
+    parts.push(`exists (select 1 from ${rels} r where r.parent_id = ${row}.id and to_jsonb(r) ->> $3 = $4)`);
+  }
+  return parts.join(' or ');
+};
+
+/** Postgres needs the type of parameters that a statement does not use. */
+const ALL_PARAMETERS = '$1::text is not null and $2::text is not null and $3::text is not null';
+
+const quoted = (name: string) => `payload."${name}"`;
+
+/** SQL that finds references to a document: in the published row, and in the newest version if there are drafts. */
+export function statementFor(source: Source): string {
+  const { table, title, hasDrafts } = source;
+  const hasTrash = source.collection !== 'redirects';
+  const current = `select t.id, t."${title}" as title, ${hasDrafts ? "(t._status = 'published')" : 'true'} as live
+    from ${quoted(table)} t
+    where t.id::text <> $4 ${hasTrash ? 'and t.deleted_at is null' : ''}
+      and (${matches(source, 't', quoted(`${table}_rels`), '')})`;
+  if (!hasDrafts) return `${current} and ${ALL_PARAMETERS}`;
+  return `${current} and ${ALL_PARAMETERS}
+    union all
+    select v.parent_id as id, v."version_${title}" as title, false as live
+    from ${quoted(`_${table}_v`)} v
+    where v.latest and v.parent_id is not null and v.parent_id::text <> $4 and v.version_deleted_at is null
+      and (${matches(source, 'v', quoted(`_${table}_v_rels`), 'version_')})`;
+}

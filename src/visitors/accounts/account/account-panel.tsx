@@ -1,0 +1,112 @@
+'use client';
+
+import { PersonDial } from '@/components/figures/person-dial';
+import { Toasts } from '../../forms/toasts';
+import type { Service } from '../client';
+import { useSettings } from '../use-settings';
+import { AccountArea } from './account-row';
+import { BookingsRow } from './bookings-row';
+import { DeleteRow } from './delete-row';
+import { displayName, EmailRow, NameRow, PasswordRow } from './details';
+import { FactorRow } from './factor-row';
+import { IdentitiesRow } from './identities-row';
+import { ConfirmRow, NewsletterRow } from './newsletter-row';
+import { SignOutRow } from './sign-out-row';
+import { type OwnAccount, type SignedIn, useOwnAccount } from './use-own-account';
+import { useOwnData } from './use-own-data';
+
+type Props = Service & { companyEmail: string };
+
+const isSignedIn = (account: OwnAccount): account is SignedIn => account.user !== undefined;
+
+function Hero({ account }: { account: OwnAccount }) {
+  const { user, isUnreachable, reload, isBusy } = account;
+  return (
+    <div className="section ground-graphite mesh hero account-hero" data-nav-theme="dark">
+      <div className="wrap">
+        <div>
+          <h1 className="text-hero">Your account</h1>
+          <p className="hero-intro text-ink-2" aria-live="polite">
+            {user
+              ? `Signed in as ${displayName(user) || user.email}.`
+              : isUnreachable
+                ? 'Your account cannot be loaded at the moment. Nothing in it has changed.'
+                : 'Loading your account…'}
+          </p>
+          {isUnreachable ? (
+            <p className="hero-actions">
+              <button type="button" className="button button-solid" disabled={isBusy} onClick={reload}>
+                Try again
+              </button>
+            </p>
+          ) : null}
+        </div>
+        {user ? <PersonDial seed={user.id} className="account-dial" /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Areas({ account, companyEmail, service }: { account: SignedIn; companyEmail: string; service: Service }) {
+  const settings = useSettings(service);
+  const own = useOwnData(account);
+  return (
+    <>
+      <AccountArea title="Your details" ground="white">
+        <NameRow account={account} />
+        <EmailRow account={account} />
+        <PasswordRow account={account} />
+      </AccountArea>
+      <AccountArea title="Sessions and newsletter" ground="frost">
+        {own.data ? (
+          <>
+            {own.data.isConfirmed ? null : <ConfirmRow account={account} own={own} />}
+            <BookingsRow account={account} own={own} />
+            <NewsletterRow account={account} own={own} />
+          </>
+        ) : (
+          <div className="account-row">
+            <p aria-live="polite">
+              {own.data === null
+                ? 'Your sessions and your newsletter cannot be loaded at the moment.'
+                : 'Loading your sessions and your newsletter…'}
+            </p>
+            {own.data === null ? (
+              <div className="account-how">
+                <button
+                  type="button"
+                  className="button button-outline"
+                  disabled={account.isBusy}
+                  onClick={() => own.reload()}
+                >
+                  Try again
+                </button>
+              </div>
+            ) : null}
+          </div>
+        )}
+      </AccountArea>
+      <AccountArea title="Security" ground="graphite">
+        <SignOutRow account={account} />
+        {settings && settings.providers.length > 0 ? (
+          <IdentitiesRow account={account} providers={settings.providers} />
+        ) : null}
+        {settings?.hasFactors ? <FactorRow account={account} /> : null}
+      </AccountArea>
+      <AccountArea title="Leaving" ground="white">
+        <DeleteRow account={account} companyEmail={companyEmail} />
+      </AccountArea>
+    </>
+  );
+}
+
+export function AccountPanel({ companyEmail, ...service }: Props) {
+  const account = useOwnAccount(service);
+  return (
+    <>
+      <Hero account={account} />
+      {isSignedIn(account) ? <Areas account={account} companyEmail={companyEmail} service={service} /> : null}
+      <Toasts />
+    </>
+  );
+}

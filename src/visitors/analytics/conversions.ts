@@ -1,0 +1,28 @@
+import { env } from '@/env';
+import type { FormName } from '../forms/handlers';
+import { countOne } from './counter';
+import type { CountedKind } from './visit-counts';
+import { countedPath, isCounted } from './who-is-counted';
+
+const kinds: Partial<Record<FormName, CountedKind>> = { contact: 'contacts', booking: 'bookings' };
+
+/** The calendar has no statistics: it is counted for the page that embeds it. */
+const CALENDAR = { path: '/calendar', page: '/booking' };
+
+const pageOf = (path: string) =>
+  path === CALENDAR.path || path.startsWith(`${CALENDAR.path}/`) ? CALENDAR.page : path;
+
+export const refererPath = (headers: Headers): string | undefined => {
+  const referer = headers.get('referer') ?? '';
+  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+};
+
+/**
+ * Counts a conversion for the page that led to the form. `from`: the path that the browser sent; without scripts,
+ * the path of the form itself (`refererPath`).
+ */
+export function countConversion(form: FormName, from: string | undefined, headers: Headers): void {
+  const kind = kinds[form];
+  const { data: path } = countedPath.safeParse(from === undefined ? undefined : pageOf(from));
+  if (kind && path && isCounted(headers, env().SITE_URL)) countOne(kind, path);
+}

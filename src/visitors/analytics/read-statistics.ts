@@ -1,0 +1,42 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { CountedKind } from './visit-counts';
+
+export const SHOWN_DAYS = 28;
+const DAY_MS = 24 * 60 * 60_000;
+const TOP_PAGES = 10;
+
+type Sums = Record<CountedKind, number>;
+export type Statistics = { days: ({ day: string } & Sums)[]; total: Sums; pages: ({ path: string } & Sums)[] };
+
+const SUMS = 'sum(views)::int as views, sum(contacts)::int as contacts, sum(bookings)::int as bookings';
+const BY_DAY = `select day, ${SUMS} from payload.page_statistics where day > $1 group by day`;
+const BY_PAGE = `select path, ${SUMS} from payload.page_statistics where day > $1 group by path
+  order by views desc, path limit ${TOP_PAGES}`;
+
+const none: Sums = { views: 0, contacts: 0, bookings: 0 };
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Views and conversions of the last four weeks including today: per day, in total, and for the top pages. */
+export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const before = [dayOf(now - SHOWN_DAYS * DAY_MS)];
+  const [byDay, byPage] = await Promise.all([
+    pool.query<{ day: string } & Sums>(BY_DAY, before),
+    pool.query<{ path: string } & Sums>(BY_PAGE, before),
+  ]);
+  const known = new Map(byDay.rows.map((row) => [row.day, row]));
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+    const day = dayOf(now - (SHOWN_DAYS - 1 - index) * DAY_MS);
+    return known.get(day) ?? { day, ...none };
+  });
+  const total = days.reduce(
+    (sum, { views, contacts, bookings }) => ({
+      views: sum.views + views,
+      contacts: sum.contacts + contacts,
+      bookings: sum.bookings + bookings,
+    }),
+    none,
+  );
+  return { days, total, pages: byPage.rows };
+}

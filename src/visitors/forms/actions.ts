@@ -1,0 +1,34 @@
+'use server';
+
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { env } from '@/env';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { countConversion, refererPath } from '../analytics/conversions';
+import { marker, SUCCESS_PATH } from './contact/marker';
+import { type FormName, handlers } from './handlers';
+import { entriesOf, type FormState, stateAfter } from './outcome';
+
+/**
+ * Server actions for browsers without scripts: they post the form to its page, which comes back with messages or
+ * redirects. (With scripts, forms go to `/forms/<name>`, which works across builds.)
+ */
+async function post(form: FormName, data: FormData): Promise<FormState> {
+  const entries = entriesOf(data);
+  const sent = await headers();
+  const outcome = await handlers[form](entries, visitorAddress(sent));
+  if (outcome.ok) countConversion(form, refererPath(sent), sent);
+  if (outcome.ok && outcome.to) {
+    if (outcome.to === SUCCESS_PATH) {
+      const secure = env().SITE_URL.startsWith('https://');
+      (await cookies()).set(marker.name, marker.value, { ...marker.options, secure });
+    }
+    // Without a fragment, the next page would inherit the form's.
+    redirect(`${outcome.to}#main`);
+  }
+  return stateAfter(outcome, entries);
+}
+
+export const postContact = async (_: FormState, data: FormData) => post('contact', data);
+export const postNewsletter = async (_: FormState, data: FormData) => post('newsletter', data);
+export const postBooking = async (_: FormState, data: FormData) => post('booking', data);

@@ -1,0 +1,151 @@
+'use client';
+
+import { fieldMessages, type Notice, notices } from '@shared/messages';
+import { calendar } from '@shared/slots';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { useAccessToken } from '../../accounts/use-access-token';
+import { postBooking } from '../actions';
+import { Field, Honeypot } from '../field';
+import { FormNotice } from '../form-notice';
+import { onNotice } from '../notices';
+import type { Entries } from '../outcome';
+import { useForm } from '../use-form';
+import { DayList } from './day-list';
+import { daysOf, sessionTime, zoneName } from './days';
+import { useDayPane } from './use-day-pane';
+import { useTimeZone } from './use-time-zone';
+
+async function rules() {
+  const [{ bookingSchema }, { fieldErrors }] = await Promise.all([import('@shared/booking'), import('@shared/fields')]);
+  return (entries: Entries) => {
+    const parsed = bookingSchema.safeParse(entries);
+    return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
+  };
+}
+
+const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.minutes * 60_000).toISOString();
+
+/**
+ * The calendar's form. The server renders the company's time zone; the browser switches to the visitor's. `slots`:
+ * start instants of free sessions. `formKey`: random per rendering, and identifies a booking that is sent twice,
+ * also without scripts.
+ */
+export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
+  const router = useRouter();
+  const visitorZone = useTimeZone();
+  const token = useAccessToken();
+  const timeZone = visitorZone ?? calendar.timeZone;
+  const form = useForm({ name: 'booking', action: postBooking, rules, failed: notices.bookingFailed });
+  const time = form.fieldProps('startsAt');
+  const [chosen, setChosen] = useState(time.value);
+  const days = daysOf(slots, timeZone);
+  const isFree = chosen !== undefined && slots.includes(chosen);
+  const pane = useDayPane(days.length, timeZone);
+
+  // A time may be chosen before hydration; the change of zone renders the times again.
+  const { ref } = form.formProps;
+  useLayoutEffect(() => {
+    const checked = ref.current?.querySelector<HTMLInputElement>('[name="startsAt"]:checked');
+    if (checked) setChosen(checked.value);
+  }, [ref]);
+
+  // The time has been taken, and so may others have been.
+  useEffect(() => {
+    if (time.error && time.error !== fieldMessages.timeRequired) router.refresh();
+  }, [time.error, router]);
+
+  // Not as a toast, which would cover the button inside the frame.
+  const [told, setTold] = useState<Notice>();
+  useEffect(() => onNotice(setTold), []);
+  const notice = told ?? form.notice;
+  const isAboutTime = notice !== undefined && notice.description === time.error;
+
+  const session = isFree ? sessionTime(chosen, endOf(chosen), timeZone) : undefined;
+  const described = [time.error ? 'booking-startsAt-error' : '', 'booking-zone'].filter(Boolean).join(' ');
+  return (
+    <form
+      {...form.formProps}
+      onSubmit={(event) => {
+        setTold(undefined);
+        form.formProps.onSubmit(event);
+      }}
+      className="form booking-form"
+    >
+      <DayList days={days} current={pane.current} onChoose={pane.show} />
+      <div
+        className="booking-times"
+        role="radiogroup"
+        aria-label="Free times"
+        aria-describedby={described}
+        aria-required="true"
+        aria-invalid={time.error ? true : undefined}
+        tabIndex={-1}
+        onChange={({ target }: ChangeEvent<HTMLDivElement>) => {
+          if (target instanceof HTMLInputElement) setChosen(target.value);
+          setTold(undefined);
+        }}
+      >
+        <p id="booking-zone" className="booking-zone note" suppressHydrationWarning>
+          Times in {zoneName(timeZone)}
+        </p>
+        <div className="field">
+          {isAboutTime ? (
+            <div id="booking-startsAt-error">
+              <FormNotice notice={notice} />
+            </div>
+          ) : time.error ? (
+            <p id="booking-startsAt-error" role="alert" className="field-error">
+              {time.error}
+            </p>
+          ) : null}
+          <div className="booking-pane" ref={pane.ref} onScroll={pane.onScroll}>
+            {days.map((day) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be a second group of radios
+              <div key={day.key} id={`day-${day.key}`} className="booking-day" role="group" aria-label={day.name}>
+                <p className="booking-day-name" aria-hidden="true" suppressHydrationWarning>
+                  {day.name}
+                </p>
+                <div className="booking-slots">
+                  {day.times.map(({ startsAt, time: label }) => (
+                    <label key={startsAt} className="booking-slot">
+                      <input type="radio" name="startsAt" value={startsAt} defaultChecked={startsAt === chosen} />
+                      <span suppressHydrationWarning>{label}</span>
+                    </label>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="booking-person">
+        <div className="form-pair">
+          <Field {...form.fieldProps('name')} label="Name" autoComplete="name" />
+          <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+        </div>
+        <Honeypot />
+        {/* Keeps a key that was sent: the booking may have been received. */}
+        <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
+        <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
+        <input type="hidden" name="session" value={token} />
+        {isFramed ? <input type="hidden" name="frame" value="1" /> : null}
+        {notice && !isAboutTime ? <FormNotice notice={notice} /> : null}
+        <div className="booking-send">
+          <button type="submit" className="button button-solid" disabled={form.isSending}>
+            {form.isSending ? 'Booking...' : 'Book this time'}
+          </button>
+          <p className="booking-choice" aria-live="polite">
+            {session ? (
+              <>
+                {session.day}
+                <br />
+                <b>{session.time}</b>
+              </>
+            ) : null}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '@/services/supabase/functions';
+import { bookSession } from './submit';
+
+vi.mock('@/services/supabase/functions', () => ({ callFunction: vi.fn() }));
+const answer = vi.mocked(callFunction);
+
+const id = '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11';
+const entries = {
+  startsAt: '2026-11-23T16:00:00.000Z',
+  name: ' Zoë ',
+  email: 'zoe@visitor.example',
+  timeZone: 'Europe/Berlin',
+  website: '',
+  elapsed: '4000',
+};
+const failure = (status: number, text: string, fields = {}) => ({ ok: false as const, status, text, fields });
+const title = 'Your session is not booked';
+
+beforeEach(() => {
+  answer.mockReset().mockResolvedValue({ ok: true, data: { ok: true, id } });
+});
+
+describe('a booking', () => {
+  it('is handed on, trimmed, with what gives machines away and for whom it is', async () => {
+    await bookSession(entries, '203.0.113.7');
+    const sent = { ...entries, name: 'Zoë' };
+    expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
+  });
+
+  it.each([
+    ['head.payload.signature', 'head.payload.signature'],
+    ['', undefined],
+    ['two words', undefined],
+    ['a.b.c\r\nx: y', undefined],
+    [`a.b.${'c'.repeat(9_000)}`, undefined],
+  ])('is handed on with the session %j as %j', async (session, token) => {
+    await bookSession({ ...entries, session }, 'x');
+    expect(answer).toHaveBeenCalledExactlyOnceWith(
+      'book-session',
+      expect.not.objectContaining({ session }),
+      'x',
+      token,
+    );
+  });
+
+  it('is confirmed on a page of its own, within the frame where it was made', async () => {
+    expect(await bookSession(entries, 'x')).toEqual({ ok: true, to: `/calendar/${id}` });
+    expect(await bookSession({ ...entries, frame: '1' }, 'x')).toEqual({ ok: true, to: `/calendar/${id}?frame=1` });
+  });
+
+  it('never leads anywhere else, whatever the answer holds', async () => {
+    answer.mockResolvedValue({ ok: true, data: { ok: true, id: '../../evil' } });
+    expect(await bookSession(entries, 'x')).toEqual({ ok: true, to: '/calendar' });
+  });
+
+  it('with something missing is not sent', async () => {
+    expect(await bookSession({ name: '', email: 'x' }, 'x')).toMatchObject({
+      ok: false,
+      errors: { startsAt: 'Choose a time', name: 'Name is required', email: 'Invalid email address' },
+    });
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a booking that fails', () => {
+  it('because the time was taken is reported at the times', async () => {
+    const text = 'Someone else has just booked this time. Please choose another one.';
+    answer.mockResolvedValue(failure(409, text));
+    expect(await bookSession(entries, 'x')).toEqual({
+      ok: false,
+      notice: { title, description: text, tone: 'destructive' },
+      errors: { startsAt: text },
+    });
+  });
+
+  it('because the time is not offered any more says so there too', async () => {
+    const fields = { startsAt: 'This time is not offered. Please choose another one.' };
+    answer.mockResolvedValue(failure(400, 'Some entries are missing.', fields));
+    expect(await bookSession(entries, 'x')).toMatchObject({ ok: false, errors: fields });
+  });
+
+  it.each([
+    [429, 'You have sent several requests in a short time.'],
+    [500, 'Failed to submit form'],
+    [0, 'Please try again later.'],
+  ])('for another reason (%i) says that, and leaves the fields alone', async (status, text) => {
+    answer.mockResolvedValue(failure(status, text));
+    expect(await bookSession(entries, 'x')).toEqual({
+      ok: false,
+      notice: { title, description: text, tone: 'destructive' },
+      errors: {},
+    });
+  });
+});

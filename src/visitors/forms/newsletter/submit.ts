@@ -1,0 +1,30 @@
+import { fieldErrors } from '@shared/fields';
+import { notices } from '@shared/messages';
+import { newsletterSchema } from '@shared/newsletter';
+import { z } from 'zod';
+import { callFunction } from '@/services/supabase/functions';
+import type { Entries, Outcome } from '../outcome';
+
+/** Comes with the form, because it is needed when the database is down. */
+const companyEmail = z.email().catch('us');
+
+/** Subscribes an address (flows document, section 8). */
+export async function subscribe(entries: Entries, visitor: string): Promise<Outcome> {
+  if (!entries.email?.trim())
+    return { ok: false, notice: notices.newsletterEmpty, errors: { email: notices.newsletterEmpty.description } };
+  const parsed = newsletterSchema.safeParse(entries);
+  if (!parsed.success) {
+    const { email = '' } = fieldErrors(parsed.error);
+    return { ok: false, notice: notices.newsletterInvalid(email), errors: { email } };
+  }
+  const { website, elapsed } = entries;
+  const answer = await callFunction('subscribe-newsletter', { ...parsed.data, website, elapsed }, visitor);
+  if (answer.ok) return { ok: true, notice: notices.newsletterSuccess };
+  const failed = notices.newsletterFailed(companyEmail.parse(entries.companyEmail));
+  // Only a rate limit is explained; visitors cannot act on other errors.
+  return {
+    ok: false,
+    notice: answer.status === 429 ? { ...failed, description: answer.text } : failed,
+    errors: answer.fields,
+  };
+}

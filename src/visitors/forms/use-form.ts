@@ -1,0 +1,117 @@
+'use client';
+
+import type { Notice } from '@shared/messages';
+import { usePathname } from 'next/navigation';
+import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { cameFrom } from '../analytics/came-from';
+import { showNotice } from './notices';
+import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
+import { send } from './send';
+
+type Failure = { errors: Record<string, string>; notice?: Notice };
+
+export type FormOptions = {
+  name: string;
+  action: (state: FormState, data: FormData) => Promise<FormState>;
+  /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
+  rules: () => Promise<(entries: Entries) => Failure | undefined>;
+  failed: (text: string) => Notice;
+};
+
+/** The dynamic twin of a page (src/app/(site)/posted) has the page's own address. */
+const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)/, '') || '/';
+
+/**
+ * A form that works with and without scripts. With scripts: validation on submit, focus on the first invalid field,
+ * one request per submission, toasts, and entries that stay until they have been received.
+ */
+export function useForm({ name, action, rules, failed }: FormOptions) {
+  const path = ownPath(usePathname());
+  const [posted, postAction] = useActionState(action, emptyState, `${path}#${name}`);
+  const [live, setLive] = useState<FormState>();
+  const [isSending, setSending] = useState(false);
+  const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const setBusy = (value: boolean) => {
+    busy.current = value;
+    setSending(value);
+  };
+
+  // From here on this form handles a submit that came before hydration (src/browser/frame.js).
+  useEffect(() => form.current?.setAttribute('data-live', ''), []);
+
+  // A page restored from the back/forward cache is still in the sending state.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      busy.current = false;
+      setSending(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  // After the messages have rendered: focus the first field that has one.
+  useEffect(() => {
+    if (!live || Object.keys(live.errors).length === 0) return;
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    field?.focus();
+    // A field may be in view while the bar covers its label.
+    field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  }, [live]);
+
+  async function submit(entries: Entries): Promise<void> {
+    // If the rules do not load on a bad connection, only the server validates.
+    const check = await rules().catch(() => undefined);
+    const wrong = check?.(entries);
+    if (wrong) {
+      setLive({ entries, errors: wrong.errors });
+      if (wrong.notice) showNotice(wrong.notice);
+      return setBusy(false);
+    }
+    setLive(undefined);
+    const elapsed = String(Math.round(performance.now()));
+    const outcome = await send(name, { ...entries, elapsed, from: cameFrom() });
+    if (outcome.ok) {
+      if (outcome.notice) showNotice(outcome.notice);
+      if (outcome.to) return location.assign(outcome.to);
+      form.current?.reset();
+      return setBusy(false);
+    }
+    const { notice, errors } = 'text' in outcome ? { notice: failed(outcome.text), errors: {} } : outcome;
+    setLive({ entries, errors });
+    showNotice(notice);
+    setBusy(false);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy.current) return;
+    setBusy(true);
+    void submit(entriesOf(new FormData(event.currentTarget)));
+  }
+
+  const state = live ?? posted;
+  return {
+    state,
+    isSending,
+    /** Only after a post without scripts: with scripts it is a toast. */
+    notice: live ? undefined : posted.notice,
+    formProps: {
+      ref: form,
+      id: name,
+      action: postAction,
+      onSubmit,
+      // Not before the visitor types, as most visitors only read.
+      onFocus: () => void rules().catch(() => undefined),
+      noValidate: true,
+    },
+    fieldProps: (field: string) => ({
+      form: name,
+      name: field,
+      error: state.errors[field],
+      value: posted.entries[field],
+    }),
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './helpers/strict';
+
+type Box = { name: string; left: number; right: number; top: number; bottom: number };
+
+// Every line is followed point by point, at several widths.
+test.slow();
+
+/** Boxes of the words in these elements. */
+const wordsIn = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const rects: DOMRect[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return {
+        name: element.textContent ?? '',
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+        top: Math.min(...rects.map(({ top }) => top)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
+    }),
+  );
+
+/** Names of boxes through which one of these lines passes. */
+const crossed = (page: Page, lines: string, boxes: Box[]): Promise<string[]> =>
+  page.locator(lines).evaluateAll((shapes, targets) => {
+    const names = new Set<string>();
+    for (const shape of shapes as SVGGeometryElement[]) {
+      const matrix = shape.getScreenCTM();
+      if (!matrix) continue;
+      const length = shape.getTotalLength();
+      for (let at = 0; at <= length; at += 6) {
+        const { x, y } = shape.getPointAtLength(at).matrixTransform(matrix);
+        for (const { name, left, right, top, bottom } of targets) {
+          if (x > left && x < right && y > top && y < bottom) names.add(name);
+        }
+      }
+    }
+    return [...names];
+  }, boxes);
+
+const still = async (page: Page, path: string, width: number, height = 900) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveClass(/first-view/);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const overlapping = (boxes: Box[]) =>
+  boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+
+const outside = async (page: Page, boxes: Box[]) => {
+  const edges = await page.locator('.hero > .wrap').evaluate((wrap) => {
+    const { left, right } = wrap.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(wrap);
+    return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+  });
+  return boxes.filter(({ left, right }) => left < edges.left - 1 || right > edges.right + 1).map(({ name }) => name);
+};
+
+const industries = ['energy', 'insurance', 'supply-chain', 'manufacturing', 'construction'];
+
+for (const path of [...industries, 'insurance-alt', 'energy-alt-blue'].map((name) => `/solutions/${name}`)) {
+  test(`readings in the hero of ${path} stand within the margins, on no line and on no other reading`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280, 1440]) {
+      await still(page, path, width);
+      const readings = await wordsIn(page, '.hero .reading');
+      expect(readings, `${width} px`).toHaveLength(6);
+      expect(await outside(page, readings), `${width} px`).toEqual([]);
+      expect(overlapping(readings), `${width} px`).toEqual([]);
+      expect(await crossed(page, '.hero .field :is(path.r, .evidence)', readings), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('in the hero of the home page no line of the eye passes a reading or a button', async ({ page }) => {
+  for (const width of [1180, 1280, 1440]) {
+    await still(page, '/', width);
+    const words = [...(await wordsIn(page, '.hero .reading')), ...(await wordsIn(page, '.hero .button'))];
+    expect(words.length).toBeGreaterThan(6);
+    // Hairlines fade where readings stand; what is drawn in full keeps clear of them.
+    expect(await crossed(page, '.hero .sensor > :is(.r, .axis)', words), `${width} px`).toEqual([]);
+    const buttons = await page.locator('.hero .button').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { name: element.textContent ?? '', left, right, top, bottom };
+      }),
+    );
+    expect(await crossed(page, '.hero .sensor :is(.r, .l)', buttons), `${width} px`).toEqual([]);
+    expect(await outside(page, words), `${width} px`).toEqual([]);
+  }
+});
+
+for (const name of industries) {
+  test(`on a phone all amber evidence of ${name} is on the page`, async ({ page }) => {
+    for (const width of [320, 390]) {
+      await still(page, `/solutions/${name}`, width);
+      const box = await page.locator('.hero .evidence').boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`bars of the chart of ${name} are as long as their times, and their names stay in the chart`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 1440]) {
+      await still(page, `/solutions/${name}`, width);
+      const wrong = await page.locator('.signal-row dd').evaluateAll((lanes) =>
+        lanes.flatMap((lane) => {
+          const { width: time, right } = lane.getBoundingClientRect();
+          const share = (property: string) =>
+            (Number.parseFloat(getComputedStyle(lane).getPropertyValue(property)) / 100) * time;
+          const bar = Number.parseFloat(getComputedStyle(lane, '::after').width);
+          const words = lane.querySelector('.signal-reading')?.getBoundingClientRect();
+          // The dot at the beginning is centered on the moment: half of it stands before.
+          const isTrue = Math.abs(bar - 3.5 - (share('--to') - share('--from'))) < 1;
+          return isTrue && words && words.right <= right + 4.5 ? [] : [lane.textContent ?? ''];
+        }),
+      );
+      expect(wrong, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('on /platform/partnerships 90 days are drawn as 90 of 730 days', async ({ page }) => {
+  await still(page, '/platform/partnerships', 1440);
+  const ruler = await page.locator('.phase-ruler').boundingBox();
+  const days = (730 / (ruler?.width ?? 1)) * (await stretchOf(page, 'Build Industry Solution'));
+  expect(Math.round(days)).toBe(90);
+});
+
+const stretchOf = (page: Page, phase: string) =>
+  page
+    .locator('.phase', { has: page.getByRole('heading', { name: phase }) })
+    .evaluate((item) => Number.parseFloat(getComputedStyle(item, '::before').width));
+
+test('the panel In practice is as tall as the cells beside it', async ({ page }) => {
+  await still(page, '/solutions/energy', 1440);
+  const cells = await page.locator('#capabilities .capability-cells').boundingBox();
+  const panel = await page.locator('#capabilities .practice').boundingBox();
+  expect(Math.abs((cells?.height ?? 0) - (panel?.height ?? -9))).toBeLessThan(2);
+});
