@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { withAdvisoryLock } from '@/staff/background/alone';
+import { withAdvisoryLock } from '@/staff/background/advisory-lock';
 import { doLong, doPlanned } from '@/staff/background/work';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';

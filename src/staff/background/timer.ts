@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { workSecret } from '@/services/work-secret';
 import { ownAddress } from '../../delivery/http/own-address.ts';
-import type { Kind } from './alone';
+import type { Kind } from './advisory-lock';
 
 /** Scheduled changes appear within 30 seconds. */
 const EVERY_MS = 10_000;

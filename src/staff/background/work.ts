@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
-import { withAdvisoryLock } from './alone';
+import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
 

@@ -65,7 +65,7 @@ export function Field({
   );
 }
 
-/** Honeypot: invisible to people, filled in by bots (supabase/functions/_shared/traps.ts). */
+/** Honeypot: invisible to people, filled in by bots (supabase/functions/_shared/spam-signals.ts). */
 export const Honeypot = () => (
   <div className="honeypot" aria-hidden="true">
     <label>

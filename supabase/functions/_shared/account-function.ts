@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { rateLimits } from './allowances.ts';
 import { json, Refusal, tooMany } from './http.ts';
 import { functionMessages } from './messages.ts';
+import { rateLimits } from './rate-limits.ts';
 import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
 
 /** The caller, as reported by the authentication service. */

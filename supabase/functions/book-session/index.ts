@@ -1,11 +1,11 @@
 import { bindToCaller } from '../_shared/account-function.ts';
-import { rateLimits } from '../_shared/allowances.ts';
 import { bookingSchema } from '../_shared/booking.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { fieldMessages, functionMessages } from '../_shared/messages.ts';
+import { rateLimits } from '../_shared/rate-limits.ts';
 import { findOffered } from '../_shared/slots.ts';
-import { isSuspicious, spamSignals } from '../_shared/traps.ts';
+import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = bookingSchema.extend(spamSignals);

@@ -1,8 +1,8 @@
-import { rateLimits } from '../_shared/allowances.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { newsletterSchema } from '../_shared/newsletter.ts';
-import { isSuspicious, spamSignals } from '../_shared/traps.ts';
+import { rateLimits } from '../_shared/rate-limits.ts';
+import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
 const schema = newsletterSchema.extend(spamSignals);

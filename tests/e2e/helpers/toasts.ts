@@ -8,5 +8,5 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(toast.locator('[data-description]')).toHaveText(description);
 }
 
-/** Longer than the minimum time of any form (supabase/functions/_shared/traps.ts): faster visitors count as bots. */
+/** Longer than the minimum time of any form (supabase/functions/_shared/spam-signals.ts): faster visitors count as bots. */
 export const readTheForm = (page: Page) => page.waitForFunction(() => performance.now() > 2_300);

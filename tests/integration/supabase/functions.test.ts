@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '../../../supabase/functions/_shared/allowances';
+import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';

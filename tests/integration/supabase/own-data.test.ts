@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimMail, type OutboxMail } from '@/services/mail/outbox';
 import { addressToken } from '../../../supabase/functions/_shared/address-token';
-import { rateLimits } from '../../../supabase/functions/_shared/allowances';
+import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
 import { offeredSlots } from '../../../supabase/functions/_shared/slots';
 import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
 import { type TestGateway, testGateway } from '../../helpers/gateway';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspicious, spamSignals } from './traps.ts';
+import { isSuspicious, spamSignals } from './spam-signals.ts';
 
 describe('a machine gives itself away', () => {
   it('by the field that people do not see', () => {
