@@ -3,7 +3,7 @@ import { nobody, writers } from '@/access/rules';
 import { contentCollections } from '@/lib/content-collections';
 import { checkNow } from '@/staff/link-check/endpoint';
 
-/** Broken links found by the last check, one document per occurrence. Written by src/link-check only. */
+/** Broken links found by the last check, one document per occurrence. Written by src/staff/link-check only. */
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   labels: { singular: 'Broken link', plural: 'Broken links' },

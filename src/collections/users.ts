@@ -47,7 +47,7 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: adminsOrSelf,
-    // Accounts are created by invitation (src/staff-sign-in/invitation.ts), so that nobody else knows the password.
+    // Accounts are created by invitation (src/staff/sign-in/invitation.ts), so that only their owner knows the password.
     create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,

@@ -41,7 +41,7 @@ export const globalEditorial: Field = {
 };
 
 /**
- * Review state and last editor, set by the server (src/editorial) and visible to staff only. Stored with each
+ * Review state and last editor, set by the server (src/staff/editorial) and visible to staff only. Stored with each
  * version, so the history shows them.
  */
 export const editorial: Field[] = [

@@ -95,7 +95,7 @@ it('captions are handed out as what players read', async () => {
   expect(answer.headers.has('content-disposition')).toBe(false);
 });
 
-it('whoever may not see a file in the trash cannot have it', async () => {
+it('a file in the trash is returned only to those who may see the trash', async () => {
   const sent = await upload(paper, 'withdrawn.pdf', 'application/pdf', {});
   const { id } = sent.body.doc as { id: string };
   await payload.update({ collection: 'media', id, data: { deletedAt: new Date().toISOString() } });

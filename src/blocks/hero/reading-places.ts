@@ -12,7 +12,7 @@ export type NodeReading = {
   style: CSSProperties;
 };
 
-/** Half the side of a large field (components/figures/field.tsx). */
+/** Side of the sheet of a large field (components/figures/field.tsx). */
 const SHEET = 800;
 
 const at = (x: number, y: number) => ({ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` }) as CSSProperties;

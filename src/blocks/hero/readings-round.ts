@@ -98,7 +98,6 @@ const tries = Array.from({ length: 16 }, (_, step) => step * 4)
 export function notesRound(name: SubjectName, notes: Note[]): PlacedNote[] {
   const lines = outline(name);
   const nodes = field(name, { outer: OUTER, points: 8, lines: 2 }).nodes;
-  const placed: PlacedNote[] = [];
   // Those with the least room first: the unread one, beside its evidence, then those that cannot turn.
   const rank = (index: number) => (nodes[index]?.isUnread ? 0 : index % 3 === 0 ? 1 : 2);
   const order = nodes.map((_, index) => index).sort((a, b) => rank(a) - rank(b));
@@ -118,11 +117,10 @@ export function notesRound(name: SubjectName, notes: Note[]): PlacedNote[] {
       });
     const best =
       candidates.find(
-        ({ box }) => isWithin(box) && !lines.some(isOn(box, AIR)) && !placed.some((other) => meet(box, other.box)),
+        ({ box }) =>
+          isWithin(box) && !lines.some(isOn(box, AIR)) && ![...found.values()].some((other) => meet(box, other.box)),
       ) ?? candidates[0];
-    if (!best) continue;
-    placed.push(best);
-    found.set(index, best);
+    if (best) found.set(index, best);
   }
   return notes.flatMap((_, index) => found.get(index) ?? []);
 }

@@ -14,7 +14,7 @@ const widths = {
 /** A video behind its poster: no part of it is loaded before a visitor starts it. */
 function Video({ video, poster, captions }: { video: File; poster: File; captions: File | undefined }) {
   return (
-    // biome-ignore lint/a11y/useMediaCaption: a video in which nobody speaks has none
+    // biome-ignore lint/a11y/useMediaCaption: a video without speech has none
     <video
       controls
       playsInline

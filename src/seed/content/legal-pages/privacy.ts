@@ -138,7 +138,7 @@ export const privacy: SeedLegalPage = {
 
     h2('Children'),
     p(
-      'Our services are intended for organizations and are not directed to children. Nobody under the minimum age of 13 may use them, and anyone under 18 needs the permission of a parent or guardian. We do not knowingly collect data from children under 13. If you believe that a child has sent us data, please write to us, and we will delete it.',
+      'Our services are intended for organizations and are not directed to children. No one under the minimum age of 13 may use them, and anyone under 18 needs the permission of a parent or guardian. We do not knowingly collect data from children under 13. If you believe that a child has sent us data, please write to us, and we will delete it.',
     ),
 
     h2('Third-party websites'),
