@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { test } from '../helpers/strict';
 import { newEmail, rows } from '../helpers/supabase';
@@ -21,11 +22,7 @@ const list = (email: string) => `/admin/inbox/messages?q=${encodeURIComponent(em
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** Resolves after hydration: an earlier click would submit the form natively, which works too. */
-const scripted = (page: Page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('.inbox form[method="post"]');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps$'));
-  });
+const scripted = (page: Page) => hydrated(page.locator('.inbox form[method="post"]').first());
 
 test.describe('editor', () => {
   test.use({ storageState: sessionFile('editor') });

@@ -3,6 +3,7 @@ import { hasMailbox, linkIn, mailTo } from '../helpers/accounts';
 import { faults } from '../helpers/axe';
 import { samplePage, test } from '../helpers/changes';
 import { cmsAs } from '../helpers/cms';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -50,12 +51,14 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   const invited = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
   await invited.goto(linkIn(await mailTo(email, 'Your account for the admin')));
   const password = `${word} quiet harbour`;
+  await hydrated(invited.getByLabel('New Password'));
   await invited.getByLabel('New Password').fill(password);
   await invited.getByLabel('Confirm Password').fill(password);
   const changed = invited.waitForResponse((response) => response.url().endsWith('/api/users/reset-password'));
   await invited.getByRole('button', { name: 'Reset Password' }).click();
   expect((await changed).status()).toBe(200);
   await invited.goto('/admin/login');
+  await hydrated(invited.getByLabel('Email'));
   await invited.getByLabel('Email').fill(email);
   await invited.getByLabel('Password').fill(password);
   await invited.getByRole('button', { name: 'Sign in', exact: true }).click();

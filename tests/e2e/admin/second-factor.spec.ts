@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { faults } from '../helpers/axe';
 import { cmsAs } from '../helpers/cms';
+import { hydrated } from '../helpers/forms';
 import { sessionFile } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
@@ -27,6 +28,7 @@ const require = (...roles: string[]) =>
 
 async function enterPassword(page: Page, { email, password }: Colleague, target = '') {
   await page.goto(`/admin/login${target}`);
+  await hydrated(page.getByLabel('Email'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

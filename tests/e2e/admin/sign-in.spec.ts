@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { faults } from '../helpers/axe';
+import { hydrated } from '../helpers/forms';
 import { siteUrl } from '../helpers/site';
 import { test } from '../helpers/strict';
 import { watch } from '../helpers/watch';
@@ -7,6 +8,7 @@ import { watch } from '../helpers/watch';
 test('staff sign in with e-mail and password, and out again', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login/);
+  await hydrated(page.locator('#field-email'));
   await page.locator('#field-email').fill(process.env.STAFF_EMAIL ?? '');
   await page.locator('#field-password').fill(process.env.STAFF_PASSWORD ?? '');
   await page.locator('.form-submit > button').click();

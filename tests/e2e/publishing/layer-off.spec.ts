@@ -1,14 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { hydrated, isHydrated } from '../helpers/forms';
 import { visit } from '../helpers/site';
 
 const address = process.env.RESTART_URL;
 const restart = async (query: string) =>
   expect((await fetch(`${address}/?${query}`, { method: 'POST' })).status).toBe(204);
-
-/** React stores its fiber on the element. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')));
 
 test.describe('without the delivery layer (DELIVERY=off)', () => {
   test.skip(!address, 'The site cannot be restarted from here: run `npm test`.');
@@ -18,7 +15,7 @@ test.describe('without the delivery layer (DELIVERY=off)', () => {
   test('pages are ordinary pages of Next, work, and break no policy', async ({ page }) => {
     for (const path of ['/platform', '/contact', '/terms']) {
       expect((await page.goto(path))?.status(), path).toBe(200);
-      await expect.poll(() => isHydrated(page), path).toBe(true);
+      await hydrated(page.locator('main'));
     }
     expect((await visit('/no-such-page')).status).toBe(404);
   });
@@ -34,5 +31,5 @@ test.describe('without the delivery layer (DELIVERY=off)', () => {
 
 test('with it, the same pages are stripped again, without a new build', async ({ page }) => {
   await page.goto('/platform');
-  expect(await isHydrated(page)).toBe(false);
+  expect(await isHydrated(page.locator('main'))).toBe(false);
 });
