@@ -38,7 +38,7 @@ if (part !== undefined && !PARTS.includes(part)) {
 const isWanted = (name: string) => part === undefined || part === name;
 
 const vitest = (project: string, env: Record<string, string>) => {
-  const report = path.join(reports, `${project}.json`);
+  const report = path.join(reports, `${project.replace('*', '')}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return runner([bins.vitest, 'run', '--project', project, ...output, ...matching], env, report, countVitest);
 };
@@ -155,7 +155,7 @@ async function everything(): Promise<void> {
   );
   const DATABASE_URL = await postgres.database('alethia_test', { fresh: true });
   if (isWanted('integration'))
-    counts.push(await check('Integration tests (vitest)', () => vitest('integration', { DATABASE_URL })));
+    counts.push(await check('Integration tests (vitest)', () => vitest('integration*', { DATABASE_URL })));
   if (part !== 'integration') await browserTests(postgres);
 }
 

@@ -32,3 +32,28 @@ export async function databasesLike(url: string, prefix: string): Promise<string
     await client.end();
   }
 }
+
+/** Copies a migrated database without documents, and returns the copy's URL. */
+export async function createEmptyDatabase(server: string, template: string, id: string): Promise<string> {
+  const database = `${template}_${id}`;
+  await execute(server, `create database ${database} template ${template}`);
+  return urlOf(server, database);
+}
+
+/** Deletes every row except the record of migrations; identifiers begin at 1 again. */
+export async function emptyTables(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; filled: boolean }>(`
+      select format('%I.%I', schemaname, tablename) as name,
+        (xpath('/row/filled/text()', query_to_xml(
+          format('select exists (select from %I.%I) as filled', schemaname, tablename), false, true, '')))[1]::text = 'true' as filled
+      from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'payload_migrations'`);
+    const filled = rows.filter((row) => row.filled).map(({ name }) => name);
+    if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`);
+  } finally {
+    await client.end();
+  }
+}

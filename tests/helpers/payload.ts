@@ -1,10 +1,13 @@
-import config from '@payload-config';
+import configured from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
 /**
- * Payload with this test file's own migrated, empty database: one instance per file. Does not log rejected requests.
+ * Payload with an empty, migrated database: one instance per worker, or per file where files are isolated. Does not log
+ * rejected requests, nor generate types in a second process.
  */
 export async function testPayload(): Promise<Payload> {
+  const config = await configured;
+  config.typescript.autoGenerate = false;
   const payload = await getPayload({ config });
   payload.logger.level = 'silent';
   return payload;
