@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-/** Debian's own Chromium where there is one; elsewhere the one that `npx playwright install chromium` fetches. */
-const systemChromium = '/usr/bin/chromium';
+import { installedChromium } from './scripts/process/browser.ts';
 
 /**
  * Browser tests run against a site that is up already: `npm test` starts one, with a fresh database. By hand:
@@ -24,7 +21,7 @@ export default defineConfig({
     // Recording takes a quarter of the time: `npx playwright test --trace retain-on-failure` for a test that fails.
     trace: 'off',
     launchOptions: {
-      executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+      executablePath: installedChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
     },
   },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { installedChromium } from '../process/browser.ts';
 
 /**
  * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block
@@ -14,7 +15,7 @@ const blocks = readdirSync('src/blocks').filter(isViewed);
 const wanted = process.argv.slice(2);
 
 const browser = await chromium.launch({
-  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  executablePath: installedChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 960 }, reducedMotion: 'reduce' });

@@ -5,6 +5,11 @@ import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'pa
  * operator that does not exist for the field's type, for which Payload may generate invalid SQL.
  */
 const NOT_STORABLE = /^(?:2[23]|42601|42804|42883)/;
+/**
+ * An earlier statement of the transaction failed. Payload validates fields in parallel and swallows the error of a
+ * malformed upload id, so a read of another field reports this one instead.
+ */
+const AFTER_ANOTHER = '25P02';
 
 function sqlState(error: unknown, depth = 4): string | undefined {
   if (!(error instanceof Error) || depth === 0) return undefined;
@@ -35,7 +40,9 @@ function adviceFor(error: Error, req: PayloadRequest | undefined): string | unde
   if (error instanceof FileRetrievalError) return 'The file cannot be fetched from there. Send the file itself.';
   const isKind = bringsValues(req) && isOfAnotherKind(error);
   if (isKind && req?.data === undefined && req?.query?.where === undefined) return 'Send the values as a JSON object.';
-  if (!isKind && !NOT_STORABLE.test(sqlState(error) ?? '')) return undefined;
+  const state = sqlState(error) ?? '';
+  const isRefused = NOT_STORABLE.test(state) || (state === AFTER_ANOTHER && bringsValues(req));
+  if (!isKind && !isRefused) return undefined;
   return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
 }
 

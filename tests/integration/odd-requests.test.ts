@@ -46,6 +46,7 @@ const richText = (...children: unknown[]) => ({
   root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children },
 });
 const bodyOfPage = (values: object) => ({ title: 'Odd', path: `/odd-${randomUUID()}`, _status: 'draft', ...values });
+const published = (meta: object) => bodyOfPage({ blocks: [], meta, _status: 'published' });
 
 it.each([
   ['POST', '/pages?draft=true', bodyOfPage({ blocks: 1e308 })],
@@ -64,6 +65,11 @@ it.each([
   ['PATCH', '/media?limit=2&where[createdAt][contains]=af7feb5c-7b38-5e36-9446-0b2b1d167895', { alt: 'a' }],
   ['PATCH', '/media?limit=2&where[createdAt][like]=af7feb5c', { alt: 'a', views: 1e15 }],
   ['POST', '/globals/footer', { columns: [null, { id: 7, links: { a: 1 } }] }],
+  ['POST', '/pages', published({ image: 'http://169.254.169.254/' })],
+  ['POST', '/pages', published({ image: 'CVO$)S29', canonical: { relationTo: 'pages', value: randomUUID() } })],
+  ['POST', '/pages', published({ image: '/a', canonical: { relationTo: 'industries', value: randomUUID() } })],
+  ['POST', '/pages', published({ image: '/a', canonical: { relationTo: 'industries', value: 'b' } })],
+  ['POST', '/pages', { ...published({}), editorial: 'http://127.0.0.1:5432/', lastEditor: 'a' }],
 ])('%s %s with values of another kind is no fault of the server: %j', async (method, path, data) => {
   expect((await ask('admin', method, path, JSON.stringify(data))).status).toBeLessThan(500);
 });

@@ -39,7 +39,8 @@ function apply(document: unknown, { place, kind, value, other }: Change): void {
     parent.splice(Number(key), 0, ...Array.from({ length: 30 }, () => structuredClone(there)));
   else if (kind === 'exchange') parent[key] = structuredClone(get(places[other % places.length] ?? []));
   else if (kind === 'wrap') parent[key] = [there];
-  else parent[key] = value;
+  // A copy, because later changes may alter it or put it into itself.
+  else parent[key] = structuredClone(value);
 }
 
 const change: fc.Arbitrary<Change> = fc.record({
