@@ -6,11 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import config from '@payload-config';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload } from 'payload';
 
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
-const adapter = payload.db as unknown as PostgresAdapter;
+const adapter = payload.db;
 const newest = fs
   .readdirSync(adapter.migrationDir)
   .filter((name) => name.endsWith('.json'))

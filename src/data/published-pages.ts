@@ -1,7 +1,7 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { type PathCollection, pathCollections } from '@/lib/paths';
+import { databaseOf } from '@/lib/transaction';
 
 export type PublishedPage = {
   id: string;
@@ -44,9 +44,7 @@ type Row = {
  * since the result is public.
  */
 export async function readPublishedPages(payload: Payload, req?: PayloadRequest): Promise<PublishedPage[]> {
-  const adapter = payload.db as unknown as PostgresAdapter;
-  const session = adapter.sessions[String(await req?.transactionID)];
-  const { rows } = await (session?.db ?? adapter.drizzle).execute<Row>(sql.raw(ALL));
+  const { rows } = await (await databaseOf(payload, req)).execute<Row>(sql.raw(ALL));
   return rows.map(({ id, path, title, collection, updated_at, hidden }) => ({
     id,
     path,

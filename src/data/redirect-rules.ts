@@ -1,9 +1,9 @@
 import type { Redirect } from '@payload-types';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { fixedRedirects } from '@/lib/paths';
+import { databaseOf } from '@/lib/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects/redirects.ts';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
 
@@ -46,9 +46,7 @@ const ALL = `select r.id::text, r."from", r.match, r.status, r.to_kind as kind, 
  * `req`: as seen by its transaction. No access control, since the result is public.
  */
 export async function readStored(payload: Payload, req?: PayloadRequest): Promise<StoredRedirect[]> {
-  const adapter = payload.db as unknown as PostgresAdapter;
-  const session = adapter.sessions[String(await req?.transactionID)];
-  const { rows } = await (session?.db ?? adapter.drizzle).execute<StoredRedirect>(sql.raw(ALL));
+  const { rows } = await (await databaseOf(payload, req)).execute<StoredRedirect>(sql.raw(ALL));
   return rows;
 }
 

@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { databaseOf, transactionOf } from '../lib/transaction.ts';
 import { hearAtCommit } from './hear-commits';
 import { processRecord } from './process-record';
 
@@ -9,14 +9,12 @@ import { processRecord } from './process-record';
  * the transaction has already recorded are skipped: only its own rows have no id yet.
  */
 export async function notePublish(req: PayloadRequest, tags: string[]): Promise<void> {
-  const adapter = req.payload.db as unknown as PostgresAdapter;
-  const transaction = String(await req.transactionID);
-  const session = adapter.sessions[transaction];
+  const transaction = await transactionOf(req);
   const changed = sql.param(tags);
-  await (session?.db ?? adapter.drizzle).execute(
+  await (transaction ?? (await databaseOf(req.payload))).execute(
     sql`insert into payload.publishes (tags) select ${changed}::text[]
       where not exists (select 1 from payload.publishes where id is null and tags @> ${changed}::text[])`,
   );
-  if (session) hearAtCommit(transaction);
+  if (transaction) hearAtCommit(String(await req.transactionID));
   else await processRecord().catchUp();
 }

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { withAdvisoryLock } from '@/staff/background/advisory-lock';
@@ -17,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pool = () => (payload.db as unknown as PostgresAdapter).pool;
+const pool = () => payload.db.pool;
 
 /** Number of connections to this database that hold the lock, and number of idle open transactions. */
 async function leftBehind() {

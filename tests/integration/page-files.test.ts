@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -113,7 +112,7 @@ it('a file looks for documents by their names only, and in no place that is none
 
 it('a draft comes as a file whatever its path is', async () => {
   const { id } = await create(payload, 'pages', 'Typing', { status: 'draft' });
-  const { pool } = payload.db as unknown as PostgresAdapter;
+  const { pool } = payload.db;
   await pool.query('update payload.pages set path = $1 where id = $2', ['/ünter "weg"→', id]);
   await pool.query('update payload._pages_v set version_path = $1 where parent_id = $2', ['/ünter "weg"→', id]);
   const { status } = await staff.author.rest('GET', `/pages/${id}/file`);

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ask, PublishRecord } from '@/publishing/record';
@@ -7,7 +6,7 @@ import { testPayload } from '../helpers/payload';
 import { change, create } from '../helpers/samples';
 
 let payload: Payload;
-const pool = () => (payload.db as unknown as PostgresAdapter).pool;
+const pool = () => payload.db.pool;
 const ask: Ask = async (statement, values) => (await pool().query(statement, values)).rows;
 const publishes = () => ask<{ id: string; tags: string[] }>('select id, tags from payload.publishes order by id');
 const noted = async () => (await publishes()).map((row) => row.tags);

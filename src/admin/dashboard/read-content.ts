@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 
@@ -34,7 +33,7 @@ export type Waiting = {
 
 type Row = Omit<Waiting, 'at'> & { at: Date | null };
 
-const pool = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool;
+const pool = (payload: Payload) => payload.db.pool;
 
 /** Drafts in review; for authors their own, including returned ones. */
 export async function readWaiting(payload: Payload, author: string | null): Promise<Waiting[]> {

@@ -1,5 +1,5 @@
 import type { DesignReview, User } from '@payload-types';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import {
   commitTransaction,
   createLocalReq,
@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { MAX_NOTE_CHARACTERS, reviewStates } from '@/data/review-states';
+import { transactionOf } from '@/lib/transaction';
 import type { ReviewContext } from './sign-review';
 
 /** A decision as browsers send it: a state, a note, or both. */
@@ -36,10 +37,10 @@ const ATTEMPTS = 3;
 const isConflict = (error: unknown) => error instanceof ValidationError || error instanceof NotFound;
 
 /** Serialises decisions about one element until the transaction ends. */
-async function lock(payload: Payload, req: PayloadRequest, element: string): Promise<void> {
-  const session = (payload.db as unknown as PostgresAdapter).sessions[String(await req.transactionID)];
-  if (!session) throw new Error('A decision needs a transaction.');
-  await session.db.execute(sql`select pg_advisory_xact_lock(hashtext('design-reviews'), hashtext(${element}))`);
+async function lock(req: PayloadRequest, element: string): Promise<void> {
+  const transaction = await transactionOf(req);
+  if (!transaction) throw new Error('A decision needs a transaction.');
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('design-reviews'), hashtext(${element}))`);
 }
 
 async function decideOnce(payload: Payload, user: User, decision: Decision): Promise<DesignReview> {
@@ -47,7 +48,7 @@ async function decideOnce(payload: Payload, user: User, decision: Decision): Pro
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
   await initTransaction(req);
   try {
-    await lock(payload, req, element);
+    await lock(req, element);
     const where = { element: { equals: element } };
     const { docs } = await payload.find({
       collection: 'design-reviews',

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
 /** Arbitrary numbers, the same in every process. Scheduled work must not wait for long work. */
@@ -11,7 +10,7 @@ export type Kind = keyof typeof locks;
  * the connection.
  */
 export async function withAdvisoryLock(payload: Payload, kind: Kind, work: () => Promise<void>): Promise<boolean> {
-  const client = await (payload.db as unknown as PostgresAdapter).pool.connect();
+  const client = await payload.db.pool.connect();
   let broken: Error | undefined;
   // The connection may end during the work: without a listener the error would end the process.
   const listen = (error: Error) => {

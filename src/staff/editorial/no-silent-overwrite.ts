@@ -1,4 +1,4 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -6,15 +6,15 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { ContentGlobal } from '@/lib/content-collections';
+import { transactionOf } from '@/lib/transaction';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
 /** Serialises saves of one document: otherwise neither of two simultaneous saves would see the other. */
 async function serialise(req: PayloadRequest, name: string): Promise<void> {
-  const { sessions } = req.payload.db as unknown as PostgresAdapter;
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
-  await sessions[String(await req.transactionID)]?.db.execute(lock);
+  await (await transactionOf(req))?.execute(lock);
 }
 
 type UpdateArguments = { id?: string; data?: { updatedAt?: unknown }; overrideAccess?: boolean };

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
@@ -26,5 +25,5 @@ const ADD = `
  */
 export async function addHits(payload: Payload, counted: Hits): Promise<void> {
   const column = <K extends keyof Hits[number]>(name: K) => counted.map((row) => row[name]);
-  await (payload.db as unknown as PostgresAdapter).pool.query(ADD, [column('from'), column('hits'), column('last')]);
+  await payload.db.pool.query(ADD, [column('from'), column('hits'), column('last')]);
 }

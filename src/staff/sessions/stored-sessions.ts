@@ -1,5 +1,6 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '@/lib/transaction';
 import type { SessionMethod } from './session-fields';
 
 export type ListedSession = {
@@ -10,14 +11,8 @@ export type ListedSession = {
   lastUsedAt: string;
 };
 
-/**
- * Payload reads an account, changes its list of sessions and writes everything back, while single-row statements
- * cannot lose a session that starts at the same time. Uses the transaction of `req`, if any.
- */
-async function databaseOf(payload: Payload, req?: PayloadRequest) {
-  const adapter = payload.db as unknown as PostgresAdapter;
-  return adapter.sessions[String(await req?.transactionID)]?.db ?? adapter.drizzle;
-}
+// Payload reads an account, changes its list of sessions and writes everything back, while single-row statements cannot
+// lose a session that starts at the same time.
 
 type Row = { id: string; device: string | null; method: string | null; started: string; used: string };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import {
   commitTransaction,
   getFieldsToSign,
@@ -10,6 +10,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { databaseOf } from '@/lib/transaction';
 import { audit } from '../audit/audit';
 
 export type BegunSession = {
@@ -23,11 +24,8 @@ export type BegunSession = {
 
 /** Serialises new sessions of one account: two at once would each write a list without the other. */
 async function lockAccount(req: PayloadRequest, userId: string) {
-  const adapter = req.payload.db as unknown as PostgresAdapter;
-  const session = adapter.sessions[String(await req.transactionID)];
-  await (session?.db ?? adapter.drizzle).execute(
-    sql`select id from ${sql.identifier(adapter.schemaName ?? 'public')}.users where id = ${userId} for update`,
-  );
+  const database = await databaseOf(req.payload, req);
+  await database.execute(sql`select id from payload.users where id = ${userId} for update`);
 }
 
 async function addSession(req: PayloadRequest, userId: string) {

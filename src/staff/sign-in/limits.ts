@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { digest } from './keys';
@@ -35,7 +34,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-const limitersOf = (db: PostgresAdapter) => {
+const limitersOf = (db: Payload['db']) => {
   const make = (name: Name) => {
     const rule = { ...rules[name], keyPrefix: name };
     return new RateLimiterPostgres({
@@ -60,9 +59,8 @@ const limitersOf = (db: PostgresAdapter) => {
 const made = new WeakMap<object, ReturnType<typeof limitersOf>>();
 
 function limiters(payload: Payload) {
-  const db = payload.db as unknown as PostgresAdapter;
-  const known = made.get(db) ?? limitersOf(db);
-  made.set(db, known);
+  const known = made.get(payload.db) ?? limitersOf(payload.db);
+  made.set(payload.db, known);
   return known;
 }
 

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { contentGlobals } from '@/lib/content-collections';
 import { type PathCollection, pathCollections } from '@/lib/paths';
@@ -35,7 +34,7 @@ async function pathOf(payload: Payload, { collection, id }: Target): Promise<str
 type Row = { id: string; title: string | null; live: boolean | null };
 
 async function usesInDocuments(payload: Payload, target: Target, path: string | undefined): Promise<Use[]> {
-  const { pool } = payload.db as unknown as PostgresAdapter;
+  const { pool } = payload.db;
   const parameters = [
     `%"${target.id}"%`,
     path === undefined ? '' : `%"address": "${path}"%`,

@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { CountedKind } from './visit-counts';
 
@@ -19,7 +18,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Views and conversions of the last four weeks including today: per day, in total, and for the top pages. */
 export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {
-  const { pool } = payload.db as unknown as PostgresAdapter;
+  const { pool } = payload.db;
   const before = [dayOf(now - SHOWN_DAYS * DAY_MS)];
   const [byDay, byPage] = await Promise.all([
     pool.query<{ day: string } & Sums>(BY_DAY, before),

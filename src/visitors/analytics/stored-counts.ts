@@ -1,4 +1,3 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { CountedKind, PathCounts } from './visit-counts';
 
@@ -24,7 +23,7 @@ const ADD = `
     bookings = kept.bookings + excluded.bookings,
     updated_at = now()`;
 
-const pool = (payload: Payload) => (payload.db as unknown as PostgresAdapter).pool;
+const pool = (payload: Payload) => payload.db.pool;
 
 /** Adds counts to the stored ones; drops paths that are not published pages. */
 export async function addCounts(payload: Payload, sums: PathCounts[]): Promise<void> {
