@@ -5,7 +5,7 @@
  */
 const floors = [
   ['lib', 'access', 'env', 'design-system', 'browser', 'publishing', 'services', 'delivery', 'seed'],
-  ['fields', 'data'],
+  ['fields', 'search', 'data'],
   ['components', 'visitors', 'blocks'],
   ['staff', 'site', 'reference', 'collections'],
   ['api', 'admin', 'app'],

@@ -39,6 +39,7 @@ import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
+import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
@@ -147,7 +148,7 @@ export default buildConfig({
       // The seed derives ids of its documents from their names, so that they can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
-      beforeSchemaInit: [withLimitsTable, withPublishesTable],
+      beforeSchemaInit: [withLimitsTable, withPublishesTable, withTextIndexTable],
       push: false,
       migrationDir: path.resolve(root, 'migrations'),
     }),
