@@ -7,7 +7,12 @@ const LONGEST_WORD = 40;
 /** What was typed into a search field, without what would only be noise. Missing and repeated values are allowed. */
 export const searchedFor = z
   .preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''))
-  .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS));
+  .transform((text) =>
+    text
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, MOST_CHARACTERS),
+  );
 
 /** The words of a search, in lower case: letters and digits only, so that none is an operator of Postgres. */
 export const wordsOf = (text: string): string[] =>
@@ -18,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   )
     .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
 
 /**
  * The search in Postgres' notation (`to_tsquery`); empty if there are no words.
