@@ -2,10 +2,8 @@ import { contentCollections, contentGlobals } from '@/lib/content-collections';
 
 /** Collections in the text index, in the order of the palette's groups. */
 export const indexedCollections = [...contentCollections, 'patterns', 'media'] as const;
-export type IndexedCollection = (typeof indexedCollections)[number];
 
 export const indexedGlobals = contentGlobals;
-export type IndexedPlace = IndexedCollection | (typeof indexedGlobals)[number];
 
 /** What visitors can search, as it is called on the results page. */
 export const searchedByVisitors = {

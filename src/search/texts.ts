@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export type Pointer = (string | number)[];
 
 /** A stretch of text in one formatting. Rich text has several in a line. */
-export type Part = { pointer: Pointer; text: string };
+type Part = { pointer: Pointer; text: string };
 
 /** A text of a document as people read it: a field, or one line of rich text. */
 export type Text = {
