@@ -5,7 +5,7 @@
  */
 const floors = [
   ['lib', 'access', 'env', 'design-system', 'browser', 'publishing', 'services', 'delivery', 'seed'],
-  ['fields', 'data'],
+  ['fields', 'search', 'data'],
   ['components', 'visitors', 'blocks'],
   ['staff', 'site', 'reference', 'collections'],
   ['api', 'admin', 'app'],
@@ -28,8 +28,11 @@ const contracts = {
   ],
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
   'src/site/documents': ['(document-view|not-found-view|site-page)'],
+  'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
   'src/staff/background': ['(timer|work)'],
+  'src/staff/find': ['endpoint'],
+  'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
   'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
   'src/staff/link-check': ['(endpoint|stored|task)'],

@@ -70,7 +70,7 @@ const nextConfig: NextConfig = {
     Object.entries(fixedRedirects).map(([source, destination]) => ({ source, destination, permanent: true })),
   rewrites: async () => [
     // Made from content and kept like pages: src/app/generated.
-    ...['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => ({
+    ...['sitemap.xml', 'robots.txt', 'feed.xml', 'suggestions.json'].map((file) => ({
       source: `/${file}`,
       destination: `/generated/${file}`,
     })),

@@ -39,10 +39,13 @@ import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { hearingCommits } from '@/publishing/hear-commits';
 import { withPublishesTable } from '@/publishing/publishes-table';
+import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
+import { findEndpoint } from '@/staff/find/endpoint';
+import { findReplaceEndpoints } from '@/staff/find-replace/endpoints';
 import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { importExport } from '@/staff/import-export/plugin';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
@@ -81,7 +84,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [siteSettings, navigation, footer, staffSecurity],
-  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
+  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, findEndpoint, ...findReplaceEndpoints],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Called by src/staff/background only, which ensures that one process runs it; not available over the API.
@@ -113,10 +116,10 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     components: {
-      actions: ['/admin/notifications/bell#Bell'],
+      actions: ['/admin/palette/palette-button#PaletteButton', '/admin/notifications/bell#Bell'],
       graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
       providers: ['/admin/shortcuts/shortcuts#Shortcuts', '/admin/names/accessible-names#AccessibleNames'],
-      header: ['/admin/skip-links/skip-links#SkipLinks'],
+      header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/palette/palette#Palette'],
       beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],
       views: {
@@ -124,6 +127,11 @@ export default buildConfig({
           Component: '/admin/sign-in/login-view#LoginView',
           path: '/login',
           meta: { title: 'Sign in' },
+        },
+        replace: {
+          Component: '/admin/replace/replace-view#ReplaceView',
+          path: '/replace',
+          meta: { title: 'Find and replace' },
         },
         inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },
@@ -147,7 +155,7 @@ export default buildConfig({
       // The seed derives ids of its documents from their names, so that they can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
-      beforeSchemaInit: [withLimitsTable, withPublishesTable],
+      beforeSchemaInit: [withLimitsTable, withPublishesTable, withTextIndexTable],
       push: false,
       migrationDir: path.resolve(root, 'migrations'),
     }),

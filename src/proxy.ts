@@ -61,7 +61,8 @@ function decide(request: NextRequest): NextResponse {
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
   // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
-  if (isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname)) return onceOnly(request, pathname);
+  if (pathname === '/search' || isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname))
+    return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
   }
@@ -80,6 +81,7 @@ export const config = {
     '/contact/success',
     '/posted/:path*',
     '/calendar/:path*',
+    '/search',
     '/share/:token',
     '/preview/:path*',
     // The admin's server functions need no policy, and may be large.

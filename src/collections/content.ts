@@ -7,6 +7,7 @@ import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { rememberPublished } from '@/publishing/published-before';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
+import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
 import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
@@ -107,8 +108,8 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
-    afterDelete: [revalidateDeleted, auditDeleted],
+    afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, indexSaved, auditSaved, tellOfContent],
+    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
   },
 });
 
@@ -139,7 +140,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   hooks: {
     beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
     beforeChange: [rememberPublishedGlobal, keepGlobalEditor],
-    afterChange: [revalidateGlobal, auditGlobal],
+    afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],
 });

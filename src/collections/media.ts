@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { usage } from '@/fields/usage';
 import { CAPTIONS, PDF } from '@/lib/file-types';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
+import { indexDeleted, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
@@ -67,8 +68,8 @@ export const media: CollectionConfig = {
     beforeOperation: [refuseMisnamedFile, refuseHugePicture, noSilentOverwrite],
     beforeChange: [refuseTrashingUsed],
     beforeDelete: [refuseDeletingUsed],
-    afterChange: [revalidateSaved, auditSaved],
-    afterDelete: [revalidateDeleted, auditDeleted],
+    afterChange: [revalidateSaved, indexSaved, auditSaved],
+    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
   },
   fields: [
     {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, writers } from '@/access/rules';
+import { indexDeleted, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { history, newSections, rowKeys, together } from './content';
@@ -20,7 +21,11 @@ export const patterns: CollectionConfig = {
     components: { edit: { beforeDocumentControls: [together, history, rowKeys, newSections] } },
   },
   access: { read: writers, create: writers, update: editors, delete: editors, unlock: editors },
-  hooks: { beforeOperation: [noSilentOverwrite], afterChange: [auditSaved], afterDelete: [auditDeleted] },
+  hooks: {
+    beforeOperation: [noSilentOverwrite],
+    afterChange: [indexSaved, auditSaved],
+    afterDelete: [indexDeleted, auditDeleted],
+  },
   fields: [
     {
       name: 'title',

@@ -20,7 +20,7 @@ import { SiteResponse } from './http/site-response.ts';
 import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
 import { Database } from './outage/database.ts';
-import { NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
+import { NO_SEARCH_PAGE, NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
 import { SiteFacts } from './outage/site-facts.ts';
 import { ownRequests } from './own-requests.ts';
@@ -43,7 +43,15 @@ process.env.PORT = values.port;
 const FILES = [
   ...['/auth', '/account'],
   ...scripts.map((script) => `/assets/${scriptFile(script).name}`),
-  ...['/sitemap.xml', '/feed.xml', '/robots.txt', '/.well-known/security.txt', '/icon.svg', '/favicon.ico'],
+  ...[
+    '/sitemap.xml',
+    '/feed.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/suggestions.json',
+    '/icon.svg',
+    '/favicon.ico',
+  ],
 ];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
@@ -99,7 +107,7 @@ const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, st
 
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),
-  files: [NOT_FOUND_PAGE, NOTHING_PAGE, ...FILES],
+  files: [NOT_FOUND_PAGE, NOTHING_PAGE, NO_SEARCH_PAGE, ...FILES],
   refresh: async () => {
     const before = new Set(facts.paths);
     await Promise.all([facts.refresh(), redirects.upToDate()]);

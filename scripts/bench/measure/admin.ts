@@ -20,6 +20,8 @@ export type AdminResult = {
   list: Times;
   /** Milliseconds from a keystroke in the form to the changed page in the preview. */
   preview: Times;
+  /** Milliseconds of a search of the palette among all documents: medians of several searches. */
+  find: Times;
 };
 
 const times = (values: number[]): Times => ({ median: median(values), maximum: Math.max(...values) });
@@ -89,7 +91,24 @@ async function typing(context: BrowserContext, url: string): Promise<Times> {
   return times(values);
 }
 
-/** Measures the admin: opening a page of 30 sections, a list of 10,000 jobs, and the preview while typing. */
+/** Searches as they are typed: a title, a word of every job, a word of one page, nothing that exists, nothing yet. */
+const SEARCHES = ['bench posi', 'sales', 'perception gap', 'zzyzx', ''];
+
+async function searching(api: StaffApi): Promise<Times> {
+  const medians: number[] = [];
+  for (const text of SEARCHES) {
+    const values: number[] = [];
+    for (let round = 0; round <= VISITS; round++) {
+      const begin = performance.now();
+      await api('GET', `/find?q=${encodeURIComponent(text)}`);
+      if (round > 0) values.push(performance.now() - begin);
+    }
+    medians.push(median(values));
+  }
+  return times(medians);
+}
+
+/** Measures the admin: opening a page of 30 sections, a list of 10,000 jobs, the preview while typing, and searches. */
 export async function measureAdmin(site: string, staff: Staff, databaseUrl: string): Promise<AdminResult> {
   const api = await staffApi(site, staff);
   const chromium = await startChromium();
@@ -104,7 +123,8 @@ export async function measureAdmin(site: string, staff: Staff, databaseUrl: stri
     await api('PATCH', `/pages/${id}?draft=true`, { deletedAt: new Date().toISOString() }).catch(() => undefined);
     await addMany(databaseUrl, JOBS);
     const list = await visits(context, `${site}/admin/collections/jobs`, '.collection-list tbody tr');
-    return { sections: SECTIONS, jobs: JOBS, edit, list, preview };
+    const find = await searching(api);
+    return { sections: SECTIONS, jobs: JOBS, edit, list, preview, find };
   } finally {
     await removeMany(databaseUrl);
     await context.close();

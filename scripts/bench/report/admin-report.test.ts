@@ -8,8 +8,10 @@ it('says what staff wait for, in whole milliseconds', () => {
     edit: { median: 812.4, maximum: 901.6 },
     list: { median: 301, maximum: 350 },
     preview: { median: 120.2, maximum: 210.7 },
+    find: { median: 21.4, maximum: 60.6 },
   });
   expect(text).toMatch(/page of 30 sections .*\| +812 \| +902 \|/);
   expect(text).toMatch(/list of 10,000 jobs .*\| +301 \| +350 \|/);
   expect(text).toMatch(/preview .*\| +120 \| +211 \|/);
+  expect(text).toMatch(/search .*\| +21 \| +61 \|/);
 });

@@ -2,7 +2,7 @@ import type { AdminResult } from '../measure/admin.ts';
 import { section } from './section.ts';
 import { table } from './table.ts';
 
-export const adminSection = ({ sections, jobs, edit, list, preview }: AdminResult): string =>
+export const adminSection = ({ sections, jobs, edit, list, preview, find }: AdminResult): string =>
   section(
     'The admin',
     table(
@@ -11,6 +11,7 @@ export const adminSection = ({ sections, jobs, edit, list, preview }: AdminResul
         [`a page of ${sections} sections can be edited`, Math.round(edit.median), Math.round(edit.maximum)],
         [`a list of ${jobs.toLocaleString('en-US')} jobs is shown`, Math.round(list.median), Math.round(list.maximum)],
         ['a key pressed is seen in the preview', Math.round(preview.median), Math.round(preview.maximum)],
+        ['a search of the palette among them is answered', Math.round(find.median), Math.round(find.maximum)],
       ],
     ),
   );

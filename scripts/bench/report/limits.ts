@@ -22,6 +22,8 @@ export const limits = {
   /** Everywhere a change is checked. */
   publish: { p95: 1_000 },
   restart: { stale: 0 },
+  /** A search of the palette among 10,000 documents, whatever is searched for. */
+  find: { slowest: 100 },
   /** Megabytes per minute in the second half of the soak: less than the fluctuation of an idle site. */
   soak: { slope: 2, errors: 0 },
   /**

@@ -192,7 +192,7 @@ function flatOf(results: Flat[]): Verdict[] {
 /** All verdicts about the report; measurements that were skipped have none. */
 export function verdicts(report: Report): Verdict[] {
   const { weight, lighthouse, formsLighthouse, scripts, bareNext, throughput, publish, instances } = report;
-  const { restarts, soak, flat } = report;
+  const { admin, restarts, soak, flat } = report;
   return [
     ...(weight ? weightOf(weight) : []),
     ...(lighthouse ? scoresOf('content pages', lighthouse, limits.content) : []),
@@ -201,6 +201,15 @@ export function verdicts(report: Report): Verdict[] {
     ...(throughput ? throughputOf(throughput) : []),
     ...(publish ? publishOf('publish to visible, p95', publish) : []),
     ...(instances ? publishOf('publish to visible on every instance, p95', instances) : []),
+    ...(admin
+      ? worst(
+          'palette: slowest search',
+          '≤',
+          limits.find.slowest,
+          [{ value: admin.find.maximum, at: `${number(admin.jobs)} jobs` }],
+          ' ms',
+        )
+      : []),
     ...(restarts
       ? worst('old pages after a restart', '≤', limits.restart.stale, [
           { value: restarts.stale, at: `${restarts.restarts} restarts` },

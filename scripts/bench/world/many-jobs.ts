@@ -27,12 +27,21 @@ export const addMany = (databaseUrl: string, count: number): Promise<void> =>
        ) v`,
       [count],
     );
+    await client.query(
+      `insert into payload.text_index (place, document, version, title, path, body, changed_at)
+       select 'jobs', j.id::text, i.version, j.title, j.path, j.title || E'\n' || i.body, now()
+       from payload.jobs j, payload.text_index i
+       where j.slug like '${SLUG}%' and i.place = 'jobs'
+         and i.document = (select id::text from payload.jobs where slug = 'vp-sales')`,
+    );
+    await client.query('analyze payload.text_index');
     await client.query('analyze payload.jobs');
     await client.query('analyze payload._jobs_v');
   });
 
 export const removeMany = (databaseUrl: string): Promise<void> =>
   withDatabase(databaseUrl, async (client) => {
+    await client.query(`delete from payload.text_index where path like '/about/careers/${SLUG}%'`);
     await client.query(`delete from payload._jobs_v where version_slug like '${SLUG}%'`);
     await client.query(`delete from payload.jobs where slug like '${SLUG}%'`);
   });

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { guardConsole } from '../../../src/lib/logging/guard-console';
+import { rebuildIndex } from '../../../src/search/rebuild-index';
 import { seed } from '../../../src/seed';
 import { passwordProblem } from '../../../src/staff/sign-in/password-policy';
 
@@ -38,6 +39,8 @@ const payload = await getPayload({ config });
 const before = await countMigrations(payload);
 await payload.db.migrate();
 const migrated = (await countMigrations(payload)) - before;
+// Documents older than the text index; later ones are indexed as they are saved.
+await rebuildIndex(payload, { ifEmpty: true });
 const { created } = await seed(payload);
 const staff = await firstStaffAccount(payload);
 

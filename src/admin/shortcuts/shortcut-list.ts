@@ -15,6 +15,7 @@ export type Shortcut = (typeof shortcuts)[number];
 
 /** Shortcuts of the forms, listed for discoverability. */
 export const builtIn = [
+  { keys: 'Ctrl K', words: 'Search documents and actions (⌘ K on a Mac)' },
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },

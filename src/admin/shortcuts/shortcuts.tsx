@@ -3,6 +3,7 @@
 import { useAuth, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { OPEN_HELP } from './open-help';
 import { ShortcutHelp } from './shortcut-help';
 import { match, SEQUENCE_MS, type Shortcut } from './shortcut-list';
 import './shortcuts.css';
@@ -59,8 +60,13 @@ export function Shortcuts({ children }: { children: ReactNode }) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
+    const openHelp = () => dialog.current?.showModal();
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener(OPEN_HELP, openHelp);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener(OPEN_HELP, openHelp);
+    };
   }, []);
 
   const toggle = () => {

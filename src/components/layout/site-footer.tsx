@@ -4,6 +4,7 @@ import { CmsLink } from '../ui/cms-link';
 import { FiveDials } from './five-dials';
 import { Logo } from './logo';
 import { targetOf } from './nav-entries';
+import { SiteSearch } from './site-search';
 
 type Props = { footer: Footer; site: SiteSetting; path: string };
 type Links = Footer['columns'][number]['links'];
@@ -29,6 +30,7 @@ export function SiteFooter({ footer, site, path }: Props) {
           <div className="footer-brand">
             <Logo name={site.name} />
             <p className="text-subsection text-ink-2">{site.tagline}</p>
+            <SiteSearch />
             <FiveDials className="footer-dials" />
           </div>
           {footer.columns.map(({ id, title, links }) => (

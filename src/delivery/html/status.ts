@@ -19,10 +19,10 @@ export function safeLocation(target: string): string | undefined {
   return url.href;
 }
 
-export type AskedStatus = { status: 404 | 410 | 301 | 302; location?: string };
+export type AskedStatus = { status: 404 | 410 | 429 | 301 | 302; location?: string };
 
 /**
- * The status that a page declares in its markup: `data-status="404"` (or 410), or `data-status="301"` (or 302) with
+ * The status that a page declares in its markup: `data-status="404"` (or 410, 429), or `data-status="301"` (or 302) with
  * `data-location`. Next's own `notFound()` returns a document whose body is filled by scripts only. Undefined for
  * ordinary pages. React escapes quotes, so neither text nor an attribute's value can contain these attributes.
  */
@@ -30,6 +30,7 @@ export function askedStatus(html: string): AskedStatus | undefined {
   const [asked] = dataAttributes(html, 'status', 'location').filter(({ status }) => status !== undefined);
   if (asked?.status === '404') return { status: 404 };
   if (asked?.status === '410') return { status: 410 };
+  if (asked?.status === '429') return { status: 429 };
   if (asked?.status === '301' || asked?.status === '302') {
     const location = safeLocation(asked.location ?? '');
     if (location) return { status: asked.status === '302' ? 302 : 301, location };

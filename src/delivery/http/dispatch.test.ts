@@ -227,3 +227,24 @@ it('a redirect is asked for with the query that the visitor has', async () => {
   const { status, headers } = await visit('/book?utm_source=letter', { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([308, '/booking?utm_source=letter']);
 });
+
+it('a search is answered for its query and never kept; when it fails, with the kept page without results', async () => {
+  const urls: (string | undefined)[] = [];
+  next = (request, response) => {
+    urls.push(request.url);
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<html><body data-cache="private">${request.headers['x-visitor-address'] ?? ''}</body></html>`);
+  };
+  const headers = { 'x-visitor-address': '192.0.2.1' };
+  for (const query of ['?q=one', '?q=two', '?q=two']) {
+    const { status, body, headers: sent } = await visit(`/search${query}`, { headers });
+    expect([status, body]).toEqual([200, expect.stringContaining('192.0.2.1')]);
+    expect(sent.get('cache-control')).toBe('private, no-store');
+    expect(sent.get('content-security-policy')).toContain("script-src 'self'");
+  }
+  expect(urls).toEqual(['/search?q=one', '/search?q=two', '/search?q=two']);
+
+  await once('/internal/kept/no-search', 'No search now');
+  next = fails;
+  expect(await visit('/search?q=one')).toMatchObject({ status: 503, body: 'No search now' });
+});

@@ -3,7 +3,9 @@ import { routeKind } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
   apiUnavailableAnswer,
+  NO_SEARCH_PAGE,
   NOT_FOUND_PAGE,
+  noSearchAnswer,
   notFoundAnswer,
   noticeAnswer,
   pictureAnswer,
@@ -18,6 +20,8 @@ import type { SiteResponse } from './site-response.ts';
 
 /** Timeout of the admin when the database goes away during a request, in ms. */
 const ANSWER_MS = 5000;
+
+const SEARCH = '/search';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
@@ -36,6 +40,15 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (answer.since === undefined) return sendPage(request, response, answer);
     const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.since).toISOString() };
     sendPage(request, response, { ...answer, headers });
+  }
+
+  /** Rendered per request, and a kept page without results while the database is away. */
+  async function answerSearch(request: IncomingMessage, response: SiteResponse): Promise<void> {
+    const { url = SEARCH, headers } = request;
+    const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
+    if (response.destroyed || response.headersSent) return;
+    if (answer === 'unavailable') return response.send(noSearchAnswer(await store.last(NO_SEARCH_PAGE)));
+    sendPage(request, response, answer);
   }
 
   /** The admin has no stale copies. */
@@ -67,6 +80,7 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
+    if (isVisit(request) && path === SEARCH) return answerSearch(request, response);
     // Rendered for one visitor, and not cached.
     if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
     if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { delivered } from '../html/page.ts';
 import type { Database } from '../outage/database.ts';
 import type { SiteFacts } from '../outage/site-facts.ts';
 import { isText, quicklyCompressed, withEtag } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 
+/** Next puts metadata into the head for crawlers it knows; others get it from a script. */
+const AS_CRAWLER = { 'user-agent': 'Bingbot' };
 /** Timeout for rendering a page without a copy while the database is away, in ms. */
 const WITHOUT_DATABASE_MS = 1000;
 /** Smaller responses fit into one packet uncompressed. */
@@ -49,6 +52,26 @@ export class PageAnswers {
     if (rendered && rendered.status < 500) return rendered;
     this.#tell(address, rendered?.status);
     return this.#instead(address);
+  }
+
+  /**
+   * A page that is made for one request and never stored, in the form of stored ones: without the framework.
+   * @param url with its query
+   */
+  async once(url: string, headers: Record<string, string>): Promise<Page | 'unavailable'> {
+    const { database, rendering } = this.#parts;
+    if (database.isAway) return 'unavailable';
+    const waiting = new AbortController();
+    const rendered = await Promise.race([
+      rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } }).catch(() => undefined),
+      database.lost(waiting.signal),
+      late(RENDER_MS),
+    ]).finally(() => waiting.abort());
+    if (!rendered || rendered === 'lost' || rendered.status >= 500) return 'unavailable';
+    const whole = { html: rendered.body.toString(), headers: rendered.headers, status: rendered.status };
+    const page = delivered(whole, process.env.DELIVERY === 'off');
+    const { status = rendered.status, html } = page;
+    return passing(url, { status, headers: page.headers as Record<string, string>, body: Buffer.from(html) });
   }
 
   /** Renders a page before visitors request it, unless it is fresh. @returns whether it is fresh now */

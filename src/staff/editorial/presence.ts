@@ -24,7 +24,8 @@ const isAbout = (edited: Edited): Where =>
 const mayWork = (req: PayloadRequest, edited: Edited) =>
   'global' in edited ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
 
-async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
+/** Names of the colleagues who have this open in a form now. */
+export async function othersAt(req: PayloadRequest, edited: Edited): Promise<string[]> {
   const since = new Date(Date.now() - FORGOTTEN_AFTER_MS).toISOString();
   const { docs } = await req.payload.find({
     collection: rows,

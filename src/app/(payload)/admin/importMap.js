@@ -66,8 +66,10 @@ import { ImportPreview as ImportPreview_cdf7e044479f899a31f804427d568b36 } from 
 import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
+import { Palette as Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9 } from '../../../admin/palette/palette'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
+import { PaletteButton as PaletteButton_11c2c7d50295223f20840f1380c53d78 } from '../../../admin/palette/palette-button'
 import { Bell as Bell_aff240994e1657baf5de0f174efd73e4 } from '../../../admin/notifications/bell'
 import { InboxNavLink as InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e } from '../../../admin/inbox/nav-link'
 import { Tour as Tour_74065e8544cce47b7c6829d3ae1a4dcb } from '../../../admin/tour/tour'
@@ -77,6 +79,7 @@ import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } f
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
+import { ReplaceView as ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00 } from '../../../admin/replace/replace-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -150,8 +153,10 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ImportSaveButton": ImportSaveButton_cdf7e044479f899a31f804427d568b36,
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
+  "/admin/palette/palette#Palette": Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
+  "/admin/palette/palette-button#PaletteButton": PaletteButton_11c2c7d50295223f20840f1380c53d78,
   "/admin/notifications/bell#Bell": Bell_aff240994e1657baf5de0f174efd73e4,
   "/admin/inbox/nav-link#InboxNavLink": InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e,
   "/admin/tour/tour#Tour": Tour_74065e8544cce47b7c6829d3ae1a4dcb,
@@ -161,6 +166,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
+  "/admin/replace/replace-view#ReplaceView": ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

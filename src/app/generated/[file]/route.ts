@@ -2,8 +2,10 @@ import { listPages } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
 import { list } from '@/data/lists';
 import { redirectTable } from '@/data/redirects';
+import { listSearchable } from '@/data/search';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
 import { env } from '@/env';
+import { suggestions } from '@/site/search/suggestions';
 import { atomFeed } from '@/site/seo/feed';
 import { securityTxt } from '@/site/seo/security-txt';
 import { robots, sitemap } from '@/site/seo/sitemap';
@@ -27,6 +29,8 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'application/atom+xml',
     body: async (siteUrl) => atomFeed(await list('newsletter-issues'), await getGlobal('site-settings'), siteUrl),
   },
+  // For the search field (src/browser/search.js).
+  'suggestions.json': { type: 'application/json', body: async () => suggestions(await listSearchable()) },
   'security.txt': {
     type: 'text/plain',
     body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),

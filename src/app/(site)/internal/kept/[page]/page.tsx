@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
 import { NotFoundView } from '@/site/documents/not-found-view';
+import { SearchView } from '@/site/search/search-view';
 import { notFoundMetadata } from '@/site/seo/metadata';
 
 /**
  * The not-found page, rendered in advance and stored like any other. While the database is away, the server sends
  * `not-found` with status 404 and the visitor's path in place of this one (src/delivery/outage/fallback-pages.ts).
- * `nothing` mentions no path: the reverse proxy sends it when no server is left (docker/front).
+ * `no-search` is sent for searches meanwhile. `nothing` mentions no path: the reverse proxy sends it when no server is left (docker/front).
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
@@ -16,6 +17,13 @@ export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
 
 export default async function KeptNotFound({ params }: PageProps<'/internal/kept/[page]'>) {
   const path = `/internal/kept/${(await params).page}`;
+  if (path === '/internal/kept/no-search') {
+    return (
+      <Frame path="/search">
+        <SearchView state="away" text="" />
+      </Frame>
+    );
+  }
   const isNothing = path === '/internal/kept/nothing';
   const isCopy = isNothing || path === '/internal/kept/not-found';
   return (

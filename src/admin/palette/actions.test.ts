@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Hit } from '@/staff/find/endpoint';
+import { actionsFor } from './actions';
+
+const here: Hit = {
+  id: 'pages 1',
+  kind: 'Page',
+  title: 'Platform',
+  path: '/platform',
+  href: '/admin/collections/pages/1',
+  isLive: true,
+  excerpt: [],
+};
+const labels = (text: string, role: 'admin' | 'editor' | 'author' | 'reviewer' = 'admin', at: Hit | null = null) =>
+  actionsFor({ text, role, here: at, canSchedule: true }).map(({ label }) => label);
+
+it('finds actions by the beginnings of their words, also by words they do not show', () => {
+  expect(labels('new pa')).toEqual(['New page']);
+  expect(labels('create job')).toEqual(['New job']);
+  expect(labels('ew')).toEqual([]);
+});
+
+it('offers only what a role may do', () => {
+  expect(labels('invite')).toEqual(['Invite a colleague']);
+  expect(labels('invite', 'editor')).toEqual([]);
+  expect(labels('new', 'reviewer')).toEqual([]);
+  expect(labels('inbox', 'author')).toEqual([]);
+  expect(labels('schedule', 'author', here)).toEqual([]);
+  expect(actionsFor({ text: 'dashboard', role: undefined, here: null, canSchedule: true })).toEqual([]);
+});
+
+it('begins with the document that is open', () => {
+  expect(labels('', 'editor', here).slice(0, 2)).toEqual(['View “Platform” live', 'Schedule “Platform”']);
+  expect(labels('live', 'editor', { ...here, isLive: false })).toEqual(['View the site']);
+});

@@ -1,0 +1,2 @@
+/** Event that opens the palette. */
+export const OPEN_PALETTE = 'alethia:open-palette';

@@ -1,0 +1,26 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { OPEN_PALETTE } from './open-palette';
+import './palette.css';
+
+/** The palette's button in the header, for pointers and touch. */
+export function PaletteButton() {
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <button
+      type="button"
+      className="palette-button"
+      aria-label="Search and commands"
+      aria-keyshortcuts="Control+K Meta+K"
+      title="Search and commands (Ctrl K)"
+      onClick={() => window.dispatchEvent(new Event(OPEN_PALETTE))}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5" />
+        <path d="m12.5 12.5 4 4" />
+      </svg>
+    </button>
+  );
+}

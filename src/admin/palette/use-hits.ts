@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Hits } from '@/staff/find/endpoint';
+
+/** Time without a key before the server is asked, in ms. */
+const PAUSE_MS = 60;
+const DOCUMENT = /^\/admin\/collections\/([\w-]+)\/([0-9a-f-]{36})(?:\/|$)/;
+
+/** The document that an address of the admin shows; undefined elsewhere. */
+export const documentAt = (pathname: string): { collection: string; id: string } | undefined => {
+  const [, collection, id] = DOCUMENT.exec(pathname) ?? [];
+  return collection && id ? { collection, id } : undefined;
+};
+
+type State = Hits & { text: string; isFailed: boolean };
+
+/**
+ * The documents for what was typed into the palette. Answers to earlier texts are dropped; until the next answer the
+ * last one stays.
+ */
+export function useHits(isOpen: boolean, text: string, pathname: string): State & { isCurrent: boolean } {
+  const [state, setState] = useState<State>({ hits: [], here: null, text: '', isFailed: false });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const query = new URLSearchParams({ q: text, ...documentAt(pathname) });
+    const ask = async () => {
+      try {
+        const response = await fetch(`/api/find?${query}`, { credentials: 'same-origin', signal: stop.signal });
+        if (!response.ok) throw new Error(`${response.status}`);
+        setState({ ...((await response.json()) as Hits), text, isFailed: false });
+      } catch {
+        if (!stop.signal.aborted) setState((last) => ({ ...last, hits: [], text, isFailed: true }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), text ? PAUSE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [isOpen, text, pathname]);
+
+  return { ...state, isCurrent: state.text === text };
+}

@@ -1,0 +1,35 @@
+import { AT_ONCE } from '@/staff/find-replace/at-once';
+import type { Preview } from '@/staff/find-replace/preview';
+import type { Chosen, Outcome } from '@/staff/find-replace/replace';
+
+export type Search = { text: string; matchCase: boolean; wholeWords: boolean };
+
+const FAILED = 'The server did not answer. Please try again.';
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(`/api/find-replace/${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  if (response?.ok) return (await response.json()) as T;
+  const said = (await response?.json().catch(() => undefined)) as { error?: string } | undefined;
+  throw new Error(said?.error ?? FAILED);
+}
+
+/** Every occurrence of a text. @throws Error with words for the person */
+export const askForPreview = (search: Search): Promise<Preview> => post('preview', search);
+
+/** Replaces the chosen occurrences, a few documents at a time. @throws Error with words for the person */
+export async function askToReplace(
+  search: Search,
+  replacement: string,
+  chosen: Chosen[],
+  tell: (outcomes: Outcome[]) => void,
+): Promise<void> {
+  for (let at = 0; at < chosen.length; at += AT_ONCE) {
+    const some = chosen.slice(at, at + AT_ONCE);
+    tell((await post<{ outcomes: Outcome[] }>('replace', { ...search, replacement, chosen: some })).outcomes);
+  }
+}

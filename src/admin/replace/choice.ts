@@ -1,0 +1,61 @@
+import type { ShownDocument } from '@/staff/find-replace/preview';
+import type { Chosen, Outcome } from '@/staff/find-replace/replace';
+
+/** Occurrences that are not to be replaced, by document. Everything is chosen at first. */
+export type Left = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const idOf = ({ target }: Pick<ShownDocument, 'target'>): string =>
+  'global' in target ? target.global : `${target.collection} ${target.id}`;
+
+/** Nothing is replaced where a colleague is writing. */
+const isOpen = ({ openBy }: ShownDocument) => openBy.length > 0;
+
+const leftIn = (left: Left, document: ShownDocument) => left.get(idOf(document)) ?? new Set<string>();
+
+export const isChosen = (left: Left, document: ShownDocument, key: string): boolean =>
+  !isOpen(document) && !leftIn(left, document).has(key);
+
+/** With one occurrence chosen or left. */
+export function withHit(left: Left, document: ShownDocument, key: string, isOn: boolean): Left {
+  const some = new Set(leftIn(left, document));
+  if (isOn) some.delete(key);
+  else some.add(key);
+  return new Map(left).set(idOf(document), some);
+}
+
+/** With all occurrences of some documents chosen or left. */
+export const withAll = (left: Left, documents: ShownDocument[], isOn: boolean): Left =>
+  new Map([
+    ...left,
+    ...documents.map((document) => [idOf(document), new Set(isOn ? [] : document.hits.map(({ key }) => key))] as const),
+  ]);
+
+/** What is sent to the server: documents with at least one chosen occurrence. */
+export const chosenIn = (left: Left, documents: ShownDocument[]): Chosen[] =>
+  documents.flatMap((document) => {
+    const keys = document.hits.map(({ key }) => key).filter((key) => isChosen(left, document, key));
+    return keys.length > 0 ? [{ target: document.target, updatedAt: document.updatedAt, keys }] : [];
+  });
+
+export const countOf = (chosen: Chosen[]): number => chosen.reduce((sum, { keys }) => sum + keys.length, 0);
+
+/** `3 places in 2 documents`. */
+export const placesIn = (places: number, documents: number): string =>
+  `${places} ${places === 1 ? 'place' : 'places'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`;
+
+/** The outcome in words. */
+export function outcomeWords(outcomes: Outcome[]): string {
+  const saved = outcomes.filter(({ count }) => count > 0);
+  const places = saved.reduce((sum, { count }) => sum + count, 0);
+  const missed = outcomes.length - saved.length;
+  return [
+    places > 0
+      ? `Replaced ${placesIn(places, saved.length)}, saved as drafts. Visitors see them once they are published.`
+      : '',
+    missed > 0
+      ? `${missed} ${missed === 1 ? 'document was' : 'documents were'} not changed; the reason is shown there.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

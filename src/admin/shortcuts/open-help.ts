@@ -1,0 +1,2 @@
+/** Event that opens the list of keyboard shortcuts. */
+export const OPEN_HELP = 'alethia:open-shortcut-help';

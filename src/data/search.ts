@@ -1,0 +1,44 @@
+import { restrictedPages } from '@/lib/routes';
+import { type Found, findTexts } from '@/search/find';
+import { searchedByVisitors } from '@/search/indexed';
+import { tsquery } from '@/search/words';
+import { cms } from './cms';
+import { listPages } from './documents';
+import { list } from './lists';
+
+/** Results on the page; beyond them, other words help more than a second page. */
+export const MOST_RESULTS = 20;
+
+/** The page of the issues. */
+const ISSUES = '/about/newsletters';
+
+export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind: string };
+
+const isPlace = (place: string): place is keyof typeof searchedByVisitors => Object.hasOwn(searchedByVisitors, place);
+
+/**
+ * What visitors find for a text: published documents with an address, best matches first. Not tied to cache tags:
+ * results are never stored.
+ */
+export async function searchSite(text: string): Promise<SearchResult[]> {
+  const query = tsquery(text, false);
+  if (!query) return [];
+  const places = Object.keys(searchedByVisitors);
+  const search = { query, version: 'published', places, limit: MOST_RESULTS, isPublic: true } as const;
+  const found = await findTexts(await cms(), search);
+  return found
+    .filter(({ path }) => !Object.hasOwn(restrictedPages, path))
+    .map(({ place, title, path, excerpt }) => ({
+      kind: isPlace(place) ? searchedByVisitors[place] : '',
+      title,
+      path,
+      excerpt,
+    }));
+}
+
+/** Titles and paths of what visitors can find. Tags: the lists of all collections with pages, and of issues. */
+export async function listSearchable(): Promise<{ title: string; path: string }[]> {
+  const [pages, issues] = await Promise.all([listPages(), list('newsletter-issues')]);
+  const listed = pages.filter(({ path, isHidden }) => !isHidden && !Object.hasOwn(restrictedPages, path));
+  return [...listed, ...issues.map(({ title }) => ({ title, path: ISSUES }))];
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { MATCH_BEGINS as B, MATCH_ENDS as E, piecesOf } from './excerpt';
+
+it('separates matches from the words around them', () => {
+  expect(piecesOf(`A ${B}signal${E} that\nno ${B}one${E}`)).toEqual([
+    { text: 'A ', isMatch: false },
+    { text: 'signal', isMatch: true },
+    { text: ' that no ', isMatch: false },
+    { text: 'one', isMatch: true },
+  ]);
+});
+
+it('keeps a text without matches', () => {
+  expect(piecesOf('Nothing')).toEqual([{ text: 'Nothing', isMatch: false }]);
+  expect(piecesOf('')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** Around a match in an excerpt of Postgres: private-use characters, which no text contains. */
+export const MATCH_BEGINS = '\ue000';
+export const MATCH_ENDS = '\ue001';
+
+export type Piece = { text: string; isMatch: boolean };
+
+/** The pieces of an excerpt. @param excerpt with the characters above around its matches */
+export const piecesOf = (excerpt: string): Piece[] =>
+  excerpt
+    .split(MATCH_BEGINS)
+    .flatMap((part, index): Piece[] => {
+      if (index === 0) return [{ text: part, isMatch: false }];
+      const [match = '', ...rest] = part.split(MATCH_ENDS);
+      return [
+        { text: match, isMatch: true },
+        { text: rest.join(''), isMatch: false },
+      ];
+    })
+    .map(({ text, isMatch }) => ({ text: text.replace(/\s+/g, ' '), isMatch }))
+    .filter(({ text }) => text !== '');

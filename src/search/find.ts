@@ -1,0 +1,107 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
+import type { Version } from './write-index';
+
+export type Found = {
+  place: string;
+  document: string;
+  title: string;
+  path: string;
+  changedAt: string;
+  /** Is a version of it published? */
+  isLive: boolean;
+  excerpt: Piece[];
+};
+
+type Row = Omit<Found, 'excerpt' | 'changedAt'> & { changedAt: string | Date; excerpt: string | null };
+
+const db = (payload: Payload) => (payload.db as unknown as PostgresAdapter).drizzle;
+
+const found = ({ excerpt, changedAt, ...row }: Row): Found => ({
+  ...row,
+  changedAt: new Date(changedAt).toISOString(),
+  excerpt: piecesOf(excerpt ?? ''),
+});
+
+const COLUMNS = sql.raw(`r.place, r.document, r.title, r.path, r.changed_at as "changedAt", exists (
+  select 1 from payload.text_index p where p.place = r.place and p.document = r.document and p.version = 'published'
+) as "isLive"`);
+
+/** Candidates that are ranked: a word on every page must not cost more than a rare one. */
+const MOST_NAMED = 200;
+const MOST_WORDED = 300;
+/** Characters of a text in which an excerpt is looked for. */
+const EXCERPT_FROM = 30_000;
+const HEADLINE = `StartSel=${MATCH_BEGINS}, StopSel=${MATCH_ENDS}, MaxWords=28, MinWords=12, MaxFragments=1`;
+
+type Search = {
+  /** As of `tsquery` (words.ts); not empty. */
+  query: string;
+  version: Version;
+  places: readonly string[];
+  limit: number;
+  /** Leaves out what search engines may not list, and what has no address. */
+  isPublic?: boolean;
+};
+
+/** The best matches: titles and paths first, then texts. Ignores access rules: callers choose places and version. */
+export async function findTexts(payload: Payload, search: Search): Promise<Found[]> {
+  const { query, version, places, limit, isPublic } = search;
+  const asked = sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+  const which = sql`i.version = ${version} and i.place = any(${sql.param([...places])}::text[])${
+    isPublic ? sql` and not i.is_hidden and i.path <> ''` : sql``
+  }`;
+  const { rows } = await db(payload).execute<Row>(sql`
+    with candidates as (
+      (select i.place, i.document from payload.text_index i where i.names @@ ${asked} and ${which} limit ${MOST_NAMED})
+      union
+      (select i.place, i.document from payload.text_index i where i.words @@ ${asked} and ${which} limit ${MOST_WORDED})
+    ), best as (
+      select i.*, 4 * ts_rank(i.names, ${asked}) + ts_rank(i.words, ${asked}) as rank
+      from candidates join payload.text_index i using (place, document) where i.version = ${version}
+      order by rank desc, i.changed_at desc limit ${limit}
+    )
+    select ${COLUMNS},
+      ts_headline('english', left(r.body, ${EXCERPT_FROM}), ${asked}, ${HEADLINE}) as excerpt
+    from best r order by r.rank desc, r.changed_at desc`);
+  return rows.map(found);
+}
+
+/** What was changed last, by this person first. Ignores access rules, like the above. */
+export async function findRecent(
+  payload: Payload,
+  { person, version, places, limit }: { person: string } & Omit<Search, 'query' | 'isPublic'>,
+): Promise<Found[]> {
+  const { rows } = await db(payload).execute<Row>(sql`
+    select ${COLUMNS}, null as excerpt from payload.text_index r
+    where r.version = ${version} and r.place = any(${sql.param([...places])}::text[])
+    order by (r.editor = ${person}) desc nulls last, r.changed_at desc limit ${limit}`);
+  return rows.map(found);
+}
+
+/** One document of the index; undefined if it has no such version. */
+export async function findEntry(
+  payload: Payload,
+  { place, document, version }: { place: string; document: string; version: Version },
+): Promise<Found | undefined> {
+  const { rows } = await db(payload).execute<Row>(sql`
+    select ${COLUMNS}, null as excerpt from payload.text_index r
+    where r.place = ${place} and r.document = ${document} and r.version = ${version}`);
+  return rows.map(found)[0];
+}
+
+/** Documents whose newest version contains a text, whatever the case of its letters, in a stable order. */
+export async function findContaining(
+  payload: Payload,
+  { text, places, limit }: { text: string; places: readonly string[]; limit: number },
+): Promise<{ place: string; document: string }[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db(payload).execute<{ place: string; document: string }>(sql`
+    select place, document from payload.text_index
+    where version = 'newest' and place = any(${sql.param([...places])}::text[])
+      and (title ilike ${pattern} or body ilike ${pattern})
+    order by place, path, title, document limit ${limit}`);
+  return rows;
+}

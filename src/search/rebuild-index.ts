@@ -1,0 +1,55 @@
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { entryOf } from './entry';
+import { indexedCollections, indexedGlobals } from './indexed';
+import { indexGlobal } from './keep-index';
+import { isIndexEmpty, removeOrphans, type Version, writeRow } from './write-index';
+
+const AT_ONCE = 100;
+
+async function indexAll(req: PayloadRequest, slug: CollectionSlug, version: Version): Promise<number> {
+  const { config } = req.payload.collections[slug];
+  const isPublic = version === 'published' && Boolean(config.versions?.drafts);
+  const where: Where = isPublic ? { _status: { equals: 'published' } } : {};
+  const shared = {
+    collection: slug,
+    draft: version === 'newest',
+    where,
+    sort: 'id',
+    depth: 0,
+    limit: AT_ONCE,
+  } as const;
+  let count = 0;
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { docs, hasNextPage } = await req.payload.find({ ...shared, page, overrideAccess: true, req });
+    for (const document of docs) {
+      const entry = entryOf(req.payload, config, document);
+      await writeRow(req, { ...entry, place: slug, document: String(document.id), version }, 'unless-newer');
+    }
+    count += docs.length;
+    isMore = hasNextPage;
+  }
+  return count;
+}
+
+/**
+ * Brings the text index in line with all documents, also while the site runs: what is saved meanwhile is not
+ * overwritten.
+ * @param options `ifEmpty`: does nothing if there is an index
+ * @returns the number of indexed documents and globals
+ */
+export async function rebuildIndex(payload: Payload, { ifEmpty = false } = {}): Promise<number> {
+  const req = await createLocalReq({}, payload);
+  if (ifEmpty && !(await isIndexEmpty(req))) return 0;
+  let count = 0;
+  for (const slug of indexedCollections) {
+    count += await indexAll(req, slug, 'newest');
+    await indexAll(req, slug, 'published');
+    await removeOrphans(req, slug, Boolean(payload.collections[slug].config.versions?.drafts));
+  }
+  for (const slug of indexedGlobals) {
+    const config = payload.globals.config.find((global) => global.slug === slug);
+    if (config) await indexGlobal(req, config);
+    count += 1;
+  }
+  return count;
+}

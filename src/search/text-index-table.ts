@@ -1,0 +1,67 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import {
+  boolean,
+  customType,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core';
+
+type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A `tsvector` holds at most 1 MB; longer texts are found by their beginning. */
+const BODY = `translate(left("body", 200000), '/', ' ')`;
+const NAME = `"title" || ' ' || translate("path", '/-#', '   ')`;
+
+const vector = (language: string, text: string, weight: string) =>
+  `setweight(to_tsvector('${language}', ${text}), '${weight}')`;
+
+/** Both dictionaries: `english` finds other forms of a word, `simple` finds words that are still being typed. */
+const names = [vector('english', NAME, 'A'), vector('simple', NAME, 'A')].join(' || ');
+const words = [names, vector('english', BODY, 'C'), vector('simple', BODY, 'D')].join(' || ');
+
+/**
+ * Adds the text index to Payload's schema: one row per document (or global) and version. `newest` is what staff edit,
+ * `published` what visitors read. Nothing in the trash has a row.
+ */
+export const withTextIndexTable: SchemaHook = ({ adapter, schema }) => {
+  const table = (adapter as unknown as PostgresAdapter).pgSchema?.table ?? pgTable;
+  return {
+    ...schema,
+    tables: {
+      ...schema.tables,
+      text_index: table(
+        'text_index',
+        {
+          // Slug of the collection or global.
+          place: varchar('place', { length: 64 }).notNull(),
+          // Id of the document; the slug again for globals.
+          document: varchar('document', { length: 64 }).notNull(),
+          version: varchar('version', { length: 16 }).notNull(),
+          title: text('title').notNull(),
+          // Address on the site; empty for documents without one.
+          path: text('path').notNull(),
+          // Every other text, one per line.
+          body: text('body').notNull(),
+          isHidden: boolean('is_hidden').notNull().default(false),
+          editor: varchar('editor', { length: 64 }),
+          changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
+          names: tsvector('names').generatedAlwaysAs(sql.raw(names)),
+          words: tsvector('words').generatedAlwaysAs(sql.raw(words)),
+        },
+        (row) => [
+          primaryKey({ columns: [row.place, row.document, row.version] }),
+          index('text_index_names').using('gin', row.names),
+          index('text_index_words').using('gin', row.words),
+          index('text_index_changed_at').on(row.version, row.changedAt),
+        ],
+      ),
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const MOST_CHARACTERS = 200;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+
+/** What was typed into a search field, without what would only be noise. Missing and repeated values are allowed. */
+export const searchedFor = z
+  .preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''))
+  .transform((text) =>
+    text
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, MOST_CHARACTERS),
+  );
+
+/** The words of a search, in lower case: letters and digits only, so that none is an operator of Postgres. */
+export const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  )
+    .slice(0, MOST_WORDS)
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
+
+/**
+ * The search in Postgres' notation (`to_tsquery`); empty if there are no words.
+ * @param isTyping finds words by their beginning, too
+ */
+export const tsquery = (text: string, isTyping: boolean): string =>
+  wordsOf(text)
+    .map((word) => `'${word}'${isTyping ? ':*' : ''}`)
+    .join(' & ');

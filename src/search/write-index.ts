@@ -1,0 +1,48 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { Entry } from './entry';
+
+/** `newest` is what staff edit, `published` what visitors read. */
+export type Version = 'newest' | 'published';
+export type Row = Entry & { place: string; document: string; version: Version };
+
+/** The connection of the request's transaction, so that the index changes with the document or not at all. */
+async function connection(req: PayloadRequest) {
+  const adapter = req.payload.db as unknown as PostgresAdapter;
+  return adapter.sessions[String(await req.transactionID)]?.db ?? adapter.drizzle;
+}
+
+/** Adds or replaces a row; with `unless-newer`, a row of a later change stays. */
+export async function writeRow(req: PayloadRequest, row: Row, mode?: 'unless-newer'): Promise<void> {
+  const { place, document, version, title, path, body, isHidden, editor, changedAt } = row;
+  const condition = mode ? sql` where payload.text_index.changed_at <= excluded.changed_at` : sql``;
+  await (await connection(req)).execute(sql`
+    insert into payload.text_index (place, document, version, title, path, body, is_hidden, editor, changed_at)
+    values (${place}, ${document}, ${version}, ${title}, ${path}, ${body}, ${isHidden}, ${editor}, ${changedAt})
+    on conflict (place, document, version) do update set title = excluded.title, path = excluded.path,
+      body = excluded.body, is_hidden = excluded.is_hidden, editor = excluded.editor,
+      changed_at = excluded.changed_at${condition}`);
+}
+
+/** Removes a document, or one version of it. */
+export async function removeRows(req: PayloadRequest, place: string, document: string, version?: Version) {
+  const which = version ? sql` and version = ${version}` : sql``;
+  await (await connection(req)).execute(
+    sql`delete from payload.text_index where place = ${place} and document = ${document}${which}`,
+  );
+}
+
+/** Removes rows of documents that are deleted, in the trash or no longer published. @param place slug of a collection */
+export async function removeOrphans(req: PayloadRequest, place: string, hasDrafts: boolean): Promise<void> {
+  const table = sql.identifier(place.replaceAll('-', '_'));
+  const isLive = hasDrafts ? sql` and (i.version = 'newest' or d._status = 'published')` : sql``;
+  await (await connection(req)).execute(sql`
+    delete from payload.text_index i where i.place = ${place} and not exists (
+      select 1 from payload.${table} d where d.id::text = i.document and d.deleted_at is null${isLive})`);
+}
+
+export async function isIndexEmpty(req: PayloadRequest): Promise<boolean> {
+  const { rows } = await (await connection(req)).execute(sql`select 1 from payload.text_index limit 1`);
+  return rows.length === 0;
+}

@@ -1,0 +1,61 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { AT_ONCE } from './at-once';
+import { preview } from './preview';
+import { type Outcome, replaceOne } from './replace';
+import { placesToChange, targetSchema } from './targets';
+
+const wanted = {
+  text: z.string().min(1, 'Say what to look for.').max(200, 'Use at most 200 characters.'),
+  matchCase: z.boolean(),
+  wholeWords: z.boolean(),
+};
+const previewSchema = z.object(wanted);
+const replaceSchema = z.object({
+  ...wanted,
+  replacement: z.string().max(500, 'Use at most 500 characters.'),
+  chosen: z
+    .array(
+      z.object({
+        target: targetSchema,
+        updatedAt: z.iso.datetime(),
+        keys: z.array(z.string().max(300)).min(1).max(1_000),
+      }),
+    )
+    .min(1)
+    .max(AT_ONCE),
+});
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+async function read<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T | Response> {
+  if (placesToChange(req).length === 0) return refuse(403, 'Only authors, editors and admins may do this.');
+  const sent = schema.safeParse(await req.json?.().catch(() => undefined));
+  return sent.success ? sent.data : refuse(400, sent.error.issues[0]?.message ?? 'The request cannot be read.');
+}
+
+const previewEndpoint: Endpoint = {
+  path: '/find-replace/preview',
+  method: 'post',
+  handler: async (req) => {
+    const sent = await read(req, previewSchema);
+    return sent instanceof Response ? sent : Response.json(await preview(req, sent), { headers });
+  },
+};
+
+const replaceEndpoint: Endpoint = {
+  path: '/find-replace/replace',
+  method: 'post',
+  handler: async (req) => {
+    const sent = await read(req, replaceSchema);
+    if (sent instanceof Response) return sent;
+    const { chosen, replacement, ...search } = sent;
+    const outcomes: Outcome[] = [];
+    for (const one of chosen) outcomes.push(await replaceOne(req, one, search, replacement));
+    return Response.json({ outcomes }, { headers });
+  },
+};
+
+/** Find and replace over the site, under `/api/find-replace`, for those who may save drafts. */
+export const findReplaceEndpoints: Endpoint[] = [previewEndpoint, replaceEndpoint];

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { joined, type Text, textsOf } from '@/search/texts';
+import { hitsIn, rangesIn, replaceHits, type Wanted } from './hits';
+import { sentenceAround } from './sentence';
+
+const loosely = (text: string): Wanted => ({ text, matchCase: false, wholeWords: false });
+const found = (text: string, wanted: Wanted) => rangesIn(text, wanted).map(({ start, end }) => text.slice(start, end));
+
+it('finds every occurrence, in any case or in this one', () => {
+  expect(found('Gap, gap and GAPS', loosely('gap'))).toEqual(['Gap', 'gap', 'GAP']);
+  expect(found('Gap, gap and GAPS', { ...loosely('gap'), matchCase: true })).toEqual(['gap']);
+});
+
+it('finds whole words, also beside accents and signs', () => {
+  const whole = (text: string) => ({ ...loosely(text), wholeWords: true });
+  expect(found('gap gaps megagap gap.', whole('gap'))).toHaveLength(2);
+  expect(found('café caf', whole('caf'))).toHaveLength(1);
+  expect(found('C++ and C', whole('c++'))).toEqual(['C++']);
+});
+
+it('takes signs for what they are', () => {
+  expect(found('a.b a+b (a) [a-b] $1 \\d', loosely('a.b'))).toEqual(['a.b']);
+  for (const text of ['(a)', '[a-b]', '$1', '\\d', 'a+b'])
+    expect(found('a.b a+b (a) [a-b] $1 \\d', loosely(text))).toEqual([text]);
+  expect(found('anything', loosely(''))).toEqual([]);
+});
+
+const node = (text: string, format = 0) => ({ type: 'text', text, format });
+const document = {
+  title: 'Gap and gap',
+  path: '/gap',
+  body: {
+    root: {
+      children: [
+        { type: 'paragraph', children: [node('The percep'), node('tion g', 1), node('ap is a gap.')] },
+        {
+          type: 'list',
+          children: [{ type: 'listitem', children: [{ type: 'link', children: [node('Gap')] }] }],
+        },
+      ],
+    },
+  },
+};
+const fields = [
+  { name: 'title', type: 'text' },
+  { name: 'path', type: 'text' },
+  { name: 'body', type: 'richText', label: 'Words' },
+] as never;
+const texts = textsOf({ blocks: {} as never }, fields, document);
+
+it('reads the texts of a document line by line, without its address', () => {
+  expect(texts.map(joined)).toEqual(['Gap and gap', 'The perception gap is a gap.', 'Gap']);
+  expect(texts.map(({ label }) => label)).toEqual(['Title', 'Words', 'Words']);
+});
+
+const replaced = (wanted: Wanted, by: string, isChosen = (_: string) => true) => {
+  const hits = hitsIn(texts, wanted).filter(({ key }) => isChosen(key));
+  return textsOf({ blocks: {} as never }, fields, replaceHits(document, hits, by));
+};
+const asTexts = (all: Text[]) => all.map(({ parts }) => parts.map(({ text }) => text));
+
+it('replaces across formatting, and leaves the document as it was', () => {
+  expect(asTexts(replaced(loosely('perception gap'), 'blind spot'))).toEqual([
+    ['Gap and gap'],
+    ['The blind spot', '', ' is a gap.'],
+    ['Gap'],
+  ]);
+  expect(document.title).toBe('Gap and gap');
+});
+
+it('replaces every occurrence, with longer and with no words', () => {
+  expect(replaced(loosely('gap'), 'distance').map(joined)).toEqual([
+    'distance and distance',
+    'The perception distance is a distance.',
+    'distance',
+  ]);
+  expect(replaced(loosely('gap'), '')[0]?.parts[0]?.text).toBe(' and ');
+  expect(replaced(loosely('gap'), '$&')[0]?.parts[0]?.text).toBe('$& and $&');
+});
+
+it('replaces only the chosen occurrences', () => {
+  expect(replaced(loosely('gap'), 'X', (key) => key === 'title:8').map(joined)[0]).toBe('Gap and X');
+});
+
+it('shows an occurrence in its sentence', () => {
+  const text = 'First one. The gap is wide! It closes.';
+  const [range] = rangesIn(text, loosely('gap'));
+  expect(sentenceAround(text, range ?? { start: 0, end: 0 })).toEqual({
+    before: 'The ',
+    match: 'gap',
+    after: ' is wide!',
+  });
+  const long = `${'word '.repeat(60)}gap${' word'.repeat(60)}`;
+  const shown = sentenceAround(long, { start: 300, end: 303 });
+  expect(shown.before).toMatch(/^… word/);
+  expect(shown.after).toMatch(/word …$/);
+  expect(shown.before.length + shown.after.length).toBeLessThan(190);
+});

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload';
+import { findContaining } from '@/search/find';
+import { joined } from '@/search/texts';
+import { globalTitles, titleOf } from '../audit/titles';
+import { othersAt } from '../editorial/presence';
+import { hitsIn, type Wanted } from './hits';
+import { type Sentence, sentenceAround } from './sentence';
+import { placesToChange, readNewest, type Target, targetOf } from './targets';
+
+/** More would be neither read nor checked by anybody; the rest comes with the next search. */
+const MOST_DOCUMENTS = 200;
+const MOST_HITS = 1_000;
+
+export type ShownHit = Sentence & { key: string; label: string };
+export type ShownDocument = {
+  target: Target;
+  title: string;
+  path: string;
+  href: string;
+  /** Names the version of the hits. */
+  updatedAt: string;
+  /** Colleagues who have it open: nothing is replaced there. */
+  openBy: string[];
+  hits: ShownHit[];
+};
+export type Preview = { documents: ShownDocument[]; isCut: boolean };
+
+async function shown(req: PayloadRequest, target: Target, wanted: Wanted): Promise<ShownDocument | undefined> {
+  const newest = await readNewest(req, target);
+  const hits = newest ? hitsIn(newest.texts, wanted) : [];
+  if (!newest || hits.length === 0) return undefined;
+  const isGlobal = 'global' in target;
+  return {
+    target,
+    title: isGlobal ? (globalTitles[target.global] ?? target.global) : titleOf(newest.document),
+    path: newest.document.path ?? '',
+    href: isGlobal ? `/admin/globals/${target.global}` : `/admin/collections/${target.collection}/${target.id}`,
+    updatedAt: newest.document.updatedAt,
+    openBy: await othersAt(req, target),
+    hits: hits.map(({ key, text, ...range }) => ({ key, label: text.label, ...sentenceAround(joined(text), range) })),
+  };
+}
+
+/** Every occurrence in the newest versions of what this person may change, each in its sentence. */
+export async function preview(req: PayloadRequest, wanted: Wanted): Promise<Preview> {
+  const places = placesToChange(req);
+  const rows = await findContaining(req.payload, { text: wanted.text, places, limit: MOST_DOCUMENTS + 1 });
+  const documents: ShownDocument[] = [];
+  let count = 0;
+  for (const row of rows.slice(0, MOST_DOCUMENTS)) {
+    const target = targetOf(row);
+    const document = target && (await shown(req, target, wanted));
+    if (!document) continue;
+    documents.push(document);
+    count += document.hits.length;
+    if (count >= MOST_HITS) return { documents, isCut: true };
+  }
+  return { documents, isCut: rows.length > MOST_DOCUMENTS };
+}

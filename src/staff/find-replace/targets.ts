@@ -1,0 +1,49 @@
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import {
+  type ContentCollection,
+  type ContentGlobal,
+  contentCollections,
+  contentGlobals,
+} from '@/lib/content-collections';
+import { type Text, textsOf } from '@/search/texts';
+
+/** A document or global with drafts. Patterns and media have none, so nothing is replaced there. */
+export type Target = { collection: ContentCollection; id: string } | { global: ContentGlobal };
+
+export const targetSchema: z.ZodType<Target> = z.union([
+  z.object({ collection: z.enum(contentCollections), id: z.uuid() }),
+  z.object({ global: z.enum(contentGlobals) }),
+]);
+
+/** Where this person may save drafts; empty without a right to write. */
+export function placesToChange(req: PayloadRequest): readonly string[] {
+  if (hasRole(req, 'admin', 'editor')) return [...contentCollections, ...contentGlobals];
+  return hasRole(req, 'author') ? contentCollections : [];
+}
+
+/** @param row of the text index */
+export const targetOf = ({ place, document }: { place: string; document: string }): Target | undefined =>
+  targetSchema.safeParse(place === document ? { global: place } : { collection: place, id: document }).data;
+
+export type Newest = { document: object & { updatedAt: string; path?: string | null }; texts: Text[] };
+
+function fieldsOf({ payload }: PayloadRequest, target: Target): FlattenedField[] {
+  if ('collection' in target) return payload.collections[target.collection].config.flattenedFields;
+  return payload.globals.config.find(({ slug }) => slug === target.global)?.flattenedFields ?? [];
+}
+
+/** The newest version and its texts, if this person may read it. */
+export async function readNewest(req: PayloadRequest, target: Target): Promise<Newest | undefined> {
+  const shared = { draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const;
+  const document =
+    'global' in target
+      ? await req.payload.findGlobal({ slug: target.global, ...shared })
+      : await req.payload.findByID({ ...target, disableErrors: true, ...shared });
+  if (!document?.updatedAt) return undefined;
+  return {
+    document: { ...document, updatedAt: document.updatedAt },
+    texts: textsOf(req.payload, fieldsOf(req, target), document),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { type Found, findEntry, findRecent, findTexts } from '@/search/find';
+import { indexedGlobals } from '@/search/indexed';
+import { searchedFor, tsquery } from '@/search/words';
+import { type Reading, readingOf } from './places';
+
+const MOST_FOUND = 12;
+const MOST_RECENT = 6;
+const headers = { 'cache-control': 'no-store' };
+
+const asked = z.object({
+  q: searchedFor,
+  collection: z.string().max(64).catch(''),
+  id: z.uuid().optional().catch(undefined),
+});
+
+export type Hit = Pick<Found, 'title' | 'path' | 'isLive' | 'excerpt'> & {
+  id: string;
+  /** What it is, such as `Page`. */
+  kind: string;
+  /** Its form in the admin. */
+  href: string;
+};
+export type Hits = { hits: Hit[]; here: Hit | null };
+
+const isGlobal = (place: string) => (indexedGlobals as readonly string[]).includes(place);
+
+function kindOf({ payload }: PayloadRequest, place: string): string {
+  if (isGlobal(place)) return 'Site';
+  const label = payload.config.collections.find(({ slug }) => slug === place)?.labels.singular;
+  return typeof label === 'string' ? label : place;
+}
+
+const hit = (req: PayloadRequest, { place, document, title, path, isLive, excerpt }: Found): Hit => ({
+  id: `${place} ${document}`,
+  kind: kindOf(req, place),
+  title,
+  path,
+  isLive,
+  excerpt,
+  href: isGlobal(place) ? `/admin/globals/${place}` : `/admin/collections/${place}/${document}`,
+});
+
+async function search(req: PayloadRequest, { version, places }: Reading, text: string): Promise<Found[]> {
+  const query = tsquery(text, true);
+  const shared = { version, places };
+  if (query) return findTexts(req.payload, { ...shared, query, limit: MOST_FOUND });
+  return findRecent(req.payload, { ...shared, person: String(req.user?.id), limit: MOST_RECENT });
+}
+
+/**
+ * `GET /api/find?q=…`: documents by title, path and text, as far as the person may read them; without a query what
+ * was changed last. With `collection` and `id` the answer has that document, too (`here`).
+ */
+export const findEndpoint: Endpoint = {
+  path: '/find',
+  method: 'get',
+  handler: async (req) => {
+    const reading = readingOf(req);
+    if (!reading) return Response.json({ error: 'Sign in first.' }, { status: 403, headers });
+    const { q, collection, id } = asked.parse(Object.fromEntries(req.searchParams ?? []));
+    const isHere = id !== undefined && reading.places.includes(collection);
+    const [found, here] = await Promise.all([
+      search(req, reading, q),
+      isHere ? findEntry(req.payload, { place: collection, document: id, version: reading.version }) : undefined,
+    ]);
+    const answer: Hits = { hits: found.map((one) => hit(req, one)), here: here ? hit(req, here) : null };
+    return Response.json(answer, { headers });
+  },
+};

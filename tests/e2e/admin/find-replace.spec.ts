@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { faults } from '../helpers/axe';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+
+test.use({ storageState: sessionFile('editor') });
+
+const section = { ground: 'white', spacing: 'standard' };
+
+for (const width of [390, 1440]) {
+  test(`chosen places are replaced in drafts, ${width} px`, async ({ api, changes, page, word }) => {
+    const sections = (...texts: string[]) =>
+      texts.map((text) => ({ blockType: 'statement', text, layout: 'plain', section }));
+    const blocks = sections(`First old${word} here.`, `Second old${word} here.`);
+    const { id } = await changes.create('pages', { ...samplePage(`/${word}`, word), blocks });
+    const texts = async () => ((await api.latest('pages', id)).blocks as { text: string }[]).map(({ text }) => text);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/replace', { waitUntil: 'networkidle' });
+    await page.getByLabel('Find', { exact: true }).fill(`OLD${word}`);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    const found = page.getByRole('region', { name: word });
+    await expect(found.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('status').filter({ hasText: 'Found' })).toHaveText('Found 2 places in 1 document.');
+    await page.getByLabel('Replace with').fill('new');
+    await found.getByRole('listitem').first().getByRole('checkbox').uncheck();
+    expect(await faults(page, '.replace')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: 'Replace 1 as drafts' }).click();
+    await expect(found).toContainText('Saved as a draft.');
+    expect(await texts()).toEqual([`First old${word} here.`, 'Second new here.']);
+    const visitor = await page.request.get(`/${word}`);
+    expect(await visitor.text()).toContain(`Second old${word} here.`);
+  });
+}

@@ -1,0 +1,129 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toNowhere } from '@/seed/write';
+import type { Preview, ShownDocument } from '@/staff/find-replace/preview';
+import type { Outcome } from '@/staff/find-replace/replace';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { change, create, publicRow } from '../helpers/samples';
+import { type Person, signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const section = { ground: 'white', spacing: 'standard' };
+const band = (heading: string) => ({
+  blockType: 'cta-band',
+  heading,
+  text: 'Somewhere.',
+  primary: toNowhere('Go'),
+  section,
+});
+const options = { matchCase: false, wholeWords: false };
+
+const previewOf = (person: Person, text: string, more: object = {}) =>
+  staff[person].rest<Preview>('POST', '/find-replace/preview', { text, ...options, ...more });
+const found = async (person: Person, text: string, more: object = {}) =>
+  (await previewOf(person, text, more)).body.documents;
+
+async function replace(person: Person, text: string, replacement: string, documents: ShownDocument[]) {
+  const chosen = documents.map(({ target, updatedAt, hits }) => ({
+    target,
+    updatedAt,
+    keys: hits.map(({ key }) => key),
+  }));
+  const { body } = await staff[person].rest<{ outcomes: Outcome[] }>('POST', '/find-replace/replace', {
+    ...{ text, ...options, replacement, chosen },
+  });
+  return body.outcomes.map(({ count, problem }) => problem ?? count);
+}
+type Stored = { title: string; slug?: string; blocks?: { heading: string }[] };
+const newest = async (collection: string, id: string) =>
+  (await payload.findByID({ collection: collection as 'pages', id, draft: true, depth: 0 })) as unknown as Stored;
+
+it('shows every hit of a document in its sentence', async () => {
+  const data = { blocks: [band('It hums. The quoll sees quolls first. It rests.')] };
+  await create(payload, 'pages', 'A Quoll', { data });
+  const [document, ...others] = await found('editor', 'quoll');
+  expect(others).toEqual([]);
+  expect(document?.title).toBe('A Quoll');
+  expect(document?.hits.map(({ before, match, after }) => [before, match, after])).toEqual([
+    ['A ', 'Quoll', ''],
+    ['The ', 'quoll', ' sees quolls first.'],
+    ['The quoll sees ', 'quoll', 's first.'],
+  ]);
+  expect((await found('editor', 'quoll', { wholeWords: true }))[0]?.hits).toHaveLength(2);
+  expect((await found('editor', 'Quoll', { matchCase: true }))[0]?.hits).toHaveLength(1);
+});
+
+it('replaces in a draft: visitors keep what is published, and the version before is kept', async () => {
+  const { id } = await create(payload, 'jobs', 'Keeper of dunnarts', { data: { about: 'You feed dunnarts.' } });
+  const { slug } = await newest('jobs', id);
+  expect(await replace('editor', 'dunnarts', 'bilbies', await found('editor', 'dunnarts'))).toEqual([2]);
+  expect(await newest('jobs', id)).toMatchObject({ title: 'Keeper of bilbies', about: 'You feed bilbies.', slug });
+  expect(await publicRow(payload, 'jobs', id)).toMatchObject({ title: 'Keeper of dunnarts' });
+  const versions = await payload.findVersions({ collection: 'jobs', where: { parent: { equals: id } } });
+  expect(versions.docs.map(({ version }) => version.title)).toContain('Keeper of dunnarts');
+  expect(await found('editor', 'dunnarts')).toEqual([]);
+});
+
+it('replaces only what was chosen, in the newest draft', async () => {
+  const { id } = await create(payload, 'pages', 'Live', {
+    data: { blocks: [band('One potoroo'), band('Two potoroos')] },
+  });
+  await change(payload, 'pages', id, { title: 'Drafted' }, { status: 'draft' });
+  const [document] = await found('editor', 'potoroo');
+  const hits = document?.hits.slice(1) ?? [];
+  expect(await replace('editor', 'potoroo', 'kowari', document ? [{ ...document, hits }] : [])).toEqual([1]);
+  const { title, blocks } = await newest('pages', id);
+  expect([title, blocks?.map(({ heading }) => heading)]).toEqual(['Drafted', ['One potoroo', 'Two kowaris']]);
+});
+
+describe('nothing is replaced', () => {
+  it('in a document that was changed since the preview', async () => {
+    const { id } = await create(payload, 'pages', 'Mulgara');
+    const documents = await found('editor', 'mulgara');
+    await staff.admin.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mulgara, changed' });
+    expect(await replace('editor', 'mulgara', 'x', documents)).toEqual([
+      'This was changed since the preview. Search again.',
+    ]);
+    expect((await newest('pages', id)).title).toBe('Mulgara, changed');
+  });
+
+  it('in a document that a colleague has open', async () => {
+    const { id } = await create(payload, 'pages', 'Ningaui');
+    await staff.author.rest('POST', `/editorial/pages/${id}/stay`);
+    const documents = await found('editor', 'ningaui');
+    expect(documents[0]?.openBy).toHaveLength(1);
+    expect(await replace('editor', 'ningaui', 'x', documents)).toEqual([expect.stringContaining('has this open')]);
+    expect((await newest('pages', id)).title).toBe('Ningaui');
+  });
+
+  it('by those who may not write, and by authors in the texts of the site', async () => {
+    await create(payload, 'pages', 'Dibbler');
+    const footer = { ...globalSample('footer', 'Dibbler'), _status: 'published' };
+    await payload.updateGlobal({ slug: 'footer', data: footer as never });
+    const seen = await found('editor', 'dibbler');
+    expect(seen.map(({ title }) => title).toSorted()).toEqual(['Dibbler', 'Footer']);
+    expect((await found('author', 'dibbler')).map(({ title }) => title)).toEqual(['Dibbler']);
+    const ofFooter = seen.filter(({ title }) => title === 'Footer');
+    expect(await replace('author', 'dibbler', 'x', ofFooter)).toEqual(['You are not allowed to change this.']);
+    for (const person of ['reviewer', 'anonymous'] as const)
+      expect((await previewOf(person, 'dibbler')).status).toBe(403);
+    expect(await replace('editor', 'dibbler', 'Antechinus', ofFooter)).toEqual([1]);
+    const draft = await payload.findGlobal({ slug: 'footer', draft: true });
+    const live = await payload.findGlobal({ slug: 'footer', draft: false });
+    expect([draft.columns[0]?.title, live.columns[0]?.title]).toEqual(['Antechinus', 'Dibbler']);
+  });
+
+  it('by a request that is out of bounds', async () => {
+    for (const body of [{}, { text: '', ...options }, { text: 'x'.repeat(201), ...options }]) {
+      expect((await staff.editor.rest('POST', '/find-replace/preview', body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findTexts } from '@/search/find';
+import { searchedByVisitors } from '@/search/indexed';
+import { rebuildIndex } from '@/search/rebuild-index';
+import { tsquery } from '@/search/words';
+import { toNowhere } from '@/seed/write';
+import type { Hits } from '@/staff/find/endpoint';
+import { globalSample } from '../helpers/global-samples';
+import { testPayload } from '../helpers/payload';
+import { change, contentCollections, create } from '../helpers/samples';
+import { type Person, signIn } from '../helpers/staff';
+
+let payload: Payload;
+let staff: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  staff = await signIn(payload);
+});
+
+const section = { ground: 'white', spacing: 'standard' };
+const band = (heading: string) => ({
+  blockType: 'cta-band',
+  heading,
+  text: 'Somewhere.',
+  primary: toNowhere('Go'),
+  section,
+});
+
+/** Titles that a person finds in the palette. */
+async function hits(person: Person, text: string): Promise<string[]> {
+  const { body } = await staff[person].rest<Hits>('GET', `/find?q=${encodeURIComponent(text)}`);
+  return body.hits.map(({ title }) => title);
+}
+const visitorHits = async (text: string) => {
+  const places = Object.keys(searchedByVisitors);
+  const search = { query: tsquery(text, false), version: 'published', places, limit: 10, isPublic: true } as const;
+  return (await findTexts(payload, search)).map(({ title }) => title);
+};
+
+describe('a document is found', () => {
+  it.each(contentCollections)('by its title, as soon as it is saved: %s', async (collection) => {
+    const title = `Zephyr of ${collection.replace('-', ' ')}`;
+    await create(payload, collection, title, { status: 'draft' });
+    expect(await hits('editor', `zeph ${collection.split('-')[0]}`)).toContain(title);
+  });
+
+  it('by its path, and by the text of any section while somebody types', async () => {
+    const data = { path: '/quokka/observatory', blocks: [band('Twelve marmots listening')] };
+    await create(payload, 'pages', 'Found inside', { data });
+    for (const text of ['quokka', '/quokka/obs', 'marmot', 'twelve marm', 'listeni']) {
+      expect(await hits('editor', text), text).toEqual(['Found inside']);
+    }
+    const { body } = await staff.editor.rest<Hits>('GET', '/find?q=marmot');
+    expect(body.hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'marmots', isMatch: true }]);
+  });
+
+  it('by visitors once it is published, as it is published, and until it is taken down', async () => {
+    const { id } = await create(payload, 'pages', 'Ibexes', {
+      status: 'draft',
+      data: { blocks: [band('On a ridge')] },
+    });
+    expect(await visitorHits('ibex')).toEqual([]);
+    await change(payload, 'pages', id, {});
+    expect(await visitorHits('ibex ridge')).toEqual(['Ibexes']);
+    await change(payload, 'pages', id, { title: 'Chamois' }, { status: 'draft' });
+    expect(await visitorHits('chamois')).toEqual([]);
+    expect(await visitorHits('ibex')).toEqual(['Ibexes']);
+    expect(await hits('editor', 'chamois')).toEqual(['Chamois']);
+    expect(await hits('editor', 'ibex')).toEqual([]);
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await visitorHits('ibex')).toEqual([]);
+    expect(await visitorHits('chamois')).toEqual([]);
+  });
+
+  it('under its new title and path after a rename', async () => {
+    const { id } = await create(payload, 'pages', 'Wombat', { data: { path: '/wombat' } });
+    await change(payload, 'pages', id, { title: 'Numbat', path: '/numbat' });
+    expect(await hits('editor', 'wombat')).toEqual([]);
+    expect(await visitorHits('numbat')).toEqual(['Numbat']);
+  });
+
+  it('by nobody in the trash or after it was deleted', async () => {
+    const { id } = await create(payload, 'jobs', 'Pangolin');
+    await staff.editor.rest('PATCH', `/jobs/${id}`, { deletedAt: new Date().toISOString() });
+    expect([await hits('admin', 'pangolin'), await visitorHits('pangolin')]).toEqual([[], []]);
+    await staff.editor.rest('PATCH', `/jobs?trash=true&where[and][0][id][equals]=${id}`, {
+      deletedAt: null,
+      _status: 'published',
+    });
+    expect([await hits('admin', 'pangolin'), await visitorHits('pangolin')]).toEqual([['Pangolin'], ['Pangolin']]);
+    await payload.delete({ collection: 'jobs', id });
+    expect([await hits('admin', 'pangolin'), await visitorHits('pangolin')]).toEqual([[], []]);
+  });
+
+  it('whole, also if the request that saved it wanted only a part of it back', async () => {
+    const { id } = await create(payload, 'pages', 'Selected', { data: { blocks: [band('A lone axolotl')] } });
+    await staff.editor.rest('PATCH', `/pages/${id}?select[title]=true`, { title: 'Selected once' });
+    expect(await hits('editor', 'axolotl')).toEqual(['Selected once']);
+  });
+
+  it('not if the change was rolled back', async () => {
+    await create(payload, 'pages', 'Taken', { data: { path: '/tapir' } });
+    await expect(create(payload, 'pages', 'Okapi', { data: { path: '/tapir' } })).rejects.toThrow();
+    expect(await hits('editor', 'okapi')).toEqual([]);
+  });
+});
+
+describe('what a person finds', () => {
+  it('is what the person may read', async () => {
+    await create(payload, 'pages', 'Kinkajou in public');
+    await create(payload, 'pages', 'Kinkajou in writing', { status: 'draft' });
+    await payload.create({
+      collection: 'patterns',
+      data: { title: 'Kinkajou pattern', blocks: [band('Go')] as never },
+    });
+    await payload.updateGlobal({
+      slug: 'footer',
+      data: { ...globalSample('footer', 'Nightjars'), _status: 'published' } as never,
+    });
+    for (const person of ['admin', 'editor', 'author'] as const) {
+      expect((await hits(person, 'kinkajou')).toSorted(), person).toEqual([
+        'Kinkajou in public',
+        'Kinkajou in writing',
+        'Kinkajou pattern',
+      ]);
+    }
+    expect(await hits('reviewer', 'kinkajou')).toEqual(['Kinkajou in public']);
+    expect(await hits('editor', 'nightjar')).toEqual(['Footer']);
+    expect(await hits('author', 'nightjar')).toEqual([]);
+    expect((await staff.anonymous.rest('GET', '/find?q=kinkajou')).status).toBe(403);
+  });
+
+  it('begins with the person’s own changes if nothing is asked for', async () => {
+    const { id } = await create(payload, 'pages', 'Mine');
+    await staff.author.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mine, changed' });
+    await create(payload, 'pages', 'Somebody else’s');
+    expect((await hits('author', ''))[0]).toBe('Mine, changed');
+  });
+
+  it('leaves out for visitors what search engines may not list', async () => {
+    await create(payload, 'pages', 'Caracal', { data: { meta: { hideFromSearch: true } } });
+    expect(await visitorHits('caracal')).toEqual([]);
+    expect(await hits('editor', 'caracal')).toEqual(['Caracal']);
+  });
+});
+
+it('an index that was lost is made again, without what does not belong to it', async () => {
+  await create(payload, 'pages', 'Serval');
+  const { id } = await create(payload, 'pages', 'Fossa');
+  const { drizzle } = payload.db as unknown as { drizzle: { execute: (statement: string) => Promise<unknown> } };
+  await drizzle.execute(`delete from payload.text_index where title = 'Serval'`);
+  await drizzle.execute(`update payload.text_index set document = '${crypto.randomUUID()}' where document = '${id}'`);
+  expect(await hits('editor', 'serval')).toEqual([]);
+  expect(await rebuildIndex(payload)).toBeGreaterThan(10);
+  expect(await visitorHits('serval')).toEqual(['Serval']);
+  expect(await hits('editor', 'fossa')).toEqual(['Fossa']);
+});
