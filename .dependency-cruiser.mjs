@@ -7,7 +7,7 @@ const floors = [
   ['lib', 'access', 'env', 'design-system', 'browser', 'publishing', 'services', 'delivery', 'seed'],
   ['fields', 'data'],
   ['components', 'visitors', 'blocks'],
-  ['staff', 'site', 'reference', 'collections'],
+  ['staff', 'site', 'reference', 'checks', 'collections'],
   ['api', 'admin', 'app'],
 ];
 const rooms = floors.flat();
@@ -30,9 +30,10 @@ const contracts = {
   'src/site/documents': ['(document-view|not-found-view|site-page)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
   'src/staff/background': ['(timer|work)'],
+  'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
   'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
-  'src/staff/link-check': ['(endpoint|stored|task)'],
+  'src/staff/link-check': ['(endpoint|of-document|stored|task)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|send)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
