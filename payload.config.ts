@@ -11,7 +11,9 @@ import { blocks } from '@/blocks';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
+import { comments } from '@/collections/comments';
 import { designReviews } from '@/collections/design-reviews';
+import { approvalRules } from '@/collections/globals/approval-rules';
 import { footer } from '@/collections/globals/footer';
 import { navigation } from '@/collections/globals/navigation';
 import { siteSettings } from '@/collections/globals/site-settings';
@@ -72,6 +74,7 @@ export default buildConfig({
     redirects,
     previewLinks,
     approvals,
+    comments,
     brokenLinks,
     pageStatistics,
     auditLog,
@@ -80,7 +83,7 @@ export default buildConfig({
     users,
     secondFactors,
   ],
-  globals: [siteSettings, navigation, footer, staffSecurity],
+  globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {

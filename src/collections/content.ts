@@ -1,6 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
+import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
 import { sharing } from '@/fields/sharing';
 import { usage } from '@/fields/usage';
@@ -8,6 +9,7 @@ import { withRowLabels } from '@/fields/with-row-labels';
 import { rememberPublished } from '@/publishing/published-before';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
+import { forgetComments } from '@/staff/comments/hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
 import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
@@ -41,6 +43,8 @@ const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
 /** Number of sections that still contain example text. */
 const exampleCount = '/admin/examples/example-count#ExampleCount';
+/** Conversations about the document and its parts. */
+const comments = '/admin/comments/comments#Comments';
 export const history = '/admin/history/history#History';
 
 /** Version history with author, time and changes. */
@@ -67,7 +71,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
+  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage, commentCount],
   trash: true,
   admin: {
     group: 'Content',
@@ -84,6 +88,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
           editLink,
           together,
           reviewLink,
+          comments,
           exampleCount,
           openAsked,
           keepErrors,
@@ -106,7 +111,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
-    beforeDelete: [refuseDeletingUsed],
+    beforeDelete: [refuseDeletingUsed, forgetComments],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
   },
