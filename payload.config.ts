@@ -8,6 +8,7 @@ import { editors, nobody } from '@/access/rules';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
+import { checksEndpoint } from '@/checks/endpoint';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
@@ -84,7 +85,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
-  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
+  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, checksEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Called by src/staff/background only, which ensures that one process runs it; not available over the API.

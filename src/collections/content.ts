@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
+import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
 import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
@@ -41,8 +42,9 @@ const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
 /** Keeps validation errors of a publish visible while drafts are saved. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-/** Number of sections that still contain example text. */
-const exampleCount = '/admin/examples/example-count#ExampleCount';
+/** What is wrong with the draft, and the publish button that asks about it. */
+const checks = '/admin/checks/checks#Checks';
+const publishButton = '/admin/checks/publish-button#CheckedPublishButton';
 /** Conversations about the document and its parts. */
 const comments = '/admin/comments/comments#Comments';
 export const history = '/admin/history/history#History';
@@ -84,12 +86,13 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
       views: { edit: { versions } },
       edit: {
         ...admin.components?.edit,
+        PublishButton: publishButton,
         beforeDocumentControls: [
           editLink,
           together,
           reviewLink,
           comments,
-          exampleCount,
+          checks,
           openAsked,
           keepErrors,
           history,
@@ -110,7 +113,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
+    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, stopPublishing, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed, forgetComments],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
