@@ -1,13 +1,29 @@
 'use client';
 
-import { Button, PublishButton, useDocumentInfo } from '@payloadcms/ui';
-import { type ComponentProps, type MouseEvent, useId, useRef, useState } from 'react';
+import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFinding } from '@/checks/endpoint';
 import { askToEdit } from '../preview/ask-to-edit';
-import { useSaved } from '../workflow/use-saved';
 import { CHECKS_PANEL } from './checks';
 import { FindingList } from './finding-list';
 import { useCheck } from './use-checks';
+
+const LOOK_EVERY_MS = 100;
+/** Autosave starts after less than a second. What is not saved by then is checked by the server alone. */
+const GIVE_UP_AFTER_MS = 5_000;
+
+/** Waits until the draft holds what was typed. Validation of the form may still run: it does not change the draft. */
+function useDraftSaved(): () => Promise<void> {
+  const isModified = useFormModified();
+  const pending = useRef(isModified);
+  useEffect(() => {
+    pending.current = isModified;
+  }, [isModified]);
+  return async () => {
+    const end = Date.now() + GIVE_UP_AFTER_MS;
+    while (pending.current && Date.now() < end) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+  };
+}
 
 const isError = ({ level }: ListedFinding) => level === 'error';
 
@@ -19,7 +35,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   const heading = useId();
   const { id, collectionSlug } = useDocumentInfo();
   const check = useCheck();
-  const whenSaved = useSaved();
+  const whenSaved = useDraftSaved();
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLElement>(null);
   const isDecided = useRef(false);

@@ -6,6 +6,8 @@ import type { ListedFinding } from '@/checks/endpoint';
 
 const none: ListedFinding[] = [];
 let findings: ListedFinding[] = none;
+/** Answers may overtake one another. */
+let asked = 0;
 const listeners = new Set<() => void>();
 
 function keep(now: ListedFinding[]) {
@@ -31,11 +33,13 @@ export function useCheck(): () => Promise<ListedFinding[] | undefined> {
   const { id, collectionSlug } = useDocumentInfo();
   return useCallback(async () => {
     if (id === undefined || !collectionSlug) return undefined;
+    asked += 1;
+    const own = asked;
     try {
       const response = await fetch(`/api/checks/${collectionSlug}/${id}`, { credentials: 'same-origin' });
       if (!response.ok) return undefined;
       const answer = (await response.json()) as { findings: ListedFinding[] };
-      keep(answer.findings);
+      if (own === asked) keep(answer.findings);
       return answer.findings;
     } catch {
       return undefined;
