@@ -6,11 +6,9 @@ import { askToEdit } from '../preview/ask-to-edit';
 import { countsInWords } from './counts';
 import { FieldMarks } from './field-marks';
 import { FindingList } from './finding-list';
+import { CHECKS_PANEL } from './panel-id';
 import { useChecksAfterSaves, useFindings } from './use-checks';
 import './checks.css';
-
-/** The panel that a refused publish opens. */
-export const CHECKS_PANEL = 'checks-panel';
 
 function OpenChecks({ target }: { target: { collection: string; id: string } }) {
   const heading = useId();

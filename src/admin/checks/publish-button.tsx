@@ -4,8 +4,8 @@ import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloa
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFinding } from '@/checks/endpoint';
 import { askToEdit } from '../preview/ask-to-edit';
-import { CHECKS_PANEL } from './checks';
 import { FindingList } from './finding-list';
+import { CHECKS_PANEL } from './panel-id';
 import { useCheck } from './use-checks';
 
 const LOOK_EVERY_MS = 100;

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { askToEdit } from '../preview/ask-to-edit';
 import { Conversation } from './conversation';
 import { NewComment } from './new-comment';
+import { PreviewPins } from './preview-pins';
 import { useThreads } from './store';
 import { useComments } from './use-comments';
 import { useLastField } from './use-last-field';
@@ -33,6 +34,7 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
       <button type="button" className="comments-button" popoverTarget={id}>
         {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
       </button>
+      <PreviewPins target={target} commentsPanel={id} />
       <section ref={panel} id={id} popover="manual" className="comments-panel" aria-label="Comments">
         <div className="comments-head">
           <h2>Comments</h2>
