@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Schema, schemaOf } from '@/data/preview/schema';
+import type { Schema } from '@/data/preview/schema';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { titleOf } from '@/staff/audit/titles';
 import type { Commented } from '@/staff/comments/stored';
@@ -13,6 +13,7 @@ import { checkLinkText } from './rules/link-text';
 import { checkReading } from './rules/reading';
 import { checkSearch } from './rules/search';
 import { checkWords } from './rules/words';
+import { schemaIn } from './schema';
 
 /** What the texts of a document alone tell. */
 export function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {
@@ -31,7 +32,7 @@ export function checkTexts(schema: Schema, document: object, isPage: boolean): F
 
 /** Everything that is wrong with a draft, errors first. Access must have been checked by the caller. */
 export async function checkDocument(req: PayloadRequest, at: Commented, document: object): Promise<Finding[]> {
-  const schema = await schemaOf(at);
+  const schema = schemaIn(req.payload, at.collection);
   const values = document as Record<string, unknown>;
   const found = [
     ...(await refusalsOf({ req, schema, ...at, document: values })),

@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
-import { schemaOf } from '@/data/preview/schema';
 import { anchorAt } from '@/lib/anchor';
 import { contentCollections } from '@/lib/content-collections';
 import { placeInWords } from '@/staff/comments/place';
@@ -9,6 +8,7 @@ import { type Commented, newestOf } from '@/staff/comments/stored';
 import { checkAround } from './check-around';
 import { checkDocument, checkTexts } from './check-document';
 import type { Finding } from './finding';
+import { schemaIn } from './schema';
 
 /** `isNew`: the published version does not have it. Publishing asks about new warnings only. */
 export type ListedFinding = Finding & { place: string; isNew: boolean };
@@ -33,7 +33,7 @@ async function knownFindings(req: PayloadRequest, at: Commented): Promise<Set<st
     req,
   });
   if (live?._status !== 'published') return new Set();
-  const schema = await schemaOf(at);
+  const schema = schemaIn(req.payload, at.collection);
   const found = [...(await checkAround(req, at, schema, live)), ...checkTexts(schema, live, at.collection === 'pages')];
   return new Set(found.map(identity(live)));
 }

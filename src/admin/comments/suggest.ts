@@ -3,7 +3,7 @@ import type { Person } from '@/staff/comments/mentions';
 const MOST = 5;
 
 /** The name being typed at the end of a text, after an `@`; undefined if none is. */
-export const typedName = (text: string): string | undefined => /(?:^|[^\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text)?.[1];
+const typedName = (text: string): string | undefined => /(?:^|[^\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text)?.[1];
 
 /** People whose name, or a part of it, begins with what was typed. None once a whole name was typed. */
 export function suggested(text: string, people: Person[]): Person[] {

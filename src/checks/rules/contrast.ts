@@ -8,7 +8,7 @@ type Ground = keyof typeof groundColors;
 const isGround = (name: string): name is Ground => Object.hasOwn(groundColors, name);
 
 /** The lowest contrast of a text colour on a ground, from the tokens. */
-export const lowestContrast = (ground: Ground): number =>
+const lowestContrast = (ground: Ground): number =>
   Math.min(...Object.values(groundInks[ground]).map((ink) => contrast(hexOf(ink), groundColors[ground])));
 
 /** @param lowest for tests; the tokens by default */
