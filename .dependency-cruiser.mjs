@@ -7,7 +7,7 @@ const floors = [
   ['lib', 'access', 'env', 'design-system', 'browser', 'publishing', 'services', 'delivery', 'seed'],
   ['fields', 'search', 'data'],
   ['components', 'visitors', 'blocks'],
-  ['staff', 'site', 'reference', 'collections'],
+  ['staff', 'site', 'reference', 'checks', 'collections'],
   ['api', 'admin', 'app'],
 ];
 const rooms = floors.flat();
@@ -33,10 +33,11 @@ const contracts = {
   'src/staff/background': ['(timer|work)'],
   'src/staff/find': ['endpoint'],
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
+  'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
   'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
-  'src/staff/link-check': ['(endpoint|stored|task)'],
-  'src/staff/notifications': ['(endpoints|fields|hooks|kinds|send)'],
+  'src/staff/link-check': ['(endpoint|of-document|stored|task)'],
+  'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
   'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],

@@ -214,6 +214,7 @@ export interface Config {
     redirects: Redirect;
     'preview-links': PreviewLink;
     approvals: Approval;
+    comments: Comment;
     'broken-links': BrokenLink;
     'page-statistics': PageStatistic;
     'audit-log': AuditLog;
@@ -243,6 +244,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
     'page-statistics': PageStatisticsSelect<false> | PageStatisticsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -266,6 +268,7 @@ export interface Config {
     'site-settings': SiteSetting;
     navigation: Navigation;
     footer: Footer;
+    'approval-rules': ApprovalRule;
     'staff-security': StaffSecurity;
     'payload-jobs-stats': PayloadJobsStat;
   };
@@ -273,6 +276,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'approval-rules': ApprovalRulesSelect<false> | ApprovalRulesSelect<true>;
     'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
@@ -479,11 +483,13 @@ export interface User {
   /**
    * Events for which you receive no mail. Leave empty to receive mail for all of them.
    */
-  noMail?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
+  noMail?:
+    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
   /**
    * Events that the bell at the top does not show. Leave empty to show all of them.
    */
-  noBell?: ('submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account')[] | null;
+  noBell?:
+    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
   /**
    * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
    */
@@ -2552,7 +2558,7 @@ export interface PreviewLink {
   createdAt: string;
 }
 /**
- * Answers to shared previews. Each belongs to the version that was seen.
+ * Approvals of shared previews. Each belongs to the version that was seen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "approvals".
@@ -2563,14 +2569,6 @@ export interface Approval {
    * As the person wrote it.
    */
   name: string;
-  /**
-   * Approved as it was, or a comment.
-   */
-  decision: 'approved' | 'commented';
-  /**
-   * What they wrote.
-   */
-  comment?: string | null;
   /**
    * What they saw.
    */
@@ -2608,6 +2606,83 @@ export interface Approval {
    * The link under which they saw it.
    */
   link?: (string | null) | PreviewLink;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What colleagues and guests say about drafts. Read, answer and resolve them beside the document.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  /**
+   * What they wrote.
+   */
+  text: string;
+  /**
+   * What it is about.
+   */
+  document:
+    | {
+        relationTo: 'pages';
+        value: string | Page;
+      }
+    | {
+        relationTo: 'industries';
+        value: string | Industry;
+      }
+    | {
+        relationTo: 'jobs';
+        value: string | Job;
+      }
+    | {
+        relationTo: 'leaders';
+        value: string | Leader;
+      }
+    | {
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
+      }
+    | {
+        relationTo: 'partnership-phases';
+        value: string | PartnershipPhase;
+      }
+    | {
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      };
+  anchor?: string | null;
+  /**
+   * The part of the document, as it was called when the comment was written.
+   */
+  place?: string | null;
+  /**
+   * The colleague who wrote it.
+   */
+  author?: (string | null) | User;
+  /**
+   * The name that a guest entered.
+   */
+  guestName?: string | null;
+  /**
+   * The link under which a guest saw the draft.
+   */
+  link?: (string | null) | PreviewLink;
+  version?: string | null;
+  /**
+   * The comment that it answers.
+   */
+  parent?: (string | null) | Comment;
+  /**
+   * When the conversation was resolved.
+   */
+  resolvedAt?: string | null;
+  /**
+   * Who resolved it.
+   */
+  resolvedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -2767,13 +2842,14 @@ export interface AuditLog {
 export interface Notification {
   id: string;
   reader?: (string | null) | User;
-  kind: 'submitted' | 'returned' | 'published' | 'commented' | 'approved' | 'account';
+  kind: 'submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account';
   who: string;
   title: string;
   collection: string;
   document: string;
   note?: string | null;
   answer?: (string | null) | Approval;
+  comment?: (string | null) | Comment;
   isShown?: boolean | null;
   readAt?: string | null;
   mailDueAt?: string | null;
@@ -3585,11 +3661,28 @@ export interface PreviewLinksSelect<T extends boolean = true> {
  */
 export interface ApprovalsSelect<T extends boolean = true> {
   name?: T;
-  decision?: T;
-  comment?: T;
   document?: T;
   version?: T;
   link?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  text?: T;
+  document?: T;
+  anchor?: T;
+  place?: T;
+  author?: T;
+  guestName?: T;
+  link?: T;
+  version?: T;
+  parent?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3649,6 +3742,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   document?: T;
   note?: T;
   answer?: T;
+  comment?: T;
   isShown?: T;
   readAt?: T;
   mailDueAt?: T;
@@ -4012,6 +4106,21 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * What a draft needs before it is approved and published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-rules".
+ */
+export interface ApprovalRule {
+  id: string;
+  /**
+   * While a draft has open comments, it cannot be published, and guests of a shared preview cannot approve it.
+   */
+  needsResolvedComments?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * How people who work on this site sign in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4150,6 +4259,16 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-rules_select".
+ */
+export interface ApprovalRulesSelect<T extends boolean = true> {
+  needsResolvedComments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-security_select".
  */
 export interface StaffSecuritySelect<T extends boolean = true> {
@@ -4211,6 +4330,7 @@ export interface TaskCreateCollectionExport {
       | 'redirects'
       | 'preview-links'
       | 'approvals'
+      | 'comments'
       | 'broken-links'
       | 'page-statistics'
       | 'audit-log'

@@ -8,10 +8,13 @@ import { editors, nobody } from '@/access/rules';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
+import { checksEndpoint } from '@/checks/endpoint';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
+import { comments } from '@/collections/comments';
 import { designReviews } from '@/collections/design-reviews';
+import { approvalRules } from '@/collections/globals/approval-rules';
 import { footer } from '@/collections/globals/footer';
 import { navigation } from '@/collections/globals/navigation';
 import { siteSettings } from '@/collections/globals/site-settings';
@@ -75,6 +78,7 @@ export default buildConfig({
     redirects,
     previewLinks,
     approvals,
+    comments,
     brokenLinks,
     pageStatistics,
     auditLog,
@@ -83,8 +87,15 @@ export default buildConfig({
     users,
     secondFactors,
   ],
-  globals: [siteSettings, navigation, footer, staffSecurity],
-  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, findEndpoint, ...findReplaceEndpoints],
+  endpoints: [
+    ...inboxEndpoints,
+    ...editorialEndpoints,
+    usageEndpoint,
+    checksEndpoint,
+    findEndpoint,
+    ...findReplaceEndpoints,
+  ],
+  globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Called by src/staff/background only, which ensures that one process runs it; not available over the API.

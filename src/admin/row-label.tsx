@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { SectionCount } from './comments/section-count';
 
 type Row = Record<string, unknown>;
 
@@ -21,12 +22,15 @@ export function nameOf(row: Row | null | undefined): string | undefined {
 const number = (rowNumber: number | undefined) => String((rowNumber ?? 0) + 1).padStart(2, '0');
 
 export function RowLabel({ kind }: { kind: string }) {
-  const { data, rowNumber } = useRowLabel<Row>();
+  const { data, path, rowNumber } = useRowLabel<Row>();
   const name = nameOf(data);
   return (
-    <span className="row-label">
-      {`${number(rowNumber)} ${kind}`}
-      {name ? `: ${name.length > 60 ? `${name.slice(0, 59)}…` : name}` : ''}
-    </span>
+    <>
+      <span className="row-label">
+        {`${number(rowNumber)} ${kind}`}
+        {name ? `: ${name.length > 60 ? `${name.slice(0, 59)}…` : name}` : ''}
+      </span>
+      {/^blocks\.\d+$/.test(path) ? <SectionCount rowId={data?.id} /> : null}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, writers } from '@/access/rules';
 import { contentCollections } from '@/lib/content-collections';
-import { tellOfAnswer } from '@/staff/notifications/hooks';
+import { tellOfApproval } from '@/staff/notifications/hooks';
 
-/** Guests' responses to a draft, and the version they refer to. Written by the shared preview only. */
+/** Guests' approvals of a draft, and the version they refer to. Written by the shared preview only. */
 export const approvals: CollectionConfig = {
   slug: 'approvals',
   labels: { singular: 'Approval', plural: 'Approvals' },
@@ -13,25 +13,13 @@ export const approvals: CollectionConfig = {
     group: 'Review',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'decision', 'document', 'comment', 'createdAt'],
-    description: 'Answers to shared previews. Each belongs to the version that was seen.',
+    defaultColumns: ['name', 'document', 'createdAt'],
+    description: 'Approvals of shared previews. Each belongs to the version that was seen.',
   },
   access: { read: writers, create: nobody, update: nobody, delete: admins, unlock: admins },
-  hooks: { afterChange: [tellOfAnswer] },
+  hooks: { afterChange: [tellOfApproval] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'As the person wrote it.' } },
-    {
-      name: 'decision',
-      type: 'select',
-      label: 'Answer',
-      required: true,
-      options: [
-        { value: 'approved', label: 'Approved' },
-        { value: 'commented', label: 'Comment' },
-      ],
-      admin: { description: 'Approved as it was, or a comment.' },
-    },
-    { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'What they wrote.' } },
     {
       name: 'document',
       type: 'relationship',

@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
+import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
+import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
 import { sharing } from '@/fields/sharing';
 import { usage } from '@/fields/usage';
@@ -9,6 +11,7 @@ import { rememberPublished } from '@/publishing/published-before';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
 import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
+import { forgetComments } from '@/staff/comments/hooks';
 import { keepVersions, keepVersionsOfGlobal } from '@/staff/editorial/keep-versions';
 import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
@@ -40,8 +43,11 @@ const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
 /** Keeps validation errors of a publish visible while drafts are saved. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
-/** Number of sections that still contain example text. */
-const exampleCount = '/admin/examples/example-count#ExampleCount';
+/** What is wrong with the draft, and the publish button that asks about it. */
+const checks = '/admin/checks/checks#Checks';
+const publishButton = '/admin/checks/publish-button#CheckedPublishButton';
+/** Conversations about the document and its parts. */
+const comments = '/admin/comments/comments#Comments';
 export const history = '/admin/history/history#History';
 
 /** Version history with author, time and changes. */
@@ -68,7 +74,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
+  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage, commentCount],
   trash: true,
   admin: {
     group: 'Content',
@@ -81,11 +87,13 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
       views: { edit: { versions } },
       edit: {
         ...admin.components?.edit,
+        PublishButton: publishButton,
         beforeDocumentControls: [
           editLink,
           together,
           reviewLink,
-          exampleCount,
+          comments,
+          checks,
           openAsked,
           keepErrors,
           history,
@@ -106,10 +114,10 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
-    beforeDelete: [refuseDeletingUsed],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, indexSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
+    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, stopPublishing, keepEditorial, rememberPublished],
+    beforeDelete: [refuseDeletingUsed, forgetComments],
   },
 });
 

@@ -28,6 +28,7 @@ export const notifications: CollectionConfig = {
     { name: 'document', type: 'text', required: true },
     { name: 'note', type: 'textarea' },
     { name: 'answer', type: 'relationship', relationTo: 'approvals' },
+    { name: 'comment', type: 'relationship', relationTo: 'comments' },
     // False for readers who want mail only.
     { name: 'isShown', type: 'checkbox', defaultValue: true },
     { name: 'readAt', type: 'date', index: true },

@@ -14,7 +14,7 @@ export const pages = content({
   defaultSort: 'path',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
+    defaultColumns: ['title', 'path', '_status', 'editorial.state', 'comments', 'lastEditor', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     // The page tree needs all pages at once.
     pagination: { defaultLimit: 50 },

@@ -36,11 +36,10 @@ async function answered(id: string, comment: string) {
   const version = await latestVersion(payload, 'pages', id);
   if (!version) throw new Error('There is no version.');
   await payload.create({
-    collection: 'approvals',
+    collection: 'comments',
     data: {
-      name: 'Ada',
-      decision: 'commented',
-      comment,
+      guestName: 'Ada',
+      text: comment,
       document: { relationTo: 'pages', value: id },
       version: writeVersion(version),
       link: link.body.id,
@@ -81,7 +80,7 @@ describe('people are told of what concerns them, and not of what they did', () =
     expect(await lines('editor')).toEqual(seen);
     expect(await lines('author')).toEqual(seen);
     await eraseGuest(await createLocalReq({}, payload), 'ada@guest.example');
-    expect(await lines('editor')).toEqual([['commented', `${ERASED} (guest)`, null]]);
+    expect(await lines('editor')).toEqual([['commented', `${ERASED} (guest)`, ERASED]]);
     const { docs } = await payload.find({ collection: 'notifications', depth: 0 });
     expect(JSON.stringify(docs)).not.toContain('Ada');
   });

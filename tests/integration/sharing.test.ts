@@ -138,7 +138,7 @@ describe('an answer', () => {
     const found = await live(token);
     expect(await say(found, found.version)).toMatchObject({ id: expect.any(String) });
     const answers = async () => (await panel('author', 'pages', doc.id)).answers;
-    expect(await answers()).toMatchObject([{ name: 'Ada', decision: 'approved', comment: 'Fine.', isCurrent: true }]);
+    expect(await answers()).toMatchObject([{ name: 'Ada', isCurrent: true }]);
     await change(payload, 'pages', doc.id, {});
     expect(await answers()).toMatchObject([{ isCurrent: true }]);
     await change(payload, 'pages', doc.id, { title: 'Another plan' }, { status: 'draft' });
@@ -165,7 +165,7 @@ describe('an answer', () => {
   it('is written by nobody over the interface, and read by those who see drafts', async () => {
     const { doc } = await shared();
     for (const who of people) {
-      const body = { name: 'X', decision: 'approved', document: { relationTo: 'pages', value: doc.id } };
+      const body = { name: 'X', document: { relationTo: 'pages', value: doc.id } };
       expect((await staff[who].rest('POST', '/approvals', body)).status, who).toBe(403);
       const may = ['author', 'editor', 'admin'].includes(who);
       expect((await staff[who].rest('GET', '/approvals')).status, who).toBe(may ? 200 : 403);
@@ -193,15 +193,13 @@ describe('an erasure on request', () => {
       await recordAnswer(payload, target, form(name, name === 'Ada' ? `Write to ${email}.` : 'Fine.'));
     }
     await eraseGuest(await createLocalReq({}, payload), email);
-    const { docs } = await payload.find({
-      collection: 'approvals',
-      where: { link: { equals: link.id } },
-      depth: 0,
-      sort: 'createdAt',
-    });
-    expect(docs.map(({ name, comment }) => [name, comment])).toEqual([
-      [ERASED, null],
-      [ERASED, null],
+    const ofLink = { where: { link: { equals: link.id } }, depth: 0, sort: 'createdAt' } as const;
+    const approvals = await payload.find({ collection: 'approvals', ...ofLink });
+    expect(approvals.docs.map(({ name }) => name)).toEqual([ERASED, 'Ada', 'guest@client.example', `a${email}`]);
+    const comments = await payload.find({ collection: 'comments', ...ofLink });
+    expect(comments.docs.map(({ guestName, text }) => [guestName, text])).toEqual([
+      [ERASED, ERASED],
+      [ERASED, ERASED],
       ['guest@client.example', 'Fine.'],
       [`a${email}`, 'Fine.'],
     ]);

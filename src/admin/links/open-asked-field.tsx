@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { EditMessage } from '@/data/preview/messages';
+import { askToEdit } from '../preview/ask-to-edit';
 
 /** Opens the field named in the address (`?field=blocks.2.link`), like a click on it in the preview. */
 export function OpenAskedField() {
@@ -13,8 +13,7 @@ export function OpenAskedField() {
   useEffect(() => {
     if (!field || !isReady) return;
     const target = globalSlug ? { global: globalSlug } : { collection: collectionSlug ?? '', id: String(id) };
-    const message: EditMessage = { type: 'alethia:edit', target, path: field };
-    window.postMessage(message, window.location.origin);
+    askToEdit(target, field);
   }, [field, isReady, collectionSlug, globalSlug, id]);
   return null;
 }

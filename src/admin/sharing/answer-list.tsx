@@ -4,15 +4,14 @@ import { writtenTime } from './time';
 export function AnswerList({ answers }: { answers: ListedAnswer[] }) {
   if (answers.length === 0) return null;
   return (
-    <section aria-label="Answers">
-      <h4>Answers</h4>
+    <section aria-label="Approvals">
+      <h4>Approvals</h4>
       <ul className="share-panel-list">
-        {answers.map(({ id, name, decision, comment, createdAt, isCurrent }) => (
-          <li key={id} data-decision={decision}>
+        {answers.map(({ id, name, createdAt, isCurrent }) => (
+          <li key={id}>
             <span>
-              <strong>{decision === 'approved' ? 'Approved' : 'Comment'}</strong> by {name}
+              <strong>Approved</strong> by {name}
             </span>
-            {comment ? <p className="share-panel-comment">{comment}</p> : null}
             <span className="sidebar-panel-quiet">
               {writtenTime(createdAt)} · {isCurrent ? 'of this version' : 'of an older version'}
             </span>

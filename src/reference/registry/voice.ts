@@ -1,4 +1,5 @@
 import type { ReferenceElement } from './element';
+import { vocabulary } from './vocabulary';
 
 /**
  * Parts of the voice and verbal identity guide. The text is a placeholder (content document): each part lists the
@@ -62,7 +63,7 @@ export const voiceElement = ({ id, heading, questions }: VoicePart): ReferenceEl
   id: `voice/${id}`,
   name: heading,
   page: 'voice-verbal',
-  subject: { text: voicePlaceholder, questions },
+  subject: { text: voicePlaceholder, questions, ...(id === 'vocabulary' && { vocabulary }) },
 });
 
 export const voice: ReferenceElement[] = voiceParts.map(voiceElement);

@@ -6,6 +6,7 @@ import { type EditMessage, readFocus } from '@/data/preview/messages';
 import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { PlacesInPage } from './marks-in-page';
+import { Pins } from './pins';
 
 /** Elements that keep their own behaviour on click: menus, inputs. */
 const OWN_USE = 'summary, input, textarea, select, .nav-toggle, .preview-tools, .preview-tools *';
@@ -135,6 +136,7 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
           {label.label}
         </span>
       ) : null}
+      <Pins places={places} />
       <div className="preview-tools">
         <p role="status">{trouble}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

@@ -1,6 +1,9 @@
-import { COMMENT_LENGTH, NAME_LENGTH, type Problem, problems } from '@/staff/sharing/answer';
+import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
+import type { GuestThread } from '@/staff/comments/guests';
+import { NAME_LENGTH, type Problem, problems } from '@/staff/sharing/answer';
 import type { Recorded } from '@/staff/sharing/recorded';
 import { type SeenVersion, writeVersion } from '@/staff/sharing/version';
+import { Conversations } from './conversations';
 import './share-bar.css';
 
 type Props = {
@@ -9,6 +12,9 @@ type Props = {
   version: SeenVersion;
   recorded: Recorded | undefined;
   problem: unknown;
+  /** What a comment can be about, besides the whole draft. */
+  sections: { anchor: string; name: string }[];
+  threads: GuestThread[];
 };
 
 const when = (date: Date) =>
@@ -36,8 +42,8 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   );
 }
 
-/** Below a shared draft: expiry date, and a form to approve or comment. Needs no scripts. */
-export function ShareBar({ action, expiresAt, version, recorded, problem }: Props) {
+/** Below a shared draft: expiry date, a form to approve or comment, and the conversations so far. Needs no scripts. */
+export function ShareBar({ action, expiresAt, version, recorded, problem, sections, threads }: Props) {
   return (
     <aside id="answer" className="share-bar ground-graphite" aria-label="Shared draft">
       <div className="share-bar-head">
@@ -54,6 +60,19 @@ export function ShareBar({ action, expiresAt, version, recorded, problem }: Prop
             Your name
             <input name="name" required maxLength={NAME_LENGTH} autoComplete="name" />
           </label>
+          {sections.length > 0 ? (
+            <label>
+              About
+              <select name="anchor" defaultValue="">
+                <option value="">The whole draft</option>
+                {sections.map(({ anchor, name }) => (
+                  <option key={anchor} value={anchor}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
           <label>
             Comment <span className="share-hint">(needed only if you do not approve)</span>
             <textarea name="comment" rows={3} maxLength={COMMENT_LENGTH} />
@@ -68,6 +87,7 @@ export function ShareBar({ action, expiresAt, version, recorded, problem }: Prop
           </div>
         </form>
       </details>
+      <Conversations action={action} version={version} threads={threads} />
     </aside>
   );
 }

@@ -18,5 +18,6 @@ export const globalTitles: Record<string, string> = {
   'site-settings': 'Site settings',
   navigation: 'Navigation',
   footer: 'Footer',
+  'approval-rules': 'Approval rules',
   'staff-security': 'Staff security',
 };

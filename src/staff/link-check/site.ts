@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { readStored } from '@/data/redirect-rules';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { type PathCollection, pathCollections } from '@/lib/paths';
@@ -35,6 +35,10 @@ function anchorsIn(value: unknown, into: Set<string>): Set<string> {
   return into;
 }
 
+/** The anchors of the page of a document. */
+export const anchorsOf = (collection: ContentCollection, document: object): Set<string> =>
+  anchorsIn(document, new Set([...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])]));
+
 type Row = { id: string; path?: string | null; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
 
 const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
@@ -42,8 +46,22 @@ const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
 
 const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
 
-async function readCollection(req: PayloadRequest, collection: ContentCollection, site: Site): Promise<void> {
-  const { docs } = await req.payload.find({ collection: collection as 'pages', ...everything, req });
+/** Limits what is read to these documents and files, and to the pages at these paths. */
+export type Wanted = { ids: string[]; paths: string[] };
+
+function whereWanted({ ids, paths }: Wanted, collection: ContentCollection | 'media'): Where {
+  const hasPath = pathCollections.includes(collection as PathCollection);
+  return { or: [{ id: { in: ids } }, ...(hasPath ? [{ path: { in: paths } }] : [])] };
+}
+
+async function readCollection(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  site: Site,
+  wanted: Wanted | undefined,
+): Promise<void> {
+  const where = wanted && whereWanted(wanted, collection);
+  const { docs } = await req.payload.find({ collection: collection as 'pages', where, ...everything, req });
   for (const document of docs as Row[]) {
     const title = titleOf(document);
     const state = stateOf(document);
@@ -51,15 +69,14 @@ async function readCollection(req: PayloadRequest, collection: ContentCollection
     if (state !== 'published') continue;
     site.published.push({ collection, id: document.id, title, document });
     if (!pathCollections.includes(collection as PathCollection) || !document.path) continue;
-    const fixed = [...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])];
-    const anchors = anchorsIn(document, new Set(fixed));
+    const anchors = anchorsOf(collection, document);
     site.anchors.set(document.path, anchors);
     site.sections.set(keyOf(collection, document.id), anchors);
   }
 }
 
-/** Reads all link targets: one query per collection. */
-export async function readSite(req: PayloadRequest): Promise<Site> {
+/** Reads all link targets, or those that are wanted: one query per collection. */
+export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Site> {
   const site: Site = {
     published: [],
     known: new Map(),
@@ -68,9 +85,15 @@ export async function readSite(req: PayloadRequest): Promise<Site> {
     redirects: indexRedirects({ rules: [], pages: [] }),
   };
   const { payload } = req;
-  for (const collection of contentCollections) await readCollection(req, collection, site);
+  for (const collection of contentCollections) await readCollection(req, collection, site, wanted);
   const select = { filename: true, deletedAt: true } as const;
-  const media = await payload.find({ collection: 'media', select, ...everything, req });
+  const media = await payload.find({
+    collection: 'media',
+    where: wanted && whereWanted(wanted, 'media'),
+    select,
+    ...everything,
+    req,
+  });
   for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
   // Includes inactive rules: a redirect whose page is unpublished does not break links to it.
   const rules = (await readStored(payload, req)).map(({ from, match }) => ({

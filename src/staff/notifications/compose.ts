@@ -5,10 +5,24 @@ import { type NotificationKind, sentence } from './kinds';
 /** On one line, so that typed text cannot add a header. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-type Mailed = { id: string; kind: NotificationKind; who: string; title: string; collection: string; document: string };
+type Mailed = {
+  id: string;
+  kind: NotificationKind;
+  who: string;
+  title: string;
+  collection: string;
+  document: string;
+  comment?: string | { id: string } | null;
+};
+
+/** The document in the admin, open at the comment if the event is one. */
+export function pathOf({ collection, document, comment }: Pick<Mailed, 'collection' | 'document' | 'comment'>): string {
+  const id = typeof comment === 'object' ? comment?.id : comment;
+  return `/admin/collections/${collection}/${document}${id ? `?comment=${id}` : ''}`;
+}
 
 /** The mail about an event. It quotes no drafts, notes or guests: those require a sign-in. */
-export function compose({ id, kind, who, title, collection, document }: Mailed, to: string): SendMailOptions {
+export function compose({ id, kind, who, title, ...about }: Mailed, to: string): SendMailOptions {
   const what = `${sentence(kind, line(who))}: ${line(title)}`;
   const { SITE_URL, MAIL_FROM } = env();
   const domain = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
@@ -17,7 +31,7 @@ export function compose({ id, kind, who, title, collection, document }: Mailed, 
     subject: what,
     text: [
       `${what}.`,
-      `Open it: ${SITE_URL}/admin/collections/${collection}/${document}`,
+      `Open it: ${SITE_URL}${pathOf(about)}`,
       `Change your notification settings on your account page: ${SITE_URL}/admin/account`,
     ].join('\n\n'),
     messageId: `<${id}@${domain}>`,

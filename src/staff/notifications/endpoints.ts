@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { pathOf } from './compose';
 import type { NotificationKind } from './kinds';
 
 const headers = { 'cache-control': 'no-store' };
@@ -33,24 +34,23 @@ async function toldTo(req: PayloadRequest): Promise<{ unread: number; told: Told
     limit: MOST,
     pagination: false,
   });
-  const answers = await req.payload.find({
-    collection: 'approvals',
-    where: { id: { in: docs.flatMap(({ answer }) => (typeof answer === 'string' ? [answer] : [])) } },
-    depth: 0,
-    limit: MOST,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  const told = docs.map(({ id, kind, who, title, collection, document, note, answer, createdAt, readAt }) => {
-    const said = answers.docs.find((one) => one.id === answer);
+  const rows = { depth: 0, limit: MOST, pagination: false, overrideAccess: true, req } as const;
+  const ids = (field: 'answer' | 'comment') =>
+    docs.flatMap(({ [field]: one }) => (typeof one === 'string' ? [one] : []));
+  const [approvals, comments] = await Promise.all([
+    req.payload.find({ collection: 'approvals', where: { id: { in: ids('answer') } }, ...rows }),
+    req.payload.find({ collection: 'comments', where: { id: { in: ids('comment') } }, ...rows }),
+  ]);
+  const told = docs.map(({ id, kind, who, title, note, answer, createdAt, readAt, ...about }) => {
+    const comment = comments.docs.find((one) => one.id === about.comment);
+    const guest = comment?.guestName ?? approvals.docs.find((one) => one.id === answer)?.name;
     return {
       id,
       kind,
-      who: said ? `${said.name} (guest)` : who,
+      who: guest ? `${guest} (guest)` : who,
       title,
-      path: `/admin/collections/${collection}/${document}`,
-      note: said?.comment ?? note ?? null,
+      path: pathOf(about),
+      note: comment?.text ?? note ?? null,
       createdAt,
       isRead: Boolean(readAt),
     };

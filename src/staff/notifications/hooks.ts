@@ -38,8 +38,8 @@ export const tellOfContent: CollectionAfterChangeHook<Content> = async ({
   return doc;
 };
 
-/** Notifies the person who shared the draft, who submitted it, and who edited it last of a guest's response. */
-export const tellOfAnswer: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
+/** Notifies the person who shared the draft, who submitted it, and who edited it last of a guest's approval. */
+export const tellOfApproval: CollectionAfterChangeHook<Approval> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.document) return doc;
   const { relationTo: collection, value } = doc.document;
   const document = idOf(value) ?? '';
@@ -65,11 +65,12 @@ export const tellOfAnswer: CollectionAfterChangeHook<Approval> = async ({ doc, o
   await notify(
     req,
     {
-      kind: doc.decision === 'approved' ? 'approved' : 'commented',
+      kind: 'approved',
       title: titleOf(shared),
       collection,
       document,
       answer: doc.id,
+      isByGuest: true,
     },
     [idOf(link?.createdBy), idOf(shared?.editorial?.submittedBy), idOf(shared?.lastEditor)],
   );

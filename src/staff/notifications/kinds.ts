@@ -5,7 +5,9 @@ const notificationKinds = [
   { value: 'submitted', label: 'A draft is submitted for review', says: 'asks you to review' },
   { value: 'returned', label: 'Your draft is returned with a note', says: 'returned with a note' },
   { value: 'published', label: 'Your draft is published', says: 'published' },
-  { value: 'commented', label: 'A guest comments on a shared draft', says: 'commented on' },
+  { value: 'commented', label: 'Someone comments on your draft', says: 'commented on' },
+  { value: 'mentioned', label: 'Someone mentions you in a comment', says: 'mentioned you in a comment on' },
+  { value: 'replied', label: 'Someone replies in your conversation', says: 'replied to a comment on' },
   { value: 'approved', label: 'A guest approves a shared draft', says: 'approved' },
   { value: 'account', label: 'A staff account is added', says: 'added the account of' },
 ] as const;

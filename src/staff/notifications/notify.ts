@@ -14,8 +14,10 @@ export type Event = {
   document: string;
   /** The note of a review or comment. Shown in the bell, never mailed. */
   note?: string | null;
-  /** Id of a guest's response. Name and text stay in that row, where they can be erased. */
+  /** Ids of a guest's approval and of a comment. Names and texts stay in their rows, where they can be erased. */
   answer?: string;
+  comment?: string;
+  isByGuest?: boolean;
 };
 
 type Reader = Pick<User, 'id' | 'noMail' | 'noBell'>;
@@ -43,8 +45,8 @@ export async function notify(
     overrideAccess: true,
     req,
   });
-  const { kind, title, collection, document, note, answer } = event;
-  const who = answer ? 'A guest' : (req.user?.name ?? THE_SITE);
+  const { kind, title, collection, document, note, answer, comment, isByGuest } = event;
+  const who = isByGuest ? 'A guest' : (req.user?.name ?? THE_SITE);
   for (const { id, noMail, noBell } of docs as Reader[]) {
     const [isMailed, isShown] = [!noMail?.includes(kind), !noBell?.includes(kind)];
     if (!isMailed && !isShown) continue;
@@ -59,6 +61,7 @@ export async function notify(
         document,
         note: note?.slice(0, NOTE_LENGTH) || null,
         answer,
+        comment,
         isShown,
         mailDueAt: isMailed ? new Date().toISOString() : null,
       },

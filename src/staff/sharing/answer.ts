@@ -1,7 +1,10 @@
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import { z } from 'zod';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
+import { anchorRule, COMMENT_LENGTH, typedText } from '../comments/comment-text';
+import { conversationOf, countOpen, needsResolved, newestOf } from '../comments/stored';
+import { writeComment } from '../comments/write';
 import type { LiveLink } from './find-shared';
 import { isVersionOf, readVersion, writeVersion } from './version';
 
@@ -10,28 +13,25 @@ const MOST_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 export const NAME_LENGTH = 80;
-export const COMMENT_LENGTH = 2000;
 
 /** Why an answer is not recorded, and the message for the guest. */
 export const problems = {
   name: `Please enter your name, with at most ${NAME_LENGTH} characters.`,
   comment: `Please write a comment, with at most ${COMMENT_LENGTH} characters.`,
   invalid: 'Your answer could not be read. Please try again.',
+  open: 'This draft has open comments. It can be approved once they are resolved.',
   often: 'This link was answered very often within the hour. Please try again later.',
 } as const;
 export type Problem = keyof typeof problems;
 
-const text = (most: number) =>
-  z
-    .string()
-    // Postgres text cannot contain NUL.
-    .transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim())
-    .pipe(z.string().max(most));
-
 const schema = z
   .object({
-    name: text(NAME_LENGTH).pipe(z.string().min(1)),
-    comment: text(COMMENT_LENGTH).default(''),
+    name: typedText(NAME_LENGTH).pipe(z.string().min(1)),
+    comment: typedText(COMMENT_LENGTH).default(''),
+    /** The section of the page; empty for the whole draft. */
+    anchor: anchorRule.default(''),
+    /** The conversation that a comment continues. */
+    parent: z.union([z.uuid(), z.literal('')]).default(''),
     decision: z.enum(['approved', 'commented']),
     version: z
       .string()
@@ -47,30 +47,47 @@ export function readAnswer(form: Record<string, unknown>): z.infer<typeof schema
   return fields.includes('name') ? 'name' : fields.includes('comment') ? 'comment' : 'invalid';
 }
 
-/** Records a guest's answer about the version they saw. Returns the id of the record, or the problem. */
-export async function recordAnswer(
+type Answer = Exclude<ReturnType<typeof readAnswer>, Problem>;
+
+async function isTooOften(payload: Payload, link: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR_MS).toISOString();
+  const where: Where = { and: [{ link: { equals: link } }, { createdAt: { greater_than: since } }] };
+  const counts = await Promise.all(
+    (['approvals', 'comments'] as const).map((collection) =>
+      payload.count({ collection, where, overrideAccess: true }),
+    ),
+  );
+  return counts.some(({ totalDocs }) => totalDocs >= MOST_PER_HOUR);
+}
+
+/** A comment on the draft or a part of it, or a reply in a conversation of the same link, which it opens again. */
+async function recordComment(
   payload: Payload,
   { link, collection, id }: LiveLink,
-  form: Record<string, unknown>,
-  now = new Date(),
+  { name, comment: text, anchor, parent: asked, version }: Answer,
 ): Promise<{ id: string } | Problem> {
-  const answer = readAnswer(form);
-  if (typeof answer === 'string') return answer;
-  if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
-  const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const { totalDocs } = await payload.count({
-    collection: 'approvals',
-    where: { and: [{ link: { equals: link.id } }, { createdAt: { greater_than: since } }] },
-    overrideAccess: true,
-  });
-  if (totalDocs >= MOST_PER_HOUR) return 'often';
-  const { name, decision, comment, version } = answer;
+  const commented = { collection, id };
+  const parent = asked ? await conversationOf(payload, asked, commented) : undefined;
+  if (asked && (!parent || parent.link !== link.id)) return 'invalid';
+  const guest = { guestName: name, link: link.id, version: writeVersion(version) };
+  const written = await writeComment(payload, commented, { text, anchor, parent }, guest);
+  if (!written) return 'invalid';
+  if (parent?.resolvedAt) {
+    const data = { resolvedAt: null, resolvedBy: null };
+    await payload.update({ collection: 'comments', id: parent.id, data, depth: 0, overrideAccess: true });
+  }
+  return written;
+}
+
+async function recordApproval(
+  payload: Payload,
+  { link, collection, id }: LiveLink,
+  { name, version }: Answer,
+): Promise<{ id: string }> {
   const recorded = await payload.create({
     collection: 'approvals',
     data: {
       name,
-      decision,
-      comment: comment || null,
       document: { relationTo: collection, value: id } as LiveLink['link']['document'],
       version: writeVersion(version),
       link: link.id,
@@ -78,23 +95,30 @@ export async function recordAnswer(
     depth: 0,
     overrideAccess: true,
   });
-  if (decision === 'approved') {
-    const document = await payload.findByID({
-      collection: collection as 'pages',
-      id,
-      draft: true,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-    });
-    const entry = {
-      action: 'approve',
-      title: document ? titleOf(document) : undefined,
-      collection,
-      document: id,
-    } as const;
-    // The name is in the approval, from which it can be erased.
-    await audit(await createLocalReq({}, payload), { ...entry, whoName: 'A guest' });
-  }
+  const document = await newestOf(payload, { collection, id });
+  const title = document ? titleOf(document) : undefined;
+  const entry = { action: 'approve', title, collection, document: id } as const;
+  // The name is in the approval, from which it can be erased.
+  await audit(await createLocalReq({}, payload), { ...entry, whoName: 'A guest' });
+  return recorded;
+}
+
+/** Records a guest's answer about the version they saw. Returns the id of its row, or the problem. */
+export async function recordAnswer(
+  payload: Payload,
+  found: LiveLink,
+  form: Record<string, unknown>,
+  now = new Date(),
+): Promise<{ id: string } | Problem> {
+  const answer = readAnswer(form);
+  if (typeof answer === 'string') return answer;
+  const { collection, id } = found;
+  if (!(await isVersionOf(payload, collection, id, answer.version.id))) return 'invalid';
+  if (await isTooOften(payload, found.link.id, now)) return 'often';
+  if (answer.decision === 'commented') return recordComment(payload, found, answer);
+  const isHeldUp = (await needsResolved(payload)) && (await countOpen(payload, { collection, id })) > 0;
+  if (isHeldUp) return 'open';
+  const recorded = await recordApproval(payload, found, answer);
+  if (answer.comment) await recordComment(payload, found, answer);
   return recorded;
 }

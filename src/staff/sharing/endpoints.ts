@@ -21,8 +21,7 @@ export type ListedLink = {
   mayRevoke: boolean;
 };
 
-export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'decision' | 'createdAt'> & {
-  comment: string;
+export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
   /** Has the content not changed since the guest saw it? */
   isCurrent: boolean;
 };
@@ -125,12 +124,10 @@ const ofDocument: Endpoint = {
     return json({
       links: links.docs.map((link) => listed(req, link)),
       answers: answers.docs.map(
-        ({ id, name, decision, comment, createdAt, version }): ListedAnswer => ({
+        ({ id, name, createdAt, version }): ListedAnswer => ({
           id,
           name,
-          decision,
           createdAt,
-          comment: comment ?? '',
           isCurrent: latest !== undefined && readVersion(version)?.digest === latest.digest,
         }),
       ),

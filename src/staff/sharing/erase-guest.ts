@@ -16,9 +16,9 @@ export function mentions(text: string | null | undefined, email: string): boolea
 }
 
 /**
- * Erases an e-mail address, with the guest's name and comment, from answers to preview links, purposes of links and
- * the audit log. The decision and its version stay. Guests who gave no address cannot be found: admins delete their
- * answers under Approvals.
+ * Erases an e-mail address, with the guest's name and words, from approvals, comments, purposes of preview links and
+ * the audit log. The approval and its version stay. Guests who gave no address cannot be found: admins delete what they
+ * wrote under Approvals and Comments.
  */
 export async function eraseGuest(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
@@ -26,14 +26,19 @@ export async function eraseGuest(req: PayloadRequest, email: string): Promise<vo
   // A rough filter: `contains` treats _ and % as wildcards, so the texts are compared again.
   const says = (field: string) => ({ [field]: { contains: email } });
   const all = { ...shared, pagination: false } as const;
-  const approvals = await payload.find({
+  const approvals = await payload.find({ ...all, collection: 'approvals', where: says('name') });
+  for (const { id, name } of approvals.docs) {
+    if (mentions(name, email)) await payload.update({ ...shared, collection: 'approvals', id, data: { name: ERASED } });
+  }
+  const comments = await payload.find({
     ...all,
-    collection: 'approvals',
-    where: { or: [says('name'), says('comment')] },
+    collection: 'comments',
+    where: { or: [says('guestName'), says('text')] },
   });
-  for (const { id, name, comment } of approvals.docs) {
-    if (!mentions(name, email) && !mentions(comment, email)) continue;
-    await payload.update({ ...shared, collection: 'approvals', id, data: { name: ERASED, comment: null } });
+  for (const { id, guestName, text } of comments.docs) {
+    if (!mentions(guestName, email) && !mentions(text, email)) continue;
+    const data = { text: ERASED, ...(guestName && { guestName: ERASED }) };
+    await payload.update({ ...shared, collection: 'comments', id, data });
   }
   const links = await payload.find({ ...all, collection: 'preview-links', where: says('purpose') });
   for (const { id, purpose } of links.docs) {

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { z } from 'zod';
 import { cms } from '@/data/cms';
 import type { Shared } from './find-shared';
@@ -10,16 +11,23 @@ export async function findRecorded({ link, version }: Shared, id: unknown): Prom
   const parsed = z.uuid().safeParse(id);
   if (!parsed.success) return undefined;
   const payload = await cms();
-  const { docs } = await payload.find({
-    collection: 'approvals',
-    where: { and: [{ id: { equals: parsed.data } }, { link: { equals: link.id } }] },
+  const query = {
+    where: { and: [{ id: { equals: parsed.data } }, { link: { equals: link.id } }] } as Where,
     depth: 0,
     limit: 1,
     pagination: false,
     overrideAccess: true,
-  });
-  const [answer] = docs;
-  if (!answer) return undefined;
-  const { name, decision } = answer;
-  return { name, decision, isOfOlderVersion: readVersion(answer.version)?.digest !== version.digest };
+  } as const;
+  const [approvals, comments] = await Promise.all([
+    payload.find({ collection: 'approvals', ...query }),
+    payload.find({ collection: 'comments', ...query }),
+  ]);
+  const isOfOlderVersion = (seen: unknown) => readVersion(seen)?.digest !== version.digest;
+  const [approval] = approvals.docs;
+  if (approval) {
+    return { name: approval.name, decision: 'approved', isOfOlderVersion: isOfOlderVersion(approval.version) };
+  }
+  const [comment] = comments.docs;
+  if (!comment) return undefined;
+  return { name: comment.guestName ?? '', decision: 'commented', isOfOlderVersion: isOfOlderVersion(comment.version) };
 }

@@ -3,7 +3,16 @@ import type { Tables } from './tables.ts';
 
 /** Written on behalf of any caller: counters, the audit log, visitors' submissions. */
 const forAnybody = [
-  ...['page_statistics', 'audit_log', 'approvals', 'approvals_rels', 'payload_kv', 'publishes'],
+  ...[
+    'page_statistics',
+    'audit_log',
+    'approvals',
+    'approvals_rels',
+    'comments',
+    'comments_rels',
+    'payload_kv',
+    'publishes',
+  ],
   ...['payload_jobs', 'payload_jobs_log', 'payload_jobs_stats', 'sign_in_limits'],
 ];
 /** The caller's own data: columns of lists, open documents. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, type Request } from '@playwright/test';
 import { samplePage } from '../helpers/changes';
 import { cmsAs, type Doc } from '../helpers/cms';
+import { pressPublish } from '../helpers/editor';
 import { type Person, sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 import { test } from '../helpers/strict';
@@ -116,7 +117,7 @@ test.describe('publishing', () => {
       await expect(title(page).getByText(REQUIRED)).toHaveCount(0);
       // Saving triggers no further save.
       expect(saves).toBe(3);
-      await page.locator('#action-save').click();
+      await pressPublish(page);
       await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
     });
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
-import { Editor, openSection } from '../helpers/editor';
+import { Editor, openSection, pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 
@@ -17,7 +17,7 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   expect((await visit(path)).status).toBe(404);
 
   await page.goto(`/admin/collections/pages/${draft.id}`, { waitUntil: 'networkidle' });
-  await page.locator('#action-save').click();
+  await pressPublish(page);
   await expect.poll(async () => (await visit(path)).status).toBe(200);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
 
@@ -25,7 +25,7 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   await page.locator('#field-title').fill(`${word} again`);
   await expect.poll(async () => (await api.latest('pages', draft.id)).title).toBe(`${word} again`);
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
-  await page.locator('#action-save').click();
+  await pressPublish(page);
   await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
 });
 
@@ -43,6 +43,6 @@ test('a page is built in the admin: title, path, a section, published', async ({
   const text = page.locator('textarea[name="blocks.0.text"]');
   await text.fill(`A statement about ${word}.`);
   await new Editor(page).confirmExamples();
-  await page.locator('#action-save').click();
+  await pressPublish(page);
   await expect.poll(async () => (await visit(`/${word}`)).body).toContain(`A statement about ${word}.`);
 });

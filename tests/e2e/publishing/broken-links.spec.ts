@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -35,7 +36,7 @@ test('an editor finds a broken link, opens it at its field and mends it', async 
   const address = page.locator('#field-blocks__2__primary__address');
   await expect(address).toBeFocused({ timeout: 15_000 });
   await address.fill('/contact');
-  await page.locator('#action-save').click();
+  await pressPublish(page);
   await expect(
     page
       .locator('.payload-toast-container')

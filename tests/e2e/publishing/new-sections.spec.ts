@@ -19,7 +19,8 @@ test('new sections are whole, and are published when their texts are right', asy
   await page.locator('#action-save').click();
   await expect(page.locator('#blocks-row-0 .error-pill')).toBeVisible();
   expect((await visit(`/${word}`)).status).toBe(404);
-  await expect(page.getByRole('button', { name: 'Example text in 5 sections' })).toBeVisible();
+  const list = page.getByRole('region', { name: 'Before publishing' });
+  await expect(list.getByRole('button', { name: /still the example/ })).toHaveCount(5);
   await editor.confirmExamples();
   await editor.publish();
   expect((await visit(`/${word}`)).body.match(/Bring the question/g)).toHaveLength(5);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { pressPublish } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 
@@ -34,7 +35,7 @@ test('an author submits a page, an editor returns it, the author reads why, an e
   expect((await visit(path)).status).toBe(404);
 
   await editor.reload();
-  await editor.locator('#action-save').click();
+  await pressPublish(editor);
   await expect(review).toContainText('Not in review.');
   expect((await visit(path)).status).toBe(200);
   expect((await api.latest('pages', id)).editorial).toMatchObject({ state: 'writing', note: null });

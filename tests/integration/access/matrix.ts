@@ -20,7 +20,12 @@ import {
   rowOperations,
 } from './row-operations';
 import { securityOperations } from './security-operations';
-import { approvalOperations, previewLinkOperations } from './sharing-operations';
+import {
+  approvalOperations,
+  approvalRuleOperations,
+  commentOperations,
+  previewLinkOperations,
+} from './sharing-operations';
 import { collectionRules, globalRules, type Rules } from './table';
 import { userOperations } from './user-operations';
 
@@ -30,6 +35,7 @@ const operations: Record<string, Record<string, Operation>> = {
   redirects: redirectOperations,
   'preview-links': previewLinkOperations,
   approvals: approvalOperations,
+  comments: commentOperations,
   'design-reviews': reviewOperations,
   users: userOperations,
   patterns: patternOperations,
@@ -49,6 +55,7 @@ const operations: Record<string, Record<string, Operation>> = {
   'payload-kv': closedOperations({ key: 'a', data: {} }),
   'payload-migrations': closedOperations({ name: 'a', batch: 1 }),
   ...Object.fromEntries(Object.keys(globalRules).map((slug) => [slug, globalOperations])),
+  'approval-rules': approvalRuleOperations,
   'staff-security': securityOperations,
   'payload-jobs-stats': queueStatsOperations,
 };

@@ -1,7 +1,8 @@
+import type { Where } from 'payload';
 import { create as createSample, next } from '../../helpers/samples';
 import { type Attempt, includes, type Operation, write } from './operation';
 
-type Shared = 'preview-links' | 'approvals';
+type Shared = 'preview-links' | 'approvals' | 'comments';
 type Fixture = { id: string; words: string; document: { relationTo: 'pages'; value: string } };
 
 const expiresAt = '2999-01-01T00:00:00.000Z';
@@ -12,9 +13,13 @@ async function named({ payload }: Attempt): Promise<Fixture> {
 }
 
 const rowOf = (collection: Shared, { words, document }: Fixture) =>
-  collection === 'preview-links'
-    ? { purpose: words, expiresAt, document }
-    : { name: words, decision: 'approved', document };
+  ({
+    'preview-links': { purpose: words, expiresAt, document },
+    approvals: { name: words, document },
+    comments: { text: words, guestName: 'Ada', document },
+  })[collection];
+
+const wordsField = { 'preview-links': 'purpose', approvals: 'name', comments: 'text' } as const;
 
 const saved =
   (collection: Shared) =>
@@ -42,8 +47,8 @@ const create = (collection: Shared) =>
     named,
     ({ me }, fixture) => me.rest('POST', `/${collection}`, rowOf(collection, fixture)),
     async ({ payload }, { words }) => {
-      const field = collection === 'preview-links' ? 'purpose' : 'name';
-      return (await payload.count({ collection, where: { [field]: { equals: words } } })).totalDocs > 0;
+      const where = { [wordsField[collection]]: { equals: words } };
+      return (await payload.count({ collection, where })).totalDocs > 0;
     },
   );
 
@@ -72,6 +77,46 @@ export const previewLinkOperations: Record<string, Operation> = {
 export const approvalOperations: Record<string, Operation> = {
   read: read('approvals'),
   create: create('approvals'),
-  'change the words': change('approvals', 'comment', 'Other words'),
+  'change the name': change('approvals', 'name', 'Another name'),
   delete: remove('approvals'),
+};
+
+const hasRow = async ({ payload }: Attempt, where: Where) =>
+  (await payload.count({ collection: 'comments', where })).totalDocs > 0;
+
+export const commentOperations: Record<string, Operation> = {
+  read: read('comments'),
+  create: create('comments'),
+  'change the words': change('comments', 'text', 'Other words'),
+  delete: remove('comments'),
+  'list beside the document': async (attempt) => {
+    const { document, words } = await saved('comments')(attempt);
+    return includes(await attempt.me.rest('GET', `/comments/of/pages/${document.value}`), words);
+  },
+  write: write(
+    named,
+    ({ me }, { words, document }) =>
+      me.rest('POST', '/comments/write', { collection: 'pages', id: document.value, text: words }),
+    (attempt, { words }) => hasRow(attempt, { text: { equals: words } }),
+  ),
+  resolve: write(
+    saved('comments'),
+    ({ me }, { id }) => me.rest('POST', `/comments/${id}/resolve`),
+    async (attempt, fixture) => Boolean((await find('comments', attempt, fixture))?.resolvedAt),
+  ),
+};
+
+const RULES = 'approval-rules';
+
+export const approvalRuleOperations: Record<string, Operation> = {
+  read: async ({ me }) => (await me.rest('GET', `/globals/${RULES}`)).status === 200,
+  update: write(
+    ({ payload }) => payload.updateGlobal({ slug: RULES, data: { needsResolvedComments: false }, depth: 0 }),
+    ({ me }) => me.rest('POST', `/globals/${RULES}`, { needsResolvedComments: true }),
+    async ({ payload }) => {
+      const { needsResolvedComments } = await payload.findGlobal({ slug: RULES, depth: 0 });
+      await payload.updateGlobal({ slug: RULES, data: { needsResolvedComments: false }, depth: 0 });
+      return needsResolvedComments === true;
+    },
+  ),
 };

@@ -88,8 +88,18 @@ export const collectionRules: Record<string, Rules> = {
                                   anon rev  auth edit admin
     read                          no   no   yes  yes  yes
     create                        no   no   no   no   no
+    change the name               no   no   no   no   no
+    delete                        no   no   no   no   yes
+  `),
+  comments: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   no   no
     change the words              no   no   no   no   no
     delete                        no   no   no   no   yes
+    list beside the document      no   no   yes  yes  yes
+    write                         no   no   yes  yes  yes
+    resolve                       no   no   yes  yes  yes
   `),
   patterns: rows(`
                                   anon rev  auth edit admin
@@ -243,6 +253,11 @@ export const globalRules: Record<string, Rules> = {
   'site-settings': global,
   navigation: global,
   footer: global,
+  'approval-rules': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    update                        no   no   no   no   yes
+  `),
   'staff-security': rows(`
                                   anon rev  auth edit admin
     read                          no   no   no   no   yes

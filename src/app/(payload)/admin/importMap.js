@@ -11,19 +11,22 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
 import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '../../../admin/sharing/share-panel'
 import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../../../admin/usage/usage-panel'
+import { CommentCountCell as CommentCountCell_5f99a2dca572e0633d113519c4be1467 } from '../../../admin/comments/count-cell'
 import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../../../admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
-import { ExampleCount as ExampleCount_c2a3ed2ce06a80584a52add7cb495fa8 } from '../../../admin/examples/example-count'
+import { Comments as Comments_77e59d3e6efe843088e0181fd459408a } from '../../../admin/comments/comments'
+import { Checks as Checks_066cf5e639cb0d3cca85a660ee19bf11 } from '../../../admin/checks/checks'
 import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
 import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
 import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../admin/history/history'
 import { RowKeys as RowKeys_75cd5e298242f1fb19d9de64f502e529 } from '../../../admin/rows/row-keys'
 import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../../../admin/rows/new-sections'
 import { DownloadPage as DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a } from '../../../admin/page-files/download-page'
+import { CheckedPublishButton as CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a } from '../../../admin/checks/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -98,19 +101,22 @@ export const importMap = {
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
   "/admin/sharing/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
   "/admin/usage/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
+  "/admin/comments/count-cell#CommentCountCell": CommentCountCell_5f99a2dca572e0633d113519c4be1467,
   "/admin/page-files/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
-  "/admin/examples/example-count#ExampleCount": ExampleCount_c2a3ed2ce06a80584a52add7cb495fa8,
+  "/admin/comments/comments#Comments": Comments_77e59d3e6efe843088e0181fd459408a,
+  "/admin/checks/checks#Checks": Checks_066cf5e639cb0d3cca85a660ee19bf11,
   "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
   "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
   "/admin/history/history#History": History_0115a53f516f4ddf67205a19718f913c,
   "/admin/rows/row-keys#RowKeys": RowKeys_75cd5e298242f1fb19d9de64f502e529,
   "/admin/rows/new-sections#NewSections": NewSections_a36db108d90cc6356e6370a54d1f7891,
   "/admin/page-files/download-page#DownloadPage": DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a,
+  "/admin/checks/publish-button#CheckedPublishButton": CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

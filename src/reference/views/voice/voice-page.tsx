@@ -1,9 +1,26 @@
 import { Figure } from '@/components/figures/figure';
 import { anchorOf } from '../../registry/element';
+import { vocabulary } from '../../registry/vocabulary';
 import { voiceElement, voiceParts, voicePlaceholder } from '../../registry/voice';
 import { ReviewSummary } from '../review-summary';
 import { Reviewed } from '../reviewed';
 import { ShowcaseHead } from '../showcase/showcase-head';
+
+/** The list of words that the admin checks drafts against. */
+function Vocabulary() {
+  return (
+    <>
+      <h3 className="text-small">The words so far</h3>
+      <ul>
+        {vocabulary.map(({ write, avoid }) => (
+          <li key={write} className="text-small text-ink-2">
+            Write: {write}. Not: {avoid.join(', ')}.
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** `/voice-verbal`: outline of the voice and verbal identity guide, with placeholders for its text. */
 export function VoicePage() {
@@ -44,6 +61,7 @@ export function VoicePage() {
                       </li>
                     ))}
                   </ul>
+                  {part.id === 'vocabulary' ? <Vocabulary /> : null}
                 </div>
               </Reviewed>
             ))}

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Frame } from '@/components/layout/frame';
+import { cms } from '@/data/cms';
 import { ShareBar } from '@/site/sharing/share-bar';
 import { SharedDocument } from '@/site/sharing/shared-document';
+import { sectionsOf, threadsOfLink } from '@/staff/comments/guests';
 import { findShared } from '@/staff/sharing/find-shared';
 import { findRecorded } from '@/staff/sharing/recorded';
 
@@ -27,6 +29,7 @@ export default async function SharedPage({ params, searchParams }: Props) {
   // Pages of their own, because only those can have a status (src/delivery/html/status.ts).
   if (typeof found === 'string') redirect(`/share/none/${found}`);
   const { answer, problem } = await searchParams;
+  const payload = await cms();
   const path = 'path' in found.document && typeof found.document.path === 'string' ? found.document.path : '/';
   return (
     <>
@@ -39,6 +42,8 @@ export default async function SharedPage({ params, searchParams }: Props) {
         version={found.version}
         recorded={await findRecorded(found, answer)}
         problem={problem}
+        sections={sectionsOf(payload, found)}
+        threads={await threadsOfLink(payload, found.link.id)}
       />
     </>
   );

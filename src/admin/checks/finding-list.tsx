@@ -1,0 +1,29 @@
+'use client';
+
+import type { ListedFinding } from '@/checks/endpoint';
+import { rules } from '@/checks/finding';
+
+type Props = { findings: ListedFinding[]; onOpen: (path: string) => void };
+
+/** What is wrong, and where: each entry opens its field. */
+export function FindingList({ findings, onOpen }: Props) {
+  return (
+    <ul className="finding-list">
+      {findings.map(({ rule, level, path, place, message }) => (
+        <li key={`${rule} ${path} ${message}`} data-level={level}>
+          <span className="finding-rule">
+            {rules[rule]}
+            {place ? ` · ${place}` : ''}
+          </span>
+          {path ? (
+            <button type="button" onClick={() => onOpen(path)}>
+              {message}
+            </button>
+          ) : (
+            <span>{message}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ListedFinding } from '@/checks/endpoint';
+import { askToEdit } from '../preview/ask-to-edit';
+import { FindingList } from './finding-list';
+import { CHECKS_PANEL } from './panel-id';
+import { useCheck } from './use-checks';
+
+const LOOK_EVERY_MS = 100;
+/** Autosave starts after less than a second. What is not saved by then is checked by the server alone. */
+const GIVE_UP_AFTER_MS = 5_000;
+
+/** Waits until the draft holds what was typed. Validation of the form may still run: it does not change the draft. */
+function useDraftSaved(): () => Promise<void> {
+  const isModified = useFormModified();
+  const pending = useRef(isModified);
+  useEffect(() => {
+    pending.current = isModified;
+  }, [isModified]);
+  return async () => {
+    const end = Date.now() + GIVE_UP_AFTER_MS;
+    while (pending.current && Date.now() < end) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+  };
+}
+
+const isError = ({ level }: ListedFinding) => level === 'error';
+
+/**
+ * Payload's publish button, which first checks the saved draft. New warnings ask; errors open the list, and the server
+ * refuses and marks the fields.
+ */
+export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
+  const heading = useId();
+  const { id, collectionSlug } = useDocumentInfo();
+  const check = useCheck();
+  const whenSaved = useDraftSaved();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const isDecided = useRef(false);
+  const [warnings, setWarnings] = useState<ListedFinding[]>([]);
+
+  const publish = () => {
+    dialog.current?.close();
+    isDecided.current = true;
+    button.current?.click();
+    isDecided.current = false;
+  };
+  const ask = async () => {
+    await whenSaved();
+    const findings = (await check()) ?? [];
+    const asks = findings.filter((one) => one.isNew && !isError(one));
+    if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
+    if (findings.some(isError) || asks.length === 0) return publish();
+    setWarnings(asks);
+    dialog.current?.showModal();
+  };
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('#action-save') : null;
+    if (!pressed || isDecided.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.current = pressed;
+    void ask();
+  };
+
+  return (
+    <div className="checked-publish" onClickCapture={onClick}>
+      <PublishButton {...props} />
+      <dialog ref={dialog} className="checks-dialog" aria-labelledby={heading}>
+        <h2 id={heading}>
+          {warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
+        </h2>
+        <FindingList
+          findings={warnings}
+          onOpen={(path) => {
+            dialog.current?.close();
+            askToEdit({ collection: collectionSlug ?? '', id: String(id) }, path);
+          }}
+        />
+        <div className="checks-buttons">
+          <Button size="medium" margin={false} onClick={publish}>
+            Publish anyway
+          </Button>
+          <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            Back to the draft
+          </Button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Conversations } from '@/staff/comments/endpoints';
+
+export type Answer = Conversations | { error: string };
+
+/** Sends a request to `/api/comments`. Every answer is the document's conversations, or says what went wrong. */
+export async function askComments(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  try {
+    const response = await fetch(`/api/comments${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as Conversations & { error?: string };
+    return response.ok ? answer : { error: answer.error ?? 'Something went wrong. Try again.' };
+  } catch {
+    return { error: 'The site is not responding. Try again.' };
+  }
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
+import type { Person } from '@/staff/comments/mentions';
+import { completed, suggested } from './suggest';
+
+type Props = {
+  label: string;
+  action: string;
+  people: Person[];
+  /** Resolves with whether the text was stored; it stays in the box otherwise. */
+  onSend: (text: string) => Promise<boolean>;
+};
+
+/** A text with mentions: `@` offers the names of colleagues. Ctrl+Enter sends. */
+export function CommentBox({ label, action, people, onSend }: Props) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const offered = suggested(text, people);
+  const current = Math.min(chosen, offered.length - 1);
+
+  const send = async () => {
+    if (text.trim() === '' || isBusy) return;
+    setBusy(true);
+    if (await onSend(text)) setText('');
+    setBusy(false);
+  };
+  const complete = (person: Person | undefined) => {
+    if (!person) return;
+    setText(completed(text, person));
+    setChosen(0);
+    box.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    // Enter, arrows and Ctrl+Z belong to this text, not to the form around it.
+    event.stopPropagation();
+    const isOffered = offered.length > 0;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+    else if (isOffered && (key === 'Enter' || key === 'Tab')) complete(offered[current]);
+    else if (isOffered && key === 'ArrowDown') setChosen((current + 1) % offered.length);
+    else if (isOffered && key === 'ArrowUp') setChosen((current + offered.length - 1) % offered.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="comment-box">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={box}
+        id={id}
+        rows={3}
+        maxLength={COMMENT_LENGTH}
+        value={text}
+        role="combobox"
+        aria-expanded={offered.length > 0}
+        aria-controls={`${id}-people`}
+        aria-autocomplete="list"
+        aria-activedescendant={offered[current] ? `${id}-${offered[current].id}` : undefined}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKey}
+      />
+      <div id={`${id}-people`} role="listbox" aria-label="Colleagues" className="comment-people">
+        {offered.map((person, index) => (
+          <div
+            key={person.id}
+            id={`${id}-${person.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              complete(person);
+            }}
+          >
+            {person.name}
+          </div>
+        ))}
+      </div>
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={isBusy || text.trim() === ''}
+        onClick={() => void send()}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+import { askToEdit } from '../preview/ask-to-edit';
+import { Conversation } from './conversation';
+import { NewComment } from './new-comment';
+import { PreviewPins } from './preview-pins';
+import { useThreads } from './store';
+import { useComments } from './use-comments';
+import { useLastField } from './use-last-field';
+import './comments.css';
+
+function OpenComments({ target }: { target: { collection: string; id: string } }) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const threads = useThreads();
+  const choices = useLastField();
+  const { people, error, write, settle } = useComments();
+  const asked = useSearchParams().get('comment');
+  const [showsResolved, setShowsResolved] = useState(false);
+  const open = threads.filter(({ resolvedAt }) => !resolvedAt);
+  const isAsked = (thread: (typeof threads)[number]) =>
+    [thread, ...thread.replies].some((comment) => comment.id === asked);
+  const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
+  const isAskedLoaded = threads.some(isAsked);
+  useEffect(() => {
+    if (isAskedLoaded) panel.current?.showPopover();
+  }, [isAskedLoaded]);
+
+  return (
+    <>
+      <button type="button" className="comments-button" popoverTarget={id}>
+        {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
+      </button>
+      <PreviewPins target={target} commentsPanel={id} />
+      <section ref={panel} id={id} popover="manual" className="comments-panel" aria-label="Comments">
+        <div className="comments-head">
+          <h2>Comments</h2>
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => panel.current?.hidePopover()}>
+            Close
+          </Button>
+        </div>
+        <NewComment choices={choices} people={people} onSend={write} />
+        <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
+        <label className="comments-filter">
+          <input
+            type="checkbox"
+            checked={showsResolved}
+            onChange={({ target: { checked } }) => setShowsResolved(checked)}
+          />
+          Show resolved comments ({threads.length - open.length})
+        </label>
+        {shown.length === 0 ? <p>No open comments.</p> : null}
+        <ul className="comments-list">
+          {shown.map((thread) => (
+            <Conversation
+              key={thread.id}
+              thread={thread}
+              people={people}
+              isAsked={isAsked(thread)}
+              onOpen={(path) => askToEdit(target, path)}
+              onReply={(text) => write(text, { parent: thread.id })}
+              onSettle={(step) => settle(thread.id, step)}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** In the header of a document: the number of open comments, and the panel with all of them. */
+export function Comments() {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo();
+  if (id === undefined || !collectionSlug || isTrashed) return null;
+  return <OpenComments target={{ collection: collectionSlug, id: String(id) }} />;
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Person } from '@/staff/comments/mentions';
+import type { ListedComment, Thread } from '@/staff/comments/threads';
+import { readable } from '../readable-time';
+import { CommentBox } from './comment-box';
+
+function Said({ who, isGuest, text, createdAt }: ListedComment) {
+  return (
+    <>
+      <p className="comment-who">
+        <strong>{isGuest ? `${who} (guest)` : who}</strong> <time dateTime={createdAt}>{readable(createdAt)}</time>
+      </p>
+      <p className="comment-text">{text}</p>
+    </>
+  );
+}
+
+type Props = {
+  thread: Thread;
+  people: Person[];
+  /** The conversation that a notification or a mark in the preview asks for. */
+  isAsked: boolean;
+  onOpen: (path: string) => void;
+  onReply: (text: string) => Promise<boolean>;
+  onSettle: (step: 'resolve' | 'reopen') => Promise<boolean>;
+};
+
+export function Conversation({ thread, people, isAsked, onOpen, onReply, onSettle }: Props) {
+  const { path, place, resolvedAt, resolvedBy, replies } = thread;
+  const [isReplying, setReplying] = useState(false);
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) own.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isAsked]);
+  const reply = async (text: string) => {
+    const isStored = await onReply(text);
+    if (isStored) setReplying(false);
+    return isStored;
+  };
+  return (
+    <li ref={own} className={isAsked ? 'comment-asked' : undefined}>
+      {path ? (
+        <button type="button" className="comment-place" onClick={() => onOpen(path)}>
+          {place}
+        </button>
+      ) : (
+        <p className="comment-place">{path === null ? `${place} (removed)` : 'The whole document'}</p>
+      )}
+      <Said {...thread} />
+      {replies.length > 0 ? (
+        <ul>
+          {replies.map((one) => (
+            <li key={one.id}>
+              <Said {...one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {resolvedAt ? (
+        <p className="comment-who">
+          Resolved{resolvedBy ? ` by ${resolvedBy}` : ''} <time dateTime={resolvedAt}>{readable(resolvedAt)}</time>
+        </p>
+      ) : null}
+      {isReplying ? <CommentBox label="Reply" action="Send reply" people={people} onSend={reply} /> : null}
+      <div className="comment-buttons">
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setReplying(!isReplying)}>
+          {isReplying ? 'Cancel' : 'Reply'}
+        </Button>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => void onSettle(resolvedAt ? 'reopen' : 'resolve')}
+        >
+          {resolvedAt ? 'Reopen' : 'Resolve'}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { anchorAt } from '@/lib/anchor';
+import type { Person } from '@/staff/comments/mentions';
+import { useSaved } from '../workflow/use-saved';
+import { CommentBox } from './comment-box';
+import type { Choice } from './use-last-field';
+
+type Props = {
+  choices: Choice[];
+  people: Person[];
+  onSend: (text: string, about: { anchor: string }) => Promise<boolean>;
+};
+
+/** Begins a conversation about the field or section that had the focus last, or about the whole document. */
+export function NewComment({ choices, people, onSend }: Props) {
+  const id = useId();
+  const { getData } = useForm();
+  const whenSaved = useSaved();
+  const [path, setPath] = useState('');
+  const nearest = choices[0]?.path ?? '';
+  useEffect(() => setPath(nearest), [nearest]);
+
+  const send = async (text: string) => {
+    const anchor = path ? anchorAt(path, getData()) : '';
+    // The server knows a new section once it is saved.
+    await whenSaved();
+    return onSend(text, { anchor: anchor ?? '' });
+  };
+
+  return (
+    <div className="comment-new">
+      <label htmlFor={id}>About</label>
+      <select id={id} value={path} onChange={({ target }) => setPath(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.path} value={choice.path}>
+            {choice.name}
+          </option>
+        ))}
+        <option value="">The whole document</option>
+      </select>
+      <CommentBox label="Comment" action="Comment" people={people} onSend={send} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { sectionOf } from '@/lib/anchor';
+import type { Thread } from '@/staff/comments/threads';
+
+const none: Thread[] = [];
+let threads: Thread[] = none;
+const listeners = new Set<() => void>();
+
+/** The conversations on the open document: the panel loads them, labels of sections count them. */
+export function keepThreads(now: Thread[]) {
+  threads = now;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useThreads = (): Thread[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => threads,
+    () => none,
+  );
+
+/** How many conversations about a section, or a part of it, are open. */
+export const countInSection = (all: Pick<Thread, 'anchor' | 'resolvedAt'>[], rowId: unknown): number =>
+  all.filter(({ anchor, resolvedAt }) => !resolvedAt && sectionOf(anchor) === `blocks.~${rowId}`).length;

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import type { Schema } from '@/data/preview/schema';
+import { vocabulary } from '@/reference/registry/vocabulary';
+import { titleOf } from '@/staff/audit/titles';
+import type { Commented } from '@/staff/comments/stored';
+import { checkAround } from './check-around';
+import { collect } from './collect';
+import type { Finding } from './finding';
+import { refusalsOf } from './refusals';
+import { checkContrast } from './rules/contrast';
+import { checkHeadings } from './rules/headings';
+import { checkLinkText } from './rules/link-text';
+import { checkReading } from './rules/reading';
+import { checkSearch } from './rules/search';
+import { checkWords } from './rules/words';
+import { schemaIn } from './schema';
+
+/** What the texts of a document alone tell. */
+export function checkTexts(schema: Schema, document: object, isPage: boolean): Finding[] {
+  const { texts, links, headings, grounds } = collect(schema, document);
+  const hasMeta = schema.fields.some((field) => 'name' in field && field.name === 'meta');
+  const meta = 'meta' in document ? (document.meta as Parameters<typeof checkSearch>[1]) : undefined;
+  return [
+    ...checkHeadings(headings, isPage),
+    ...checkLinkText(links),
+    ...checkContrast(grounds),
+    ...checkReading(texts),
+    ...checkWords(texts, vocabulary),
+    ...(hasMeta ? checkSearch(titleOf(document), meta) : []),
+  ];
+}
+
+/** Everything that is wrong with a draft, errors first. Access must have been checked by the caller. */
+export async function checkDocument(req: PayloadRequest, at: Commented, document: object): Promise<Finding[]> {
+  const schema = schemaIn(req.payload, at.collection);
+  const values = document as Record<string, unknown>;
+  const found = [
+    ...(await refusalsOf({ req, schema, ...at, document: values })),
+    ...(await checkAround(req, at, schema, document)),
+    ...checkTexts(schema, document, at.collection === 'pages'),
+  ];
+  return found.toSorted((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));
+}

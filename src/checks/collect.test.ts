@@ -1,0 +1,57 @@
+import type { FlattenedField } from 'payload';
+import { expect, it } from 'vitest';
+import { collect } from './collect';
+
+const field = (name: string, type: string, more: object = {}) => ({ name, type, ...more }) as unknown as FlattenedField;
+const link = [field('label', 'text'), field('kind', 'select'), field('address', 'text')];
+const schema = {
+  fields: [field('title', 'text'), field('path', 'text'), field('blocks', 'blocks')],
+  blockFields: (type: unknown) =>
+    type === 'hero' || type === 'band'
+      ? [
+          field('heading', 'text'),
+          field('picture', 'upload'),
+          field('link', 'group', { flattenedFields: link }),
+          field('section', 'group', { flattenedFields: [field('ground', 'select')] }),
+          field('body', 'richText'),
+        ]
+      : undefined,
+};
+const node = (type: string, children: object[], more: object = {}) => ({ type, children, ...more });
+const text = (words: string) => ({ type: 'text', text: words });
+
+it('finds what visitors read, with its paths', () => {
+  const body = {
+    root: node('root', [
+      node('heading', [text('Part')], { tag: 'h3' }),
+      node('paragraph', [text('Look '), node('link', [text('here')])]),
+      node('list', [node('listitem', [text('One')])]),
+      { type: 'upload', value: 'file-2' },
+    ]),
+  };
+  const found = collect(schema, {
+    title: 'Page',
+    path: '/page',
+    blocks: [
+      { blockType: 'hero', heading: 'A', picture: 'file-1', section: { ground: 'ocean' } },
+      { blockType: 'band', heading: 'B', link: { label: 'Go', kind: 'address', address: '/x' }, body },
+      { blockType: 'unknown', heading: 'C' },
+    ],
+  });
+  expect(found.texts.map(({ path, text: words }) => [path, words])).toEqual([
+    ['title', 'Page'],
+    ['blocks.0.heading', 'A'],
+    ['blocks.1.heading', 'B'],
+    ['blocks.1.link.label', 'Go'],
+    ['blocks.1.body', 'Look here'],
+    ['blocks.1.body', 'One'],
+  ]);
+  expect(found.headings.map(({ level, text: words }) => [level, words])).toEqual([
+    [1, 'A'],
+    [2, 'B'],
+    [3, 'Part'],
+  ]);
+  expect(found.links.map(({ text: words }) => words)).toEqual(['Go', 'here']);
+  expect(found.files.map(({ id }) => id)).toEqual(['file-1', 'file-2']);
+  expect(found.grounds).toEqual([{ path: 'blocks.0.section.ground', ground: 'ocean' }]);
+});

@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { anchorAt } from '@/lib/anchor';
+import { contentCollections } from '@/lib/content-collections';
+import { placeInWords } from '@/staff/comments/place';
+import { type Commented, newestOf } from '@/staff/comments/stored';
+import { checkAround } from './check-around';
+import { checkDocument, checkTexts } from './check-document';
+import type { Finding } from './finding';
+import { schemaIn } from './schema';
+
+/** `isNew`: the published version does not have it. Publishing asks about new warnings only. */
+export type ListedFinding = Finding & { place: string; isNew: boolean };
+
+const headers = { 'cache-control': 'no-store' };
+const target = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
+
+const identity =
+  (document: object) =>
+  ({ rule, path, message }: Finding) =>
+    `${rule} ${anchorAt(path, document) ?? path} ${message}`;
+
+/** What the published version was published with. */
+async function knownFindings(req: PayloadRequest, at: Commented): Promise<Set<string>> {
+  const live = await req.payload.findByID({
+    collection: at.collection as 'pages',
+    id: at.id,
+    draft: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  if (live?._status !== 'published') return new Set();
+  const schema = schemaIn(req.payload, at.collection);
+  const found = [...(await checkAround(req, at, schema, live)), ...checkTexts(schema, live, at.collection === 'pages')];
+  return new Set(found.map(identity(live)));
+}
+
+/** `GET /api/checks/:collection/:id`: what is wrong with the newest draft of a document; for staff who write. */
+export const checksEndpoint: Endpoint = {
+  path: '/checks/:slug/:document',
+  method: 'get',
+  handler: async (req) => {
+    const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+    if (!hasRole(req, 'admin', 'editor', 'author')) return refuse(403, 'Only authors, editors and admins may do this.');
+    const at = target.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document }).data;
+    const draft = at && (await newestOf(req.payload, at, req));
+    if (!at || !draft) return refuse(404, 'The document does not exist.');
+    const [found, known] = [await checkDocument(req, at, draft), await knownFindings(req, at)];
+    const { flattenedFields } = req.payload.collections[at.collection].config;
+    const findings = found.map(
+      (one): ListedFinding => ({
+        ...one,
+        place: placeInWords(req.payload, flattenedFields, draft, one.path),
+        isNew: !known.has(identity(draft)(one)),
+      }),
+    );
+    return Response.json({ findings }, { headers });
+  },
+};

@@ -1,0 +1,19 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import type { Commented } from '@/staff/comments/stored';
+import { checkAround } from './check-around';
+import { schemaIn } from './schema';
+
+/**
+ * Refuses to publish what the list of checks calls an error and no field's own validation refuses: Payload does that
+ * next. Imports and the seed, which no one signs in for, are not stopped.
+ */
+export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (data._status !== 'published' || !req.user || !originalDoc?.id) return data;
+  const at = { collection: collection.slug, id: originalDoc.id } as Commented;
+  const found = await checkAround(req, at, schemaIn(req.payload, at.collection), { ...originalDoc, ...data });
+  const errors = found
+    .filter(({ level }) => level === 'error')
+    .map(({ path, message }) => ({ path: path || 'comments', label: message, message }));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, id: at.id, errors, req });
+  return data;
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { anchorAt, pathAt, sectionOf } from './anchor';
+
+const hero = {
+  id: '11',
+  heading: 'A',
+  cards: [
+    { id: 'x', title: 'One' },
+    { id: 'y', title: 'Two' },
+  ],
+};
+const band = { id: '22', heading: 'B' };
+const page = { title: 'Page', meta: {}, blocks: [hero, band] };
+
+describe('an anchor', () => {
+  it.each(['title', 'meta.title', 'blocks.1', 'blocks.0.cards.1.title'])('of %s leads back to it', (path) => {
+    expect(pathAt(anchorAt(path, page) ?? '', page)).toBe(path);
+  });
+
+  it('follows its rows when they move', () => {
+    const anchor = anchorAt('blocks.0.cards.1.title', page) ?? '';
+    const moved = { ...page, blocks: [band, { ...hero, cards: hero.cards.toReversed() }] };
+    expect(pathAt(anchor, moved)).toBe('blocks.1.cards.0.title');
+  });
+
+  it.each([
+    ['its section was removed', { ...page, blocks: [band] }],
+    ['all sections were removed', { title: 'Page' }],
+  ])('leads nowhere when %s', (_, document) => {
+    expect(pathAt(anchorAt('blocks.0.heading', page) ?? '', document)).toBeUndefined();
+  });
+
+  it('needs rows that exist and have an id', () => {
+    expect(anchorAt('blocks.7.heading', page)).toBeUndefined();
+    expect(anchorAt('blocks.0.heading', { blocks: [{ heading: 'A' }] })).toBeUndefined();
+  });
+
+  it('belongs to a section', () => {
+    expect(sectionOf('blocks.~11.cards.~x.title')).toBe('blocks.~11');
+    expect(sectionOf('title')).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Payload } from 'payload';
+import { idOf, isOpen } from './stored';
+
+/** How many conversations are open on each document of a collection, by id. Access must have been checked. */
+export async function openCounts(payload: Payload, collection: string): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { and: [isOpen, { 'document.relationTo': { equals: collection } }] },
+    select: { document: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const counts = new Map<string, number>();
+  for (const { document } of docs) {
+    const id = idOf(document?.value) ?? '';
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,116 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { contentCollections } from '@/lib/content-collections';
+import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
+import type { Person } from './mentions';
+import { conversationOf } from './stored';
+import { type Thread, threadsOf } from './threads';
+import { writeComment } from './write';
+
+export type Conversations = { threads: Thread[]; people: Person[] };
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+const document = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
+const wish = document.extend({
+  text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
+  anchor: anchorRule.default(''),
+  parent: z.uuid().optional(),
+});
+
+const refusal = (req: PayloadRequest): Response | undefined =>
+  hasRole(req, 'admin', 'editor', 'author') ? undefined : refuse(403, 'Only authors, editors and admins may do this.');
+
+/** Everyone who may comment, and so be mentioned. */
+export async function peopleToMention(req: PayloadRequest): Promise<Person[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: ['admin', 'editor', 'author'] } },
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+async function conversations(req: PayloadRequest, at: z.infer<typeof document>, status = 200): Promise<Response> {
+  const threads = await threadsOf(req, at);
+  if (!threads) return refuse(404, 'The document does not exist.');
+  const answer: Conversations = { threads, people: await peopleToMention(req) };
+  return Response.json(answer, { status, headers });
+}
+
+const list: Endpoint = {
+  path: '/of/:slug/:document',
+  method: 'get',
+  handler: async (req) => {
+    const refused = refusal(req);
+    if (refused) return refused;
+    const at = document.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
+    return at.success ? conversations(req, at.data) : refuse(404, 'The document does not exist.');
+  },
+};
+
+const write: Endpoint = {
+  path: '/write',
+  method: 'post',
+  handler: async (req) => {
+    const refused = refusal(req);
+    if (refused) return refused;
+    const sent = wish.safeParse(await req.json?.().catch(() => null));
+    if (!sent.success) return refuse(400, `Write a comment of at most ${COMMENT_LENGTH} characters.`);
+    const { text, anchor, parent: asked, ...at } = sent.data;
+    const parent = asked ? await conversationOf(req.payload, asked, at, req) : undefined;
+    if (asked && !parent) return refuse(404, 'This conversation no longer exists.');
+    const written = await writeComment(req.payload, at, { text, anchor, parent }, { author: req.user?.id ?? '' }, req);
+    if (!written) return refuse(404, 'This part of the document no longer exists. Save the document and try again.');
+    return conversations(req, at, 201);
+  },
+};
+
+const settle = (name: 'resolve' | 'reopen'): Endpoint => ({
+  path: `/:id/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    const refused = refusal(req);
+    if (refused) return refused;
+    const id = z.uuid().safeParse(req.routeParams?.id);
+    const found = id.success
+      ? await req.payload.findByID({
+          collection: 'comments',
+          id: id.data,
+          depth: 0,
+          disableErrors: true,
+          overrideAccess: true,
+          req,
+        })
+      : null;
+    if (!found || found.parent || !found.document) return refuse(404, 'This conversation no longer exists.');
+    const isResolved = name === 'resolve';
+    await req.payload.update({
+      collection: 'comments',
+      id: found.id,
+      data: {
+        resolvedAt: isResolved ? new Date().toISOString() : null,
+        resolvedBy: isResolved ? req.user?.id : null,
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const { relationTo, value } = found.document;
+    return conversations(req, { collection: relationTo, id: typeof value === 'string' ? value : value.id });
+  },
+});
+
+/**
+ * Under `/api/comments`, for staff who write: `GET /of/:slug/:document` lists a document's conversations and the people
+ * to mention; `POST /write` adds a comment or a reply; `POST /:id/resolve` and `/:id/reopen` settle a conversation.
+ */
+export const commentEndpoints: Endpoint[] = [list, write, settle('resolve'), settle('reopen')];

@@ -1,0 +1,59 @@
+import type { Comment } from '@payload-types';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { ContentCollection } from '@/lib/content-collections';
+
+export type Commented = { collection: ContentCollection; id: string };
+
+export const idOf = (value: string | { id: string } | null | undefined): string | undefined =>
+  typeof value === 'object' ? value?.id : value;
+
+/** Comments on one document, replies included. */
+export const aboutDocument = ({ collection, id }: Commented): Where => ({
+  and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }],
+});
+
+/** The first comment of a conversation that is not resolved. Replies belong to their conversation. */
+export const isOpen: Where = { and: [{ parent: { exists: false } }, { resolvedAt: { exists: false } }] };
+
+/** The newest version of a document, without access control; null if it is gone. */
+export const newestOf = async (payload: Payload, { collection, id }: Commented, req?: PayloadRequest) =>
+  (await payload.findByID({
+    collection: collection as 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })) as { id: string } | null;
+
+/** How many conversations on a document are open. Access must have been checked by the caller. */
+export async function countOpen(payload: Payload, commented: Commented, req?: PayloadRequest): Promise<number> {
+  const where: Where = { and: [aboutDocument(commented), isOpen] };
+  return (await payload.count({ collection: 'comments', where, overrideAccess: true, req })).totalDocs;
+}
+
+/** Does the site require that comments are resolved before a draft is approved or published? */
+export async function needsResolved(payload: Payload, req?: PayloadRequest): Promise<boolean> {
+  const rules = await payload.findGlobal({ slug: 'approval-rules', depth: 0, overrideAccess: true, req });
+  return rules.needsResolvedComments === true;
+}
+
+/** The conversation to which a reply belongs: an answer to a reply goes to the same one. */
+export async function conversationOf(
+  payload: Payload,
+  id: string,
+  commented: Commented,
+  req?: PayloadRequest,
+): Promise<Comment | undefined> {
+  const { docs } = await payload.find({
+    collection: 'comments',
+    where: { and: [{ id: { equals: id } }, { parent: { exists: false } }, aboutDocument(commented)] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0];
+}

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload';
+import type { ContentCollection } from '@/lib/content-collections';
+import { isElsewhere, problemWithin } from './internal';
+import { type Reference, referencesOf } from './references';
+import { anchorsOf, keyOf, readSite, type Site, type Wanted } from './site';
+
+/** A link of a draft that leads nowhere. `isGone`: what it names was deleted, and does not return by publishing. */
+export type BrokenLink = { path: string; address: string; reason: string; isGone: boolean };
+
+const pathIn = (address: string, on: string) =>
+  new URL(address, `http://site.invalid${on}`).pathname.replace(/(?<=.)\/+$/, '');
+
+const wantedBy = (references: Reference[], on: string): Wanted => ({
+  ids: references.flatMap((one) => (one.kind === 'address' ? [] : [one.id])),
+  paths: references.flatMap((one) =>
+    one.kind === 'address' && /^[/#]/.test(one.address) ? [pathIn(one.address, on)] : [],
+  ),
+});
+
+const isGone = (site: Site, reference: Reference): boolean => {
+  if (reference.kind === 'address') return false;
+  const state = site.known.get(keyOf(reference.collection, reference.id))?.state;
+  return state === undefined || state === 'trash';
+};
+
+/** Why links to other websites are broken, as the last check of the site found. */
+async function knownElsewhere(req: PayloadRequest, references: Reference[]): Promise<Map<string, string>> {
+  const addresses = references.flatMap((one) =>
+    one.kind === 'address' && isElsewhere(one.address) ? [one.address] : [],
+  );
+  if (addresses.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: 'broken-links',
+    where: { address: { in: addresses } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return new Map(docs.map(({ address, reason }) => [address, reason]));
+}
+
+/** The broken links of one draft. Reads what it links to, and asks no other website. */
+export async function brokenLinksOf(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  document: object,
+): Promise<BrokenLink[]> {
+  const { payload } = req;
+  const references = referencesOf(payload, payload.collections[collection].config.flattenedFields, document);
+  if (references.length === 0) return [];
+  const on = 'path' in document && typeof document.path === 'string' ? document.path : undefined;
+  const [site, elsewhere] = await Promise.all([
+    readSite(req, wantedBy(references, on ?? '/')),
+    knownElsewhere(req, references),
+  ]);
+  // Links within the page lead to the sections of the draft.
+  if (on) site.anchors.set(on, anchorsOf(collection, document));
+  return references.flatMap((reference): BrokenLink[] => {
+    const reason = reference.kind === 'address' ? elsewhere.get(reference.address) : undefined;
+    const problem =
+      problemWithin(site, reference, on) ??
+      (reason && reference.kind === 'address' ? { address: reference.address, reason } : undefined);
+    return problem ? [{ path: reference.place, ...problem, isGone: isGone(site, reference) }] : [];
+  });
+}
