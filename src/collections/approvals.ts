@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, writers } from '@/access/rules';
-import { contentCollections } from '@/lib/content-collections';
+import { shareableCollections } from '@/lib/content-collections';
 import { tellOfAnswer } from '@/staff/notifications/hooks';
 
 /** Guests' responses to a draft, and the version they refer to. Written by the shared preview only. */
@@ -35,7 +35,7 @@ export const approvals: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...contentCollections],
+      relationTo: [...shareableCollections],
       required: true,
       index: true,
       admin: { description: 'What they saw.' },

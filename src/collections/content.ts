@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
+import { release } from '@/fields/release';
 import { sharing } from '@/fields/sharing';
 import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
@@ -18,6 +19,7 @@ import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
 import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
+import { keepGlobalToRelease, keepToRelease } from '@/staff/releases/guard';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
@@ -67,7 +69,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage],
+  fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage],
   trash: true,
   admin: {
     group: 'Content',
@@ -105,7 +107,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, keepEditorial, rememberPublished],
+    beforeChange: [nothingAfterPlanning, keepToRelease, refuseTrashingUsed, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, auditDeleted],
@@ -118,7 +120,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
  */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
+  fields: [lastEditor, ...withRowLabels(config.fields), release, globalEditorial],
   admin: {
     group: 'Site',
     hideAPIURL: true,
@@ -138,7 +140,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
     beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
-    beforeChange: [rememberPublishedGlobal, keepGlobalEditor],
+    beforeChange: [keepGlobalToRelease, rememberPublishedGlobal, keepGlobalEditor],
     afterChange: [revalidateGlobal, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],
