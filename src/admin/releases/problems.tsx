@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@payloadcms/ui';
-import type { Problem } from '@/staff/releases/check';
+import type { Problem } from '@/staff/releases/problem';
 import { adminPath } from '../admin-path';
 
 function List({ title, problems }: { title: string; problems: Problem[] }) {

@@ -3,8 +3,8 @@
 import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
-import type { Problem } from '@/staff/releases/check';
 import type { Overview } from '@/staff/releases/overview';
+import type { Problem } from '@/staff/releases/problem';
 import { askReleases } from './ask';
 import { MemberTable } from './member-table';
 import { Problems } from './problems';

@@ -1,27 +1,13 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { type ContentCollection, contentCollections, type ShareableCollection } from '@/lib/content-collections';
+import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { plannedReleases } from '../releases/scheduled';
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
+import type { Planned } from './planned';
 
 /** Scheduled changes run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
-
-export type Planned = {
-  /** Id of the schedule, not of the document. */
-  id: string;
-  type: 'publish' | 'unpublish';
-  collection: ShareableCollection;
-  document: string;
-  title: string;
-  /** When it is due (ISO 8601). */
-  time: string;
-  /** Null if the account has been deleted. */
-  by: string | null;
-  /** Why it failed, in words for staff; null if it has not. */
-  reason: string | null;
-};
 
 const input = z.object({
   type: z.enum(['publish', 'unpublish']).catch('publish'),

@@ -3,13 +3,11 @@ import { initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { gatherPublishes } from '@/publishing/note-publish';
 import { brokenWithin } from '../link-check/within';
 import { ReleaseFailure } from './failure';
-import { isChanged, keyOf, type Member, type Place, placesOf, readMembers } from './members';
+import { isChanged, keyOf, type Member, placesOf, readMembers } from './members';
+import type { Problem } from './problem';
 import { findRelease, publishMembers } from './publish';
 import { addRedirects } from './redirects';
 import { undescribedMedia } from './undescribed-media';
-
-/** `stops`: the release cannot be published. Otherwise a warning. */
-export type Problem = { title: string; place: Place | null; reason: string; stops: boolean };
 
 /** Each document that cannot be published costs another attempt without it. */
 const MOST_FAILURES = 10;

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { Planned } from '../editorial/scheduled';
+import type { Planned } from '../editorial/planned';
 
 /** Open releases with a time that match. Access must have been checked by the caller. */
 export async function plannedReleases(req: PayloadRequest, where: Where): Promise<Planned[]> {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { referencesOf } from '../link-check/within';
-import type { Problem } from './check';
 import type { Member } from './members';
+import type { Problem } from './problem';
 
 const WORDLESS = ['application/pdf', 'text/vtt'];
 
