@@ -37,9 +37,13 @@ async function stepsOf(req: PayloadRequest, release: Release, before: Before): P
   });
 }
 
+const isSameTime = (a: unknown, b: string) => typeof a === 'string' && Date.parse(a) === Date.parse(b);
+
 /** Members that were published or unpublished again after the release. */
 const changedSince = (steps: Step[]): string[] =>
-  steps.flatMap(({ member: { live, title }, publishedAs }) => (live?.updatedAt === publishedAs ? [] : [title]));
+  steps.flatMap(({ member: { live, title }, publishedAs }) =>
+    isSameTime(live?.updatedAt, publishedAs) ? [] : [title],
+  );
 
 /** Makes visible what was before, then saves the words of the release, and any later ones, as the newest draft again. */
 async function takeBack(req: PayloadRequest, { member, live }: Step, title: string): Promise<void> {
