@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Overview } from '@/staff/releases/overview';
+import { LaterChanges } from './later-changes';
 
 type Act = (action: 'publish' | 'undo' | 'reopen', body?: object) => Promise<void>;
 
@@ -16,18 +17,18 @@ type Props = {
   onAct: Act;
 };
 
-type Confirmed = { words: string; label: string; act: () => Promise<void> };
+type Confirmed = { words: string; later: Overview['later']; label: string; act: () => Promise<void> };
 
 function publishing({ members }: Overview, onAct: Act): Confirmed {
   const count = members.filter(({ kind }) => kind !== 'same').length;
   const words = count === 1 ? 'One document goes live now.' : `${count} documents go live now, all at once.`;
-  return { words, label: 'Publish now', act: () => onAct('publish') };
+  return { words, later: [], label: 'Publish now', act: () => onAct('publish') };
 }
 
 function undoing({ later }: Overview, onAct: Act): Confirmed {
-  const also = later.length > 0 ? ` These were published again since, and lose that, too: ${later.join(', ')}.` : '';
+  const also = later.length > 0 ? ` These were published again since, and lose that, too:` : '';
   const words = `The site becomes as it was before the release. Its documents stay as drafts.${also}`;
-  return { words, label: 'Undo now', act: () => onAct('undo', { anyway: later.length > 0 }) };
+  return { words, later, label: 'Undo now', act: () => onAct('undo', { anyway: later.length > 0 }) };
 }
 
 /** What can be done with a release. Publishing and undoing ask first. */
@@ -106,6 +107,7 @@ export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }
       {asked ? (
         <section className="release-confirm" aria-label={asked.label}>
           <p>{asked.words}</p>
+          <LaterChanges later={asked.later} />
           <div className="release-actions">
             <Button size="medium" margin={false} disabled={isBusy} onClick={() => void confirm()}>
               {asked.label}

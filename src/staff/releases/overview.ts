@@ -4,7 +4,7 @@ import { changesInWords } from '../editorial/changes-in-words';
 import { namesOf } from '../editorial/people';
 import { isChanged, type Member, type Place, pathOfValues, placesOf, readMembers } from './members';
 import { findRelease } from './publish';
-import { laterChanges, undoableUntil } from './undo';
+import { type Changed, laterChanges, undoableUntil } from './undo';
 
 /** A member as the list of a release shows it. */
 export type ListedMember = {
@@ -30,7 +30,7 @@ export type Overview = {
   /** Until when it can be undone; null if it is not published. */
   undoableUntil: string | null;
   /** Documents published again since. */
-  later: string[];
+  later: Changed[];
   mayPublish: boolean;
 };
 

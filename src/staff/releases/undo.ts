@@ -39,10 +39,13 @@ async function stepsOf(req: PayloadRequest, release: Release, before: Before): P
 
 const isSameTime = (a: unknown, b: string) => typeof a === 'string' && Date.parse(a) === Date.parse(b);
 
+/** A member whose live version is not the one that the release published. */
+export type Changed = Pick<Member, 'place' | 'title'>;
+
 /** Members that were published or unpublished again after the release. */
-const changedSince = (steps: Step[]): string[] =>
-  steps.flatMap(({ member: { live, title }, publishedAs }) =>
-    isSameTime(live?.updatedAt, publishedAs) ? [] : [title],
+const changedSince = (steps: Step[]): Changed[] =>
+  steps.flatMap(({ member: { live, place, title }, publishedAs }) =>
+    isSameTime(live?.updatedAt, publishedAs) ? [] : [{ place, title }],
   );
 
 /** Makes visible what was before, then saves the words of the release, and any later ones, as the newest draft again. */
@@ -80,7 +83,9 @@ async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Prom
   const steps = await stepsOf(req, release, before);
   const later = changedSince(steps);
   if (later.length > 0 && !isAnyway)
-    throw new ReleaseFailure(`Published again since: ${later.join(', ')}. Undoing takes that back, too.`);
+    throw new ReleaseFailure(
+      `Published again since: ${later.map(({ title }) => title).join(', ')}. Undoing takes that back, too.`,
+    );
   for (const step of orderOf(steps)) await takeBack(req, step, release.title);
   await restoreRedirects(req, before);
   const saved = await req.payload.update({
@@ -98,7 +103,7 @@ async function undoAll(req: PayloadRequest, id: string, isAnyway: boolean): Prom
 }
 
 /** Members of a published release that were published again since; undoing takes their changes back. */
-export async function laterChanges(req: PayloadRequest, id: string): Promise<string[]> {
+export async function laterChanges(req: PayloadRequest, id: string): Promise<Changed[]> {
   const release = await findRelease(req, id);
   return release.state === 'published' ? changedSince(await stepsOf(req, release, release.before as Before)) : [];
 }
