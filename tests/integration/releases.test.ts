@@ -326,4 +326,4 @@ it('a release of 50 documents is published as one', async () => {
   const made = await release(docs);
   expect((await act('publish', made)).status).toBe(200);
   for (const doc of docs) expect(await publicRow(payload, 'pages', doc.id)).not.toBeNull();
-});
+}, 180_000);

@@ -1,7 +1,6 @@
 import {
   APIError,
   type CollectionBeforeChangeHook,
-  type CollectionSlug,
   type GlobalBeforeChangeHook,
   type PayloadRequest,
   type Where,
@@ -30,15 +29,13 @@ async function releaseWith(req: PayloadRequest, contains: Where) {
   return docs[0];
 }
 
-const inRelease = (collection: CollectionSlug, id: string): Where => ({
-  and: [{ 'documents.relationTo': { equals: collection } }, { 'documents.value': { equals: id } }],
-});
-
 /** The open release of a document or global, if any. Access must have been checked by the caller. */
-export const releaseOf = (
-  req: PayloadRequest,
-  place: { collection: CollectionSlug; id: string } | { global: string },
-) => releaseWith(req, 'global' in place ? { globals: { in: [place.global] } } : inRelease(place.collection, place.id));
+export const releaseOf = (req: PayloadRequest, place: { id: string } | { global: string }) =>
+  releaseWith(
+    req,
+    // Ids are UUIDs, unique over all collections.
+    'global' in place ? { globals: { in: [place.global] } } : { 'documents.value': { equals: place.id } },
+  );
 
 const alone = (title: string) =>
   `This is part of the release “${title}” and is published with it. Take it out of the release to publish it alone.`;
@@ -47,12 +44,11 @@ const alone = (title: string) =>
  * A document of an open release is published with it, never alone. Once the release is scheduled, authors leave the
  * document as it is, since they may not publish. Throws 409. Only requests by people are checked.
  */
-export const keepToRelease: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const isPublish = (data as Status)._status === 'published' && !data.deletedAt;
   const isAuthor = hasRole(req, 'author');
   if (operation !== 'update' || !originalDoc || !req.user || releaseStep(req) || !(isPublish || isAuthor)) return data;
-  const slug = collection.slug as CollectionSlug;
-  const release = await releaseOf(req, { collection: slug, id: String(originalDoc.id) });
+  const release = await releaseOf(req, { id: String(originalDoc.id) });
   if (release && isPublish) refuse(alone(release.title));
   if (release?.publishAt && isAuthor)
     refuse(`An editor has scheduled the release “${release.title}” with this. Ask them before you change it.`);

@@ -34,7 +34,7 @@ export async function findRelease(req: PayloadRequest, id: string): Promise<Rele
 }
 
 /** The members in the order in which they can be published. */
-export function ordered(members: Member[]): Member[] {
+function ordered(members: Member[]): Member[] {
   const moves = members.map((of) => ({ of, from: pathOfValues(of.live), to: pathOfValues(of.latest) }));
   const order = inOrder(moves);
   if (Array.isArray(order)) return order;
@@ -64,7 +64,7 @@ export async function publishMembers(req: PayloadRequest, members: Member[], tit
 const unique = (paths: (string | undefined)[]): string[] => [...new Set(paths)].filter((path) => path !== undefined);
 
 /** Members that publishing changes. Throws if one is gone. */
-export async function readChanged(req: PayloadRequest, release: Release): Promise<Member[]> {
+async function readChanged(req: PayloadRequest, release: Release): Promise<Member[]> {
   const places = placesOf(release);
   const members = await readMembers(req, places);
   if (members.length < places.length)
