@@ -36,10 +36,11 @@ const contracts = {
   'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
   'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
-  'src/staff/link-check': ['(endpoint|of-document|stored|task)'],
+  'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
+  'src/staff/releases': ['(context|due|endpoints|for-guests|guard|hooks|membership|overview|problem|scheduled)'],
   'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [

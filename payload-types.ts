@@ -212,6 +212,7 @@ export interface Config {
     media: Media;
     patterns: Pattern;
     redirects: Redirect;
+    releases: Release;
     'preview-links': PreviewLink;
     approvals: Approval;
     comments: Comment;
@@ -242,6 +243,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -2499,6 +2501,100 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Drafts that go live together: previewed as one site, published at one moment, undone as one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  /**
+   * For staff and for the guests who approve it, for example "Spring campaign".
+   */
+  title: string;
+  /**
+   * Their newest drafts are published. A document is in one release at a time.
+   */
+  documents?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: string | Page;
+          }
+        | {
+            relationTo: 'industries';
+            value: string | Industry;
+          }
+        | {
+            relationTo: 'jobs';
+            value: string | Job;
+          }
+        | {
+            relationTo: 'leaders';
+            value: string | Leader;
+          }
+        | {
+            relationTo: 'newsletter-issues';
+            value: string | NewsletterIssue;
+          }
+        | {
+            relationTo: 'partnership-phases';
+            value: string | PartnershipPhase;
+          }
+        | {
+            relationTo: 'legal-pages';
+            value: string | LegalPage;
+          }
+      )[]
+    | null;
+  /**
+   * Their drafts are published with the release. Chosen by editors.
+   */
+  globals?: ('site-settings' | 'navigation' | 'footer')[] | null;
+  /**
+   * Begin when the release is published. Renamed pages get theirs automatically.
+   */
+  redirects?:
+    | {
+        /**
+         * The old path, for example /old-page. A published page with this path takes precedence over the redirect.
+         */
+        from: string;
+        to: Link;
+        /**
+         * With everything below it, the rest of the path is kept: /old/a leads to /new/a.
+         */
+        match: 'exact' | 'prefix';
+        /**
+         * Whether browsers and search engines remember it.
+         */
+        status: '301' | '302';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Publishes by itself at this time, in the chosen time zone. Set by editors.
+   */
+  publishAt?: string | null;
+  publishAt_tz?: SupportedTimezones;
+  state: 'open' | 'published' | 'undone';
+  publishedAt?: string | null;
+  publishedBy?: (string | null) | User;
+  plannedBy?: (string | null) | User;
+  failure?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Drafts shown to people without an account. Make one with "Share preview" beside a document.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2541,6 +2637,10 @@ export interface PreviewLink {
     | {
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      }
+    | {
+        relationTo: 'releases';
+        value: string | Release;
       };
   /**
    * The link shows nothing after this.
@@ -2600,6 +2700,10 @@ export interface Approval {
     | {
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      }
+    | {
+        relationTo: 'releases';
+        value: string | Release;
       };
   version?: string | null;
   /**
@@ -2790,6 +2894,8 @@ export interface AuditLog {
   action:
     | 'publish'
     | 'unpublish'
+    | 'release'
+    | 'undo'
     | 'schedule'
     | 'submit'
     | 'return'
@@ -3161,6 +3267,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: string | Release;
       } | null)
     | ({
         relationTo: 'preview-links';
@@ -3639,6 +3749,34 @@ export interface RedirectsSelect<T extends boolean = true> {
   status?: T;
   hits?: T;
   lastHit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  documents?: T;
+  globals?: T;
+  redirects?:
+    | T
+    | {
+        from?: T;
+        to?: T | LinkSelect<T>;
+        match?: T;
+        status?: T;
+        id?: T;
+      };
+  publishAt?: T;
+  publishAt_tz?: T;
+  state?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  plannedBy?: T;
+  failure?: T;
+  before?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4328,6 +4466,7 @@ export interface TaskCreateCollectionExport {
       | 'media'
       | 'patterns'
       | 'redirects'
+      | 'releases'
       | 'preview-links'
       | 'approvals'
       | 'comments'

@@ -32,6 +32,7 @@ import { partnershipPhases } from '@/collections/partnership-phases';
 import { patterns } from '@/collections/patterns';
 import { previewLinks } from '@/collections/preview-links';
 import { redirects } from '@/collections/redirects';
+import { releases } from '@/collections/releases';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
 import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
@@ -76,6 +77,7 @@ export default buildConfig({
     media,
     patterns,
     redirects,
+    releases,
     previewLinks,
     approvals,
     comments,

@@ -70,7 +70,8 @@ function decide(request: NextRequest): NextResponse {
     const { cookie, otherwise } = restrictedPages[pathname];
     if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
-  const isForm = request.method === 'POST' && !request.headers.has('next-action');
+  // The answer endpoint of a shared draft is no page: it receives the form itself.
+  const isForm = request.method === 'POST' && !request.headers.has('next-action') && !isBelow(pathname, '/share');
   if (isForm && !isRestricted(pathname)) return onceOnly(request, `/posted${pathname}`);
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }

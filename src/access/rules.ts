@@ -30,7 +30,15 @@ export const editorsOrDraftsByAuthors: Access = ({ req, data }) =>
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false;
 
+/** Releases that are not published yet. Once one is scheduled, authors leave it as it is. */
+export const openReleases: Access = ({ req }) => {
+  const open = { state: { equals: 'open' } };
+  if (hasRole(req, 'admin', 'editor')) return open;
+  return hasRole(req, 'author') ? { and: [open, { publishAt: { exists: false } }] } : false;
+};
+
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');
+export const editorsField: FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor');
 export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user);
 
 export const nobodysField: FieldAccess = () => false;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, writers } from '@/access/rules';
-import { contentCollections } from '@/lib/content-collections';
+import { shareableCollections } from '@/lib/content-collections';
 import { tellOfApproval } from '@/staff/notifications/hooks';
 
 /** Guests' approvals of a draft, and the version they refer to. Written by the shared preview only. */
@@ -23,7 +23,7 @@ export const approvals: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...contentCollections],
+      relationTo: [...shareableCollections],
       required: true,
       index: true,
       admin: { description: 'What they saw.' },

@@ -4,6 +4,7 @@ import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
 import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
+import { release } from '@/fields/release';
 import { sharing } from '@/fields/sharing';
 import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
@@ -22,6 +23,7 @@ import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
 import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
+import { keepGlobalToRelease, keepToRelease } from '@/staff/releases/guard';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
@@ -74,7 +76,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), sharing, usage, commentCount],
+  fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage, commentCount],
   trash: true,
   admin: {
     group: 'Content',
@@ -116,7 +118,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, indexSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
-    beforeChange: [nothingAfterPlanning, refuseTrashingUsed, stopPublishing, keepEditorial, rememberPublished],
+    beforeChange: [nothingAfterPlanning, keepToRelease, refuseTrashingUsed, stopPublishing, keepEditorial, rememberPublished],
     beforeDelete: [refuseDeletingUsed, forgetComments],
   },
 });
@@ -127,7 +129,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
  */
 export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'admin'>): GlobalConfig => ({
   ...config,
-  fields: [lastEditor, ...withRowLabels(config.fields), globalEditorial],
+  fields: [lastEditor, ...withRowLabels(config.fields), release, globalEditorial],
   admin: {
     group: 'Site',
     hideAPIURL: true,
@@ -147,7 +149,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   versions: { drafts: { autosave }, max: 100 },
   hooks: {
     beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
-    beforeChange: [rememberPublishedGlobal, keepGlobalEditor],
+    beforeChange: [keepGlobalToRelease, rememberPublishedGlobal, keepGlobalEditor],
     afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],

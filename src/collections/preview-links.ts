@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, nobodysField, writers } from '@/access/rules';
-import { contentCollections } from '@/lib/content-collections';
+import { shareableCollections } from '@/lib/content-collections';
 import { shareEndpoints } from '@/staff/sharing/endpoints';
 
 /**
@@ -32,7 +32,7 @@ export const previewLinks: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...contentCollections],
+      relationTo: [...shareableCollections],
       required: true,
       access: { update: nobodysField },
       admin: { readOnly: true, description: 'What it shows.' },

@@ -1,17 +1,12 @@
-import type { CollectionConfig, TextFieldValidation } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { anyone, editors, nobodysField } from '@/access/rules';
 import { link } from '@/fields/link';
-import { pathSchema } from '@/lib/paths';
+import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { revalidateRedirect, revalidateRedirectDeleted } from '@/publishing/revalidate';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkRedirect } from '@/staff/redirects/check-saved';
 import { importRedirects } from '@/staff/redirects/import-endpoint';
 import { together } from './content';
-
-const validateFrom: TextFieldValidation = (value) => {
-  const result = pathSchema.safeParse(value ?? '');
-  return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
-};
 
 /** Redirects of editors; renaming a page adds one. Fixed redirects are in src/lib/paths.ts. */
 export const redirects: CollectionConfig = {
@@ -38,18 +33,7 @@ export const redirects: CollectionConfig = {
     afterDelete: [revalidateRedirectDeleted],
   },
   fields: [
-    {
-      name: 'from',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      validate: validateFrom,
-      admin: {
-        description:
-          'The old path, for example /old-page. A published page with this path takes precedence over the redirect.',
-      },
-    },
+    redirectFrom({ isUnique: true }),
     {
       name: 'target',
       type: 'ui',
@@ -62,36 +46,7 @@ export const redirects: CollectionConfig = {
       },
     },
     ...link({ name: 'to', label: 'To', description: 'Where it leads. The label appears in this list only.' }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'match',
-          type: 'select',
-          required: true,
-          defaultValue: 'exact',
-          options: [
-            { value: 'exact', label: 'This path only' },
-            { value: 'prefix', label: 'This path and everything below it' },
-          ],
-          admin: {
-            width: '50%',
-            description: 'With everything below it, the rest of the path is kept: /old/a leads to /new/a.',
-          },
-        },
-        {
-          name: 'status',
-          type: 'select',
-          required: true,
-          defaultValue: '301',
-          options: [
-            { value: '301', label: 'Permanent (301): browsers and search engines remember it' },
-            { value: '302', label: 'Temporary (302)' },
-          ],
-          admin: { width: '50%', description: 'Whether browsers and search engines remember it.' },
-        },
-      ],
-    },
+    redirectRules,
     {
       name: 'hits',
       type: 'number',

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
+import { findShown } from './find';
 import { linkedDocuments } from './linked';
 import { reader, shown } from './payload';
 import { typedAt } from './preview/unsaved';
@@ -18,14 +19,12 @@ export type Located =
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
   // Not a path of a document; some, such as one with a NUL character, would be a Postgres error.
   if (!pathSchema.safeParse(path).success) return null;
-  const { payload, as } = await reader();
   const where = { path: { equals: path } };
   const [found] = (
     await Promise.all(
       pathCollections.map(async (collection) => {
-        const options = { collection, where, depth: 1, limit: 1, pagination: false, populate: linkedDocuments, ...as };
-        const { docs } = await payload.find(options);
-        return docs.map((document) => ({ collection, document }) as Located);
+        const documents = await findShown<Located['document']>({ collection, where, depth: 1, limit: 1 });
+        return documents.map((document) => ({ collection, document }) as Located);
       }),
     )
   ).flat();
@@ -47,23 +46,13 @@ export async function findFramed(collection: PathCollection, id: string): Promis
 
 /** Title and path of the document at a path, or null: for breadcrumbs. Tags: the path, the document. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
-  const { payload, as } = await reader();
   const where = { path: { equals: path } };
   const select = { title: true, path: true, updatedAt: true } as const;
   const [found] = (
     await Promise.all(
-      pathCollections.map(async (collection) => {
-        const { docs } = await payload.find({
-          collection,
-          where,
-          select,
-          depth: 0,
-          limit: 1,
-          pagination: false,
-          ...as,
-        });
-        return docs;
-      }),
+      pathCollections.map((collection) =>
+        findShown<{ title: string; path: string }>({ collection, where, select, depth: 0, limit: 1 }),
+      ),
     )
   ).flat();
   await dependOn(tags.path(path), ...documentTags(found));

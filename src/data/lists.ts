@@ -2,7 +2,7 @@ import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@
 import { cache } from 'react';
 import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
-import { linkedDocuments } from './linked';
+import { findShown } from './find';
 import { reader, shown } from './payload';
 import { missingIn } from './unfinished';
 
@@ -28,21 +28,12 @@ const withPictures = new Set<ListCollection>(['leaders', 'industries']);
 
 /** All published documents of a collection, in display order. Tag: the list. */
 export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
-  const { payload, isDraft, as } = await reader();
+  const { payload, isDraft } = await reader();
   await dependOn(tags.list(collection));
-  const { docs } = await payload.find({
-    collection,
-    sort: order[collection],
-    depth: withPictures.has(collection) ? 1 : 0,
-    limit: 0,
-    pagination: false,
-    populate: linkedDocuments,
-    ...as,
-  });
+  const depth = withPictures.has(collection) ? 1 : 0;
+  const docs = await findShown<Lists[C]>({ collection, sort: order[collection], depth });
   if (withPictures.has(collection)) await dependOn(...documentTags(docs));
-  const all = await Promise.all(
-    (docs as Lists[C][]).map((document) => shown(document, { collection, id: document.id })),
-  );
+  const all = await Promise.all(docs.map((document) => shown(document, { collection, id: document.id })));
   // In a draft, fields may be missing: incomplete documents are left out of lists.
   const { fields } = payload.collections[collection].config;
   return isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;

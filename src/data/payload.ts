@@ -1,18 +1,21 @@
 import { cms } from './cms';
 import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
+import { previewedRelease } from './preview/release';
 import { framedPreview } from './preview/request';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
 
 /**
- * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. Only
- * src/data calls Payload to render pages.
+ * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. In the
+ * preview of a release, its documents are drafts, and all else is as for visitors. Only src/data calls Payload to render
+ * pages.
  */
 export async function reader() {
-  const [payload, isPreviewed] = await Promise.all([cms(), isPreview()]);
-  const isDraft = isPreviewed || framedPreview() !== undefined;
-  return { payload, isDraft, as: { draft: isDraft, overrideAccess: isDraft } };
+  const [payload, isPreviewed, release] = await Promise.all([cms(), isPreview(), previewedRelease()]);
+  const isAllDrafts = isPreviewed || framedPreview() !== undefined;
+  const as = { draft: isAllDrafts, overrideAccess: isAllDrafts };
+  return { payload, release, isDraft: isAllDrafts || release !== undefined, as };
 }
 
 /**

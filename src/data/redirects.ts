@@ -5,6 +5,8 @@ import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
 import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
 import { cms } from './cms';
 import { dependOn } from './depend-on';
+import { previewedRelease } from './preview/release';
+import { redirectInRelease } from './preview/release-redirects';
 import { readTable } from './redirect-rules';
 
 /** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
@@ -30,6 +32,9 @@ export async function redirectTable(): Promise<RedirectTable> {
 export async function findRedirect(path: string): Promise<Pick<Redirect, 'location' | 'status'> | null> {
   // Below a prefix, any path with valid characters can match.
   if (!pathSchema.safeParse(path).success && !/^(?:\/[\w.~%-]+)+$/.test(path)) return null;
-  const found = resolveRedirect(indexRedirects(await redirectTable()), path);
+  const release = await previewedRelease();
+  const found =
+    (release && (await redirectInRelease(release, path))) ??
+    resolveRedirect(indexRedirects(await redirectTable()), path);
   return found ? { location: found.location, status: found.status } : null;
 }

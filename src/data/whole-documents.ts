@@ -1,7 +1,7 @@
 import type { Industry, Page } from '@payload-types';
 import { dependOn, documentTags } from './depend-on';
-import { linkedDocuments } from './linked';
-import { reader, shown } from './payload';
+import { findShown } from './find';
+import { shown } from './payload';
 
 export type Reference =
   | { relationTo: 'pages'; value: string | Page }
@@ -13,15 +13,13 @@ export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value
 
 /** Documents with their sections, by id, without those that visitors may not see. Tags: each document. */
 export async function findWhole(references: Reference[]): Promise<WholeDocuments> {
-  const { payload, as } = await reader();
   const unique = new Map(references.map((reference) => [idOf(reference), reference.relationTo]));
   const found = await Promise.all(
     [...unique].map(async ([id, collection]) => {
       const where = { id: { equals: id } };
-      const options = { collection, where, depth: 1, limit: 1, pagination: false, populate: linkedDocuments, ...as };
-      const { docs } = await payload.find(options);
+      const documents = await findShown<WholeDocument['value']>({ collection, where, depth: 1, limit: 1 });
       return Promise.all(
-        docs.map(async (document) => {
+        documents.map(async (document) => {
           const value = await shown(document, { collection, id });
           return [id, { relationTo: collection, value } as WholeDocument] as const;
         }),

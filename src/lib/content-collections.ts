@@ -18,3 +18,11 @@ export type ContentCollection = (typeof contentCollections)[number];
 /** Globals with drafts and versions. Payload adds globals of its own. */
 export const contentGlobals = ['site-settings', 'navigation', 'footer'] as const;
 export type ContentGlobal = (typeof contentGlobals)[number];
+
+/** What a preview link shows: one draft, or a release as a whole site. */
+export const shareableCollections = [...contentCollections, 'releases'] as const;
+export type ShareableCollection = (typeof shareableCollections)[number];
+
+/** The path in a document's values, if it has one. */
+export const pathOf = (document: object): string | undefined =>
+  'path' in document && typeof document.path === 'string' ? document.path : undefined;

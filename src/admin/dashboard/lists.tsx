@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { contentGlobals } from '@/lib/content-collections';
 import { auditActions } from '@/staff/audit/actions';
-import type { Planned } from '@/staff/editorial/scheduled';
+import type { Planned } from '@/staff/editorial/planned';
 import { adminPath } from '../admin-path';
 import { LocalTime } from '../local-time';
 import type { Deed, Waiting } from './read-content';

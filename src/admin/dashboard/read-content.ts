@@ -54,7 +54,7 @@ export type Deed = {
 export async function readLastPublished(payload: Payload): Promise<Deed[]> {
   const { docs } = await payload.find({
     collection: 'audit-log',
-    where: { action: { in: ['publish', 'unpublish', 'restore', 'trash', 'untrash', 'delete'] } },
+    where: { action: { in: ['publish', 'unpublish', 'release', 'undo', 'restore', 'trash', 'untrash', 'delete'] } },
     select: { action: true, title: true, collection: true, document: true, whoName: true, createdAt: true },
     sort: '-createdAt',
     limit: 8,

@@ -1,17 +1,20 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { NextRequest } from 'next/server';
+import { z } from 'zod';
 import { mayPreview } from '@/data/preview/access';
+import { previewOfRelease, RELEASE_COOKIE } from '@/data/preview/release';
 import { pathSchema } from '@/lib/paths';
 
 /**
- * Enables preview mode for staff: `/preview?path=/about`. 403 for others, 400 for an invalid path; `/preview?exit` ends
+ * Enables preview mode for staff: `/preview?path=/about`, or with `&release=<id>` the site as a release makes it. 403 for others, 400 for an invalid path; `/preview?exit` ends
  * the preview.
  */
 export async function GET(request: NextRequest) {
   const draft = await draftMode();
   if (request.nextUrl.searchParams.has('exit')) {
     draft.disable();
+    (await cookies()).delete(RELEASE_COOKIE);
     redirect('/');
   }
   if (!(await mayPreview(request.headers))) {
@@ -19,6 +22,9 @@ export async function GET(request: NextRequest) {
   }
   const path = pathSchema.safeParse(request.nextUrl.searchParams.get('path'));
   if (!path.success) return new Response(path.error.issues[0]?.message, { status: 400 });
+  const release = z.uuid().safeParse(request.nextUrl.searchParams.get('release'));
+  if (release.success) (await cookies()).set(previewOfRelease(release.data));
+  else (await cookies()).delete(RELEASE_COOKIE);
   draft.enable();
   redirect(path.data);
 }

@@ -22,6 +22,11 @@ it('a session that may not loses it, and keeps its other cookies', async () => {
   expect((await settled('/about', staff, false)).cookie).toBe('theme=dark; payload-token=session');
 });
 
+it('a guest of a release is asked about, too', async () => {
+  const guest = '__prerender_bypass=secret; release-preview=token';
+  expect(await settled('/about', guest, true)).toEqual({ cookie: guest, asked: ['release-preview=token'] });
+});
+
 it.each([
   ['no session', '/about', '__prerender_bypass=secret'],
   ['several cookies of that name', '/about', '__prerender_bypass=a;x__prerender_bypass=b; __prerender_bypass'],

@@ -1,9 +1,11 @@
 import { Frame } from '@/components/layout/frame';
 import { findDocument, type Located } from '@/data/documents';
 import { isPreview } from '@/data/preview/draft-mode';
+import { previewedRelease } from '@/data/preview/release';
 import { findRedirect } from '@/data/redirects';
 import { isRestricted } from '@/lib/routes';
 import { PreviewBar } from '../preview/preview-bar';
+import { ReleaseBar } from '../releases/release-bar';
 import { JsonLd } from '../seo/json-ld';
 import { DocumentView } from './document-view';
 import { NotFoundView } from './not-found-view';
@@ -15,11 +17,12 @@ export async function SitePage({ path }: { path: string }) {
   const redirect = found ? null : await findRedirect(path);
   if (redirect) return <RedirectView {...redirect} />;
   return (
-    <Frame path={path} isCounted={found !== null && !(await isPreview())}>
+    <Frame path={path} isCounted={found !== null && !(await isPreview()) && !(await previewedRelease())}>
       {isRestricted(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
       <DocumentOrNone found={found} path={path} />
       <PreviewBar />
+      <ReleaseBar />
     </Frame>
   );
 }

@@ -8,6 +8,8 @@ import './share-bar.css';
 
 type Props = {
   action: string;
+  /** What is shared, as the first word of a sentence. */
+  what: 'Draft' | 'Release';
   expiresAt: Date;
   version: SeenVersion;
   recorded: Recorded | undefined;
@@ -29,7 +31,7 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
       <p role="status" className="share-said">
         {what} was recorded under the name {recorded.name}. Thank you.
         {recorded.isOfOlderVersion
-          ? ' The draft has changed since the version you answered; this page shows the newer one.'
+          ? ' It has changed since the version you answered; this page shows the newer one.'
           : ''}
       </p>
     );
@@ -43,12 +45,15 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
 }
 
 /** Below a shared draft: expiry date, a form to approve or comment, and the conversations so far. Needs no scripts. */
-export function ShareBar({ action, expiresAt, version, recorded, problem, sections, threads }: Props) {
+export function ShareBar({ action, what, expiresAt, version, recorded, problem, sections, threads }: Props) {
   return (
-    <aside id="answer" className="share-bar ground-graphite" aria-label="Shared draft">
+    <aside id="answer" className="share-bar ground-graphite" aria-label={`Shared ${what.toLowerCase()}`}>
       <div className="share-bar-head">
         <p>
-          <strong>Draft shared with you until {when(expiresAt)}.</strong> It is not public.
+          <strong>
+            {what} shared with you until {when(expiresAt)}.
+          </strong>{' '}
+          It is not public.
         </p>
         <Outcome recorded={recorded} problem={problem} />
       </div>

@@ -1,6 +1,8 @@
 export const auditActions = [
   { value: 'publish', label: 'Published' },
   { value: 'unpublish', label: 'Unpublished' },
+  { value: 'release', label: 'Published a release' },
+  { value: 'undo', label: 'Undid a release' },
   { value: 'schedule', label: 'Scheduled' },
   { value: 'submit', label: 'Submitted for review' },
   { value: 'return', label: 'Returned with a note' },

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { publishedBefore } from '@/publishing/published-before';
+import { releaseStep } from '../releases/context';
 import { type AuditEntry, audit } from './audit';
 import { globalTitles, titleOf } from './titles';
 
@@ -16,6 +17,8 @@ const isTold = (req: PayloadRequest) => Boolean(req.user) || !req.context.disabl
 
 /** Scheduled changes run over the local API as the user who scheduled them. */
 const isPlanned = (req: PayloadRequest) => Boolean(req.user) && req.payloadAPI === 'local';
+
+const howOf = (req: PayloadRequest) => releaseStep(req) ?? (isPlanned(req) ? 'As planned' : undefined);
 
 async function isStillPublished(req: PayloadRequest, collection: string, id: string): Promise<boolean> {
   const row = await req.payload.findByID({
@@ -40,12 +43,12 @@ async function whatHappened({ collection, doc, before, req }: Change): Promise<T
   if (before?.deletedAt) return { action: 'untrash', detail: isPublished ? 'And published' : undefined };
   if (req.context.isRestoringVersion)
     return { action: 'restore', detail: isPublished ? 'And published' : 'As a draft' };
-  if (isPublished) return { action: 'publish', detail: isPlanned(req) ? 'As planned' : undefined };
+  if (isPublished) return { action: 'publish', detail: howOf(req) };
   if (doc._status !== 'draft' || !publishedBefore(req, doc.id)) return undefined;
   // Most of these are autosaves. The request cannot tell: `draft` may come with arguments that override it.
   if (await isStillPublished(req, collection, doc.id)) return undefined;
   if (!req.user && collection === 'jobs') return { action: 'unpublish', detail: 'The closing date had passed' };
-  return { action: 'unpublish', detail: isPlanned(req) ? 'As planned' : undefined };
+  return { action: 'unpublish', detail: howOf(req) };
 }
 
 /** Logs publishing, unpublishing, trash and restored versions. Not drafts. */
@@ -78,7 +81,7 @@ export const auditGlobal: GlobalAfterChangeHook = async ({ global, doc, req }) =
   if (!isTold(req) || (!isPublished && !isRestored)) return doc;
   await audit(req, {
     action: isRestored ? 'restore' : 'publish',
-    detail: isRestored ? (isPublished ? 'And published' : 'As a draft') : undefined,
+    detail: isRestored ? (isPublished ? 'And published' : 'As a draft') : releaseStep(req),
     title: globalTitles[global.slug] ?? global.slug,
     collection: global.slug,
   });

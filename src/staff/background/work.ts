@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
+import { publishDue } from '../releases/due';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
@@ -23,7 +24,12 @@ async function each(req: PayloadRequest, parts: (() => Promise<unknown>)[]): Pro
 /** Scheduled publishing, and positions past their last day. Returns false if another process is doing it. */
 export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'planned', () =>
-    each(req, [() => freeAbandoned(req, planned), () => closeJobs(req), () => run(req, planned)]),
+    each(req, [
+      () => freeAbandoned(req, planned),
+      () => closeJobs(req),
+      () => run(req, planned),
+      () => publishDue(req),
+    ]),
   );
 
 /**

@@ -11,8 +11,8 @@ import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
 
-/** Serialises saves of one document: otherwise neither of two simultaneous saves would see the other. */
-async function serialise(req: PayloadRequest, name: string): Promise<void> {
+/** Serialises what is done under this name until the transaction ends: otherwise neither of two would see the other. */
+export async function serialise(req: PayloadRequest, name: string): Promise<void> {
   const lock = sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
   await (await transactionOf(req))?.execute(lock);
 }

@@ -1,26 +1,13 @@
 import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
+import { plannedReleases } from '../releases/scheduled';
 import { namesOf } from './people';
 import { plainReason } from './plain-reason';
+import type { Planned } from './planned';
 
 /** Scheduled changes run every ten seconds; after this time one counts as missed. */
 const OVERDUE_AFTER_MS = 60_000;
-
-export type Planned = {
-  /** Id of the schedule, not of the document. */
-  id: string;
-  type: 'publish' | 'unpublish';
-  collection: ContentCollection;
-  document: string;
-  title: string;
-  /** When it is due (ISO 8601). */
-  time: string;
-  /** Null if the account has been deleted. */
-  by: string | null;
-  /** Why it failed, in words for staff; null if it has not. */
-  reason: string | null;
-};
 
 const input = z.object({
   type: z.enum(['publish', 'unpublish']).catch('publish'),
@@ -97,13 +84,27 @@ async function find(req: PayloadRequest, where: Where): Promise<Planned[]> {
 
 const late = () => new Date(Date.now() - OVERDUE_AFTER_MS).toISOString();
 
-/** Upcoming scheduled changes, the next one first. Access must have been checked by the caller. */
-export const listScheduled = (req: PayloadRequest): Promise<Planned[]> =>
-  find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: late() } }] });
+const byTime = (plans: Planned[]) => plans.sort((a, b) => Date.parse(a.time) - Date.parse(b.time));
 
-/** Scheduled changes that failed or were missed. Access must have been checked by the caller. */
-export const listOverdue = (req: PayloadRequest): Promise<Planned[]> =>
-  find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: late() } }] });
+/** Upcoming scheduled changes and releases, the next one first. Access must have been checked by the caller. */
+export async function listScheduled(req: PayloadRequest): Promise<Planned[]> {
+  const time = late();
+  return byTime([
+    ...(await find(req, { and: [{ hasError: { not_equals: true } }, { waitUntil: { greater_than_equal: time } }] })),
+    ...(await plannedReleases(req, {
+      and: [{ failure: { exists: false } }, { publishAt: { greater_than_equal: time } }],
+    })),
+  ]);
+}
+
+/** Scheduled changes and releases that failed or were missed. Access must have been checked by the caller. */
+export async function listOverdue(req: PayloadRequest): Promise<Planned[]> {
+  const time = late();
+  return byTime([
+    ...(await find(req, { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: time } }] })),
+    ...(await plannedReleases(req, { or: [{ failure: { exists: true } }, { publishAt: { less_than: time } }] })),
+  ]);
+}
 
 /** Scheduled changes of one document, upcoming and failed. */
 export const plansOf = (req: PayloadRequest, collection: ContentCollection, id: string): Promise<Planned[]> =>

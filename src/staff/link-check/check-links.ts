@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
-import { contentGlobals } from '@/lib/content-collections';
+import { contentGlobals, pathOf } from '@/lib/content-collections';
 import { globalTitles } from '../audit/titles';
 import { type Ask, askPublic } from './ask';
 import { checkExternals, type External } from './external';
@@ -9,10 +9,7 @@ import { readSite, type Site } from './site';
 import { type Broken, keepBroken, type LastCheck, unique } from './stored';
 
 /** A link and its location. `on`: the path of the page, if any. */
-type Found = { where: Pick<Broken, 'title' | 'document' | 'global'>; on?: string; reference: Reference };
-
-const pathOf = (document: object): string | undefined =>
-  'path' in document && typeof document.path === 'string' ? document.path : undefined;
+export type Found = { where: Pick<Broken, 'title' | 'document' | 'global'>; on?: string; reference: Reference };
 
 function inDocuments({ payload }: PayloadRequest, { published }: Site): Found[] {
   return published.flatMap(({ collection, id, title, document }) =>
@@ -49,9 +46,15 @@ function problemElsewhere(reference: Reference, answers: Map<string, External>):
   return reason ? { address: reference.address, reason } : undefined;
 }
 
+/** All links of published documents and globals, as seen by the request's transaction. */
+export const findLinks = async (req: PayloadRequest, site: Site): Promise<Found[]> => [
+  ...inDocuments(req, site),
+  ...(await inGlobals(req)),
+];
+
 async function check(req: PayloadRequest, ask: Ask): Promise<LastCheck> {
   const site = await readSite(req);
-  const found = [...inDocuments(req, site), ...(await inGlobals(req))];
+  const found = await findLinks(req, site);
   const elsewhere = found.flatMap(({ reference }) =>
     reference.kind === 'address' && isElsewhere(reference.address) ? [reference.address] : [],
   );

@@ -2,10 +2,10 @@ import type { Approval, PreviewLink } from '@payload-types';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
-import { contentCollections } from '@/lib/content-collections';
+import { sharePath } from '@/data/preview/share-token';
+import { shareableCollections } from '@/lib/content-collections';
 import { audit } from '../audit/audit';
 import { titleOf } from '../audit/titles';
-import { sharePath } from './token';
 import { latestVersion, readVersion } from './version';
 
 const shareDays = [1, 3, 7, 30] as const;
@@ -26,7 +26,7 @@ export type ListedAnswer = Pick<Approval, 'id' | 'name' | 'createdAt'> & {
   isCurrent: boolean;
 };
 
-const document = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
+const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
 const wish = document.extend({
   purpose: z.string().trim().max(PURPOSE_LENGTH, `Use at most ${PURPOSE_LENGTH} characters.`).default(''),
   days: z.union(shareDays.map((days) => z.literal(days))),

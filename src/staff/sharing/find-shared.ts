@@ -2,12 +2,13 @@ import type { PreviewLink } from '@payload-types';
 import type { Payload } from 'payload';
 import { cms } from '@/data/cms';
 import { linkedDocuments } from '@/data/linked';
-import type { ContentCollection } from '@/lib/content-collections';
-import { linkAsVisitorsSee } from './as-visitors-see';
-import { readToken } from './token';
+import { linkAsVisitorsSee } from '@/data/preview/as-visitors-see';
+import { readToken } from '@/data/preview/share-token';
+import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
+import { type ReleaseForGuests, releaseForGuests } from '../releases/for-guests';
 import { latestVersion, type SeenVersion } from './version';
 
-export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ContentCollection; id: string };
+export type LiveLink = { link: PreviewLink; expiresAt: Date; collection: ShareableCollection; id: string };
 
 /** `unknown`: never issued. `over`: expired, revoked or without its document. */
 export type NoLink = 'unknown' | 'over';
@@ -33,8 +34,11 @@ export async function findLink(payload: Payload, token: string, now = new Date()
   return { link, expiresAt, collection: relationTo, id: typeof value === 'string' ? value : value.id };
 }
 
-/** A draft to show: the latest version, with links as visitors see them. */
-export type Shared = LiveLink & { document: object; version: SeenVersion };
+/** A draft to show: the latest version, with links as visitors see them; or what a release changes. */
+export type Shared = Omit<LiveLink, 'collection'> & { version: SeenVersion } & (
+    | { collection: ContentCollection; document: object }
+    | { collection: 'releases'; document: ReleaseForGuests }
+  );
 
 /** The draft behind a token. Bypasses access control for this one document. */
 export async function findShared(token: string): Promise<Shared | NoLink> {
@@ -42,6 +46,13 @@ export async function findShared(token: string): Promise<Shared | NoLink> {
   const found = await findLink(payload, token);
   if (typeof found === 'string') return found;
   const { collection, id } = found;
+  if (collection === 'releases') {
+    const [document, version] = await Promise.all([
+      releaseForGuests(payload, id),
+      latestVersion(payload, collection, id),
+    ]);
+    return document && version ? { ...found, collection, document, version } : 'over';
+  }
   const [document, version] = await Promise.all([
     payload.findByID({
       collection: collection as 'pages',
@@ -55,5 +66,5 @@ export async function findShared(token: string): Promise<Shared | NoLink> {
     latestVersion(payload, collection, id),
   ]);
   if (!document || !version) return 'over';
-  return { ...found, document: await linkAsVisitorsSee(payload, document), version };
+  return { ...found, collection, document: await linkAsVisitorsSee(payload, document), version };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeToken, readToken } from '@/data/preview/share-token';
 import { problems, readAnswer } from './answer';
-import { makeToken, readToken } from './token';
 import { digestOf, readVersion, writeVersion } from './version';
 
 const id = '0b2f6e0a-7d0c-4a3e-9d57-0a1b2c3d4e5f';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { ContentCollection } from '@/lib/content-collections';
+import type { ContentCollection, ShareableCollection } from '@/lib/content-collections';
 
 /** The version a guest saw, with a digest of its content: an autosave changes a version but keeps its id. */
 export type SeenVersion = { id: string; digest: string };
@@ -35,8 +35,7 @@ export function readVersion(text: unknown): SeenVersion | undefined {
   return id && digest ? { id, digest } : undefined;
 }
 
-/** The latest version of a document, drafts included, without access control. */
-export async function latestVersion(
+async function latestOfDocument(
   payload: Payload,
   collection: ContentCollection,
   id: string,
@@ -54,7 +53,39 @@ export async function latestVersion(
   return latest && { id: String(latest.id), digest: digestOf(latest.version) };
 }
 
-export async function isVersionOf(payload: Payload, collection: ContentCollection, id: string, version: string) {
+/** A release has the versions of its documents: any change to them, or to what it contains, is a change of the whole. */
+async function latestOfRelease(payload: Payload, id: string): Promise<SeenVersion | undefined> {
+  const release = await payload.findByID({
+    collection: 'releases',
+    id,
+    select: { title: true, documents: true, globals: true, redirects: true },
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  });
+  if (!release) return undefined;
+  const parts: unknown[] = [release.redirects ?? []];
+  for (const { relationTo, value } of release.documents ?? []) {
+    const document = typeof value === 'string' ? value : value.id;
+    parts.push(document, (await latestOfDocument(payload, relationTo, document))?.digest);
+  }
+  for (const slug of release.globals ?? []) {
+    const draft = await payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: true });
+    parts.push(slug, digestOf(draft));
+  }
+  return { id, digest: digestOf({ parts }) };
+}
+
+/** The latest version of a document or release, drafts included, without access control. */
+export const latestVersion = (
+  payload: Payload,
+  collection: ShareableCollection,
+  id: string,
+): Promise<SeenVersion | undefined> =>
+  collection === 'releases' ? latestOfRelease(payload, id) : latestOfDocument(payload, collection, id);
+
+export async function isVersionOf(payload: Payload, collection: ShareableCollection, id: string, version: string) {
+  if (collection === 'releases') return version === id;
   const { totalDocs } = await payload.countVersions({
     collection: collection as 'pages',
     where: { and: [{ parent: { equals: id } }, { id: { equals: version } }] },

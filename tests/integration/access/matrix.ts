@@ -10,6 +10,7 @@ import { mediaOperations } from './media-operations';
 import { notificationOperations } from './notification-operations';
 import type { Operation } from './operation';
 import { redirectOperations } from './redirect-operations';
+import { releaseOperations } from './release-operations';
 import { reviewOperations } from './review-operations';
 import {
   exportOperations,
@@ -33,6 +34,7 @@ const operations: Record<string, Record<string, Operation>> = {
   ...Object.fromEntries(contentCollections.map((slug) => [slug, contentOperations])),
   media: mediaOperations,
   redirects: redirectOperations,
+  releases: releaseOperations,
   'preview-links': previewLinkOperations,
   approvals: approvalOperations,
   comments: commentOperations,

@@ -76,6 +76,19 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   yes  yes
     duplicate                     no   no   no   yes  yes
   `),
+  releases: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   yes  yes  yes
+    update                        no   no   yes  yes  yes
+    update a scheduled one        no   no   no   yes  yes
+    update a published one        no   no   no   no   no
+    schedule                      no   no   no   yes  yes
+    set the state                 no   no   no   no   no
+    publish                       no   no   no   yes  yes
+    read what was live before     no   no   no   no   no
+    delete                        no   no   no   yes  yes
+  `),
   'preview-links': rows(`
                                   anon rev  auth edit admin
     read                          no   no   yes  yes  yes

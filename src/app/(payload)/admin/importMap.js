@@ -9,6 +9,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
+import { MembershipPanel as MembershipPanel_a0ac85589e1851fded0466aaec5325e7 } from '../../../admin/releases/membership-panel'
 import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '../../../admin/sharing/share-panel'
 import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../../../admin/usage/usage-panel'
 import { CommentCountCell as CommentCountCell_5f99a2dca572e0633d113519c4be1467 } from '../../../admin/comments/count-cell'
@@ -45,6 +46,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '../../../admin/redirects/target-cell'
 import { ImportRedirects as ImportRedirects_f19855716d6372a23e182a6e55d0170c } from '../../../admin/redirects/import-redirects'
+import { ReleasePanel as ReleasePanel_74ec3bba952ae5c4f17bbb678b950459 } from '../../../admin/releases/release-panel'
 import { PlaceCell as PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2 } from '../../../admin/links/place-cell'
 import { CheckBar as CheckBar_f99440db5e6c51b56980200616207a86 } from '../../../admin/links/check-bar'
 import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '../../../admin/audit/document-cell'
@@ -99,6 +101,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
+  "/admin/releases/membership-panel#MembershipPanel": MembershipPanel_a0ac85589e1851fded0466aaec5325e7,
   "/admin/sharing/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
   "/admin/usage/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
   "/admin/comments/count-cell#CommentCountCell": CommentCountCell_5f99a2dca572e0633d113519c4be1467,
@@ -135,6 +138,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/redirects/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
   "/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_f19855716d6372a23e182a6e55d0170c,
+  "/admin/releases/release-panel#ReleasePanel": ReleasePanel_74ec3bba952ae5c4f17bbb678b950459,
   "/admin/links/place-cell#PlaceCell": PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2,
   "/admin/links/check-bar#CheckBar": CheckBar_f99440db5e6c51b56980200616207a86,
   "/admin/audit/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { mayPreview } from '@/data/preview/access';
+import { asksForRelease, mayPreviewRelease } from '@/data/preview/release';
 import { isOurOwn } from '@/services/work-secret';
 
 /**
@@ -8,6 +9,7 @@ import { isOurOwn } from '@/services/work-secret';
  */
 export async function GET(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
-  const status = (await mayPreview(request.headers)) ? 204 : 403;
+  const may = asksForRelease(request.headers) ? mayPreviewRelease : mayPreview;
+  const status = (await may(request.headers)) ? 204 : 403;
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

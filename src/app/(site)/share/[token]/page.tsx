@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { cms } from '@/data/cms';
+import { ReleaseCover } from '@/site/releases/release-cover';
 import { ShareBar } from '@/site/sharing/share-bar';
 import { SharedDocument } from '@/site/sharing/shared-document';
 import { sectionsOf, threadsOfLink } from '@/staff/comments/guests';
@@ -34,10 +35,15 @@ export default async function SharedPage({ params, searchParams }: Props) {
   return (
     <>
       <Frame path={path}>
-        <SharedDocument collection={found.collection} document={found.document} />
+        {found.collection === 'releases' ? (
+          <ReleaseCover {...found.document} token={token} />
+        ) : (
+          <SharedDocument collection={found.collection} document={found.document} />
+        )}
       </Frame>
       <ShareBar
         action={`/share/${token}/answer`}
+        what={found.collection === 'releases' ? 'Release' : 'Draft'}
         expiresAt={found.expiresAt}
         version={found.version}
         recorded={await findRecorded(found, answer)}

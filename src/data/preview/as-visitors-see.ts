@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { linkedDocuments } from '@/data/linked';
 import { type PathCollection, pathCollections } from '@/lib/paths';
+import { linkedDocuments } from '../linked';
 
 type Reference = { relationTo: PathCollection; value: unknown };
 
@@ -18,29 +18,44 @@ function eachReference(value: unknown, visit: (reference: Reference) => void): v
   }
 }
 
+type Drafts = { documents: { id: string }[] };
+
+/** Titles and paths by id: of published documents, and of these drafts. */
+async function readLinked(payload: Payload, wanted: Map<PathCollection, Set<string>>, drafts: Drafts | undefined) {
+  const found = new Map<string, object>();
+  const drafted = new Set(drafts?.documents.map(({ id }) => id));
+  for (const [collection, all] of wanted) {
+    const ids = [...all].filter(Boolean);
+    for (const draft of [false, true]) {
+      const chosen = ids.filter((id) => drafted.has(id) === draft);
+      if (chosen.length === 0) continue;
+      const { docs } = await payload.find({
+        collection,
+        where: { id: { in: chosen } },
+        select: linkedDocuments[collection],
+        depth: 0,
+        limit: 0,
+        pagination: false,
+        draft,
+        overrideAccess: draft,
+      });
+      for (const doc of docs) found.set(doc.id, doc);
+    }
+  }
+  return found;
+}
+
 /**
  * Replaces linked documents by what visitors may see: title and path if published, else only the id, which makes the
  * link inactive. A guest sees one draft, not the names of others. Mutates the document.
+ * @param drafts documents whose newest drafts are shown as if they were published
  */
-export async function linkAsVisitorsSee<T extends object>(payload: Payload, document: T): Promise<T> {
+export async function linkAsVisitorsSee<T extends object>(payload: Payload, document: T, drafts?: Drafts): Promise<T> {
   const wanted = new Map<PathCollection, Set<string>>();
   eachReference(document, ({ relationTo, value }) => {
     wanted.set(relationTo, (wanted.get(relationTo) ?? new Set()).add(idOf(value)));
   });
-  const found = new Map<string, object>();
-  for (const [collection, ids] of wanted) {
-    const { docs } = await payload.find({
-      collection,
-      where: { id: { in: [...ids].filter(Boolean) } },
-      select: linkedDocuments[collection],
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      draft: false,
-      overrideAccess: false,
-    });
-    for (const doc of docs) found.set(doc.id, doc);
-  }
+  const found = await readLinked(payload, wanted, drafts);
   eachReference(document, (reference) => {
     const id = idOf(reference.value);
     reference.value = found.get(id) ?? id;

@@ -1,0 +1,21 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import type { Overview } from '@/staff/releases/overview';
+import { adminPath } from '../admin-path';
+
+/** Documents published again since the release, with their versions to compare. */
+export function LaterChanges({ later }: Pick<Overview, 'later'>) {
+  if (later.length === 0) return null;
+  return (
+    <ul aria-label="Published again since">
+      {later.map(({ title, place }) => (
+        <li key={'global' in place ? place.global : place.id}>
+          <Link href={`${adminPath(place)}/versions`} prefetch={false}>
+            Compare the versions of {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import type { ListedMember } from '@/staff/releases/overview';
+import { adminPath } from '../admin-path';
+
+const kinds = { new: 'New', changed: 'Changed', same: 'No changes' } as const;
+
+const addressOf = ({ place }: ListedMember) => adminPath(place);
+const nameOf = ({ place }: ListedMember) => ('global' in place ? place.global : place.id);
+
+function Changes({ changes, path, oldPath }: ListedMember) {
+  return (
+    <>
+      {oldPath ? (
+        <p>
+          Moves from {oldPath} to {path}
+        </p>
+      ) : null}
+      {changes.length > 0 ? <p>{changes.join(' · ')}</p> : null}
+    </>
+  );
+}
+
+/** What a release contains, and what each part changes. */
+export function MemberTable({ members }: { members: ListedMember[] }) {
+  if (members.length === 0)
+    return (
+      <p className="release-quiet">
+        Nothing is in this release yet. Choose documents below, or open one and press “Add to release”.
+      </p>
+    );
+  return (
+    <ul className="release-members" aria-label="What it changes">
+      {members.map((member) => (
+        <li key={nameOf(member)}>
+          <p className="release-member">
+            <Link href={addressOf(member)} prefetch={false}>
+              {member.title}
+            </Link>
+            <span>{kinds[member.kind]}</span>
+          </p>
+          <Changes {...member} />
+        </li>
+      ))}
+    </ul>
+  );
+}

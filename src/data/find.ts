@@ -1,0 +1,66 @@
+import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
+import { linkedDocuments } from './linked';
+import { reader } from './payload';
+import { linkAsVisitorsSee } from './preview/as-visitors-see';
+import type { PreviewedRelease } from './preview/release';
+
+type Query = {
+  collection: CollectionSlug;
+  where?: Where;
+  sort?: string;
+  select?: SelectType;
+  depth?: number;
+  limit?: number;
+};
+
+type Row = Record<string, unknown>;
+
+/** Compares as the database sorts: the field, descending after a minus. */
+const byField =
+  (sort: string) =>
+  (a: Row, b: Row): number => {
+    const name = sort.replace(/^-/, '');
+    const [x, y] = [a[name] as string | number, b[name] as string | number];
+    const order = x < y ? -1 : x > y ? 1 : 0;
+    return sort.startsWith('-') ? -order : order;
+  };
+
+/** What is published, with the drafts of the release in place of what they replace. */
+async function inRelease(payload: Payload, release: PreviewedRelease, query: Query): Promise<Row[]> {
+  const { collection, where = {}, sort, limit = 0, ...rest } = query;
+  const members = release.documents.filter((one) => one.collection === collection).map(({ id }) => id);
+  const shared = { collection, sort, limit, pagination: false, populate: linkedDocuments, ...rest };
+  const [published, drafts] = await Promise.all([
+    payload.find({
+      ...shared,
+      where: { and: [where, { id: { not_in: members } }] },
+      draft: false,
+      overrideAccess: false,
+    }),
+    members.length === 0
+      ? { docs: [] }
+      : payload.find({
+          ...shared,
+          where: { and: [where, { id: { in: members } }] },
+          draft: true,
+          overrideAccess: true,
+        }),
+  ]);
+  const rows = [...drafts.docs, ...published.docs] as unknown as Row[];
+  if (sort) rows.sort(byField(sort));
+  return Promise.all((limit > 0 ? rows.slice(0, limit) : rows).map((row) => linkAsVisitorsSee(payload, row, release)));
+}
+
+/** Documents as this rendering shows them: published ones, in a preview drafts, or the site as a release makes it. */
+export async function findShown<T>(query: Query): Promise<T[]> {
+  const { payload, as, release } = await reader();
+  if (release) return (await inRelease(payload, release, query)) as T[];
+  const { docs } = await payload.find({
+    limit: 0,
+    ...query,
+    pagination: false,
+    populate: linkedDocuments,
+    ...as,
+  });
+  return docs as T[];
+}

@@ -1,0 +1,21 @@
+import { previewedRelease } from '@/data/preview/release';
+
+/** Shows that this is the site as a release makes it, with the way back to the release. Empty for visitors. */
+export async function ReleaseBar() {
+  const release = await previewedRelease();
+  if (!release) return null;
+  return (
+    <aside
+      aria-label="Preview of a release"
+      className="note fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap gap-x-4 rounded-plate bg-amber px-4 py-2 text-graphite"
+    >
+      <span>The site as “{release.title}” makes it, not public</span>
+      <a className="underline" href={release.about}>
+        About this release
+      </a>
+      <a className="underline" href="/preview?exit">
+        Leave
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { checkRelease } from './check';
+import { ReleaseFailure } from './failure';
+import { membershipEndpoints } from './membership';
+import { overviewOf } from './overview';
+import { publishRelease } from './publish';
+import { reopenRelease, undoRelease } from './undo';
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+type Work = (req: PayloadRequest, id: string) => Promise<object>;
+
+/** An endpoint for one release. A `ReleaseFailure` is answered with 409 and its words. */
+const about = (path: string, method: 'get' | 'post', roles: Parameters<typeof hasRole>[1][], work: Work): Endpoint => ({
+  path,
+  method,
+  handler: async (req) => {
+    if (!hasRole(req, ...roles)) return refuse(403, 'You are not allowed to do this.');
+    const id = z.uuid().safeParse(req.routeParams?.id);
+    if (!id.success) return refuse(404, 'The release does not exist.');
+    try {
+      return Response.json(await work(req, id.data), { headers });
+    } catch (error) {
+      if (error instanceof ReleaseFailure) return refuse(409, error.message);
+      throw error;
+    }
+  },
+});
+
+const writers = ['admin', 'editor', 'author'] as const;
+const editors = ['admin', 'editor'] as const;
+
+const undoWish = z.object({ anyway: z.boolean().catch(false) }).catch({ anyway: false });
+
+/**
+ * Under `/api/releases`: a release's `overview`, and for editors its `check`, `publish`, `undo` and `reopen`; the release
+ * of a document (src/staff/releases/membership.ts).
+ */
+export const releaseEndpoints: Endpoint[] = [
+  ...membershipEndpoints,
+  about('/:id/overview', 'get', [...writers], overviewOf),
+  about('/:id/check', 'post', [...editors], async (req, id) => ({ problems: await checkRelease(req, id) })),
+  about('/:id/publish', 'post', [...editors], async (req, id) => ({ state: (await publishRelease(req, id)).state })),
+  about('/:id/undo', 'post', [...editors], async (req, id) => {
+    const { anyway } = undoWish.parse(await req.json?.().catch(() => undefined));
+    return { state: (await undoRelease(req, id, anyway)).state };
+  }),
+  about('/:id/reopen', 'post', [...editors], async (req, id) => ({ state: (await reopenRelease(req, id)).state })),
+];

@@ -1,0 +1,30 @@
+import { createLocalReq, type Payload } from 'payload';
+import { isChanged, type Member, pathOfValues, placesOf, readMembers } from './members';
+import { findRelease } from './publish';
+
+/** What a release changes, in words for guests. */
+export type ReleaseForGuests = {
+  title: string;
+  /** Pages that can be visited. */
+  pages: { title: string; path: string; isNew: boolean }[];
+  /** Titles of what appears on pages. */
+  others: string[];
+};
+
+const isPage = ({ place, latest }: Member) =>
+  'collection' in place && pathOfValues(latest) !== undefined && pathOfValues(latest) !== '';
+
+/** What an open release changes; undefined once it is published or undone. Without access control. */
+export async function releaseForGuests(payload: Payload, id: string): Promise<ReleaseForGuests | undefined> {
+  const req = await createLocalReq({}, payload);
+  const release = await findRelease(req, id);
+  if (release.state !== 'open') return undefined;
+  const members = (await readMembers(req, placesOf(release))).filter(isChanged);
+  return {
+    title: release.title,
+    pages: members
+      .filter(isPage)
+      .map(({ title, latest, live }) => ({ title, path: pathOfValues(latest) ?? '/', isNew: live === null })),
+    others: members.filter((member) => !isPage(member)).map(({ title }) => title),
+  };
+}

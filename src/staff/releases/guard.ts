@@ -1,0 +1,64 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { hasRole } from '@/access/roles';
+import { releaseStep } from './context';
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 409, null, true);
+};
+
+type Status = { _status?: 'draft' | 'published' | null };
+
+/** The open release that contains this, if any. */
+async function releaseWith(req: PayloadRequest, contains: Where) {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { and: [{ state: { equals: 'open' } }, contains] },
+    select: { title: true, publishAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0];
+}
+
+/** The open release of a document or global, if any. Access must have been checked by the caller. */
+export const releaseOf = (req: PayloadRequest, place: { id: string } | { global: string }) =>
+  releaseWith(
+    req,
+    // Ids are UUIDs, unique over all collections.
+    'global' in place ? { globals: { in: [place.global] } } : { 'documents.value': { equals: place.id } },
+  );
+
+const alone = (title: string) =>
+  `This is part of the release “${title}” and is published with it. Take it out of the release to publish it alone.`;
+
+/**
+ * A document of an open release is published with it, never alone. Once the release is scheduled, authors leave the
+ * document as it is, since they may not publish. Throws 409. Only requests by people are checked.
+ */
+export const keepToRelease: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const isPublish = (data as Status)._status === 'published' && !data.deletedAt;
+  const isAuthor = hasRole(req, 'author');
+  if (operation !== 'update' || !originalDoc || !req.user || releaseStep(req) || !(isPublish || isAuthor)) return data;
+  const release = await releaseOf(req, { id: String(originalDoc.id) });
+  if (release && isPublish) refuse(alone(release.title));
+  if (release?.publishAt && isAuthor)
+    refuse(`An editor has scheduled the release “${release.title}” with this. Ask them before you change it.`);
+  return data;
+};
+
+/** The same for globals, which only editors change. */
+export const keepGlobalToRelease: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if ((data as Status)._status !== 'published' || !req.user || releaseStep(req)) return data;
+  const release = await releaseOf(req, { global: global.slug });
+  if (release) refuse(alone(release.title));
+  return data;
+};

@@ -1,0 +1,67 @@
+import type { Release } from '@payload-types';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { audit } from '../audit/audit';
+import { serialise } from '../editorial/no-silent-overwrite';
+import { releaseStep } from './context';
+import { keyOf, type Place, placesOf, readMembers } from './members';
+
+const isSameTime = (a: string | null | undefined, b: string | null | undefined) =>
+  (a ? Date.parse(a) : null) === (b ? Date.parse(b) : null);
+
+/** Open releases other than `except`. */
+async function openReleases(req: PayloadRequest, except: string | undefined) {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { and: [{ state: { equals: 'open' } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
+    select: { title: true, documents: true, globals: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs;
+}
+
+const refuse = (req: PayloadRequest, path: string, message: string): never => {
+  throw new ValidationError({ collection: 'releases', errors: [{ path, message }], req });
+};
+
+/** Throws if one of the places is in another open release. */
+export async function refuseSharedMembers(req: PayloadRequest, places: Place[], except?: string): Promise<void> {
+  await serialise(req, 'members of releases');
+  const keys = new Set(places.map(keyOf));
+  for (const other of await openReleases(req, except)) {
+    const shared = placesOf(other).filter((place) => keys.has(keyOf(place)));
+    const [member] = await readMembers(req, shared.slice(0, 1));
+    if (!member) continue;
+    refuse(
+      req,
+      'global' in member.place ? 'globals' : 'documents',
+      `“${member.title}” is in the release “${other.title}”. Take it out there first.`,
+    );
+  }
+}
+
+/** A document is in one open release at a time; the person who sets its time is the one who publishes it. */
+export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
+  if (releaseStep(req)) return data;
+  const id = operation === 'update' ? originalDoc?.id : undefined;
+  await refuseSharedMembers(req, placesOf({ ...originalDoc, ...data }), id);
+  if (isSameTime(data.publishAt, originalDoc?.publishAt)) return data;
+  return { ...data, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
+};
+
+/** Logs when a release is scheduled, or its schedule is cancelled. */
+export const auditPlan: CollectionAfterChangeHook<Release> = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'update' ? previousDoc.publishAt : null;
+  if (releaseStep(req) || isSameTime(doc.publishAt, before)) return doc;
+  const time = doc.publishAt?.slice(0, 16).replace('T', ' ');
+  const detail = time ? `Publish at ${time} UTC` : 'Cancelled';
+  await audit(req, { action: 'schedule', title: doc.title, collection: 'releases', document: doc.id, detail });
+  return doc;
+};

@@ -1,0 +1,112 @@
+import type { Release } from '@payload-types';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { releaseOf } from './guard';
+import { keyOf, type Place, placesOf } from './members';
+
+const headers = { 'cache-control': 'no-store' };
+const answer = (body: object, status = 200) => Response.json(body, { status, headers });
+
+const place = z.union([
+  z.object({ collection: z.literal('globals'), id: z.enum(contentGlobals) }).transform(({ id }) => ({ global: id })),
+  z.object({ collection: z.enum(contentCollections), id: z.uuid() }),
+]);
+
+const wish = z.object({ place, release: z.uuid().optional(), title: z.string().trim().min(1).max(120).optional() });
+
+/** What a document's form shows: its open release, or those that it can be added to. */
+export type Membership = {
+  release: { id: string; title: string; publishAt: string | null } | null;
+  open: { id: string; title: string }[];
+};
+
+/** Globals are for editors, as everywhere. */
+const mayCompose = (req: PayloadRequest, at: Place) =>
+  'global' in at ? hasRole(req, 'admin', 'editor') : hasRole(req, 'admin', 'editor', 'author');
+
+async function membershipOf(req: PayloadRequest, at: Place): Promise<Membership> {
+  const release = await releaseOf(req, at);
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { and: [{ state: { equals: 'open' } }] },
+    select: { title: true },
+    sort: 'title',
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return {
+    release: release ? { id: release.id, title: release.title, publishAt: release.publishAt ?? null } : null,
+    open: docs.map(({ id, title }) => ({ id, title })),
+  };
+}
+
+const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
+  documents: places.flatMap((at) =>
+    'global' in at ? [] : [{ relationTo: at.collection, value: at.id } as NonNullable<Release['documents']>[number]],
+  ),
+  globals: places.flatMap((at) => ('global' in at ? [at.global] : [])),
+});
+
+/** Saves the members, with the access rules and checks of the collection. */
+async function save(req: PayloadRequest, id: string, change: (places: Place[]) => Place[]): Promise<void> {
+  const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
+  const release = await req.payload.findByID(shared);
+  await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
+}
+
+/** An endpoint about the place in the body. Answers with its membership afterwards. */
+const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint => ({
+  path,
+  method: 'post',
+  handler: async (req) => {
+    const sent = wish.safeParse(await req.json?.().catch(() => null));
+    if (!sent.success) return answer({ error: 'Choose a release or name a new one.' }, 400);
+    if (!mayCompose(req, sent.data.place)) return answer({ error: 'You are not allowed to do this.' }, 403);
+    try {
+      await work(req, sent.data);
+    } catch (error) {
+      const isPublic = error instanceof APIError && error.status < 500;
+      const [detail] = isPublic && Array.isArray(error.data?.errors) ? error.data.errors : [];
+      if (isPublic) return answer({ error: detail?.message ?? error.message }, error.status);
+      throw error;
+    }
+    return answer(await membershipOf(req, sent.data.place));
+  },
+});
+
+const add = change('/add', async (req, { place: at, release, title }) => {
+  if (release) return save(req, release, (places) => [...places.filter((other) => keyOf(other) !== keyOf(at)), at]);
+  if (!title) throw new APIError('Name the new release.', 400, null, true);
+  await req.payload.create({
+    collection: 'releases',
+    data: { title, ...asData([at]) } as Release,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+});
+
+const takeOut = change('/take-out', async (req, { place: at }) => {
+  const release = await releaseOf(req, at);
+  if (release) await save(req, release.id, (places) => places.filter((other) => keyOf(other) !== keyOf(at)));
+});
+
+const of: Endpoint = {
+  // Not `:collection`, which Payload sets to the endpoint's own collection.
+  path: '/of/:slug/:document',
+  method: 'get',
+  handler: async (req) => {
+    const at = place.safeParse({ collection: req.routeParams?.slug, id: req.routeParams?.document });
+    if (!at.success) return answer({ error: 'The document does not exist.' }, 404);
+    if (!mayCompose(req, at.data)) return answer({ error: 'You are not allowed to do this.' }, 403);
+    return answer(await membershipOf(req, at.data));
+  },
+};
+
+/** Which release a document is in: `GET of/:slug/:document` (`globals/:slug` for globals), `POST add`, `POST take-out`. */
+export const membershipEndpoints: Endpoint[] = [of, add, takeOut];

@@ -1,0 +1,78 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole } from '@/access/roles';
+import { changesInWords } from '../editorial/changes-in-words';
+import { namesOf } from '../editorial/people';
+import { isChanged, type Member, type Place, pathOfValues, placesOf, readMembers } from './members';
+import { findRelease } from './publish';
+import { type Changed, laterChanges, undoableUntil } from './undo';
+
+/** A member as the list of a release shows it. */
+export type ListedMember = {
+  place: Place;
+  title: string;
+  kind: 'new' | 'changed' | 'same';
+  /** What publishing changes, in the words of the form; empty for new documents. */
+  changes: string[];
+  path: string | null;
+  /** The path that it has now, if the release renames it. */
+  oldPath: string | null;
+};
+
+export type Overview = {
+  title: string;
+  state: 'open' | 'published' | 'undone';
+  members: ListedMember[];
+  publishAt: string | null;
+  plannedBy: string | null;
+  failure: string | null;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  /** Until when it can be undone; null if it is not published. */
+  undoableUntil: string | null;
+  /** Documents published again since. */
+  later: Changed[];
+  mayPublish: boolean;
+};
+
+function fieldsOf({ payload }: PayloadRequest, place: Place) {
+  if ('collection' in place) return payload.collections[place.collection].config.fields;
+  return payload.globals.config.find(({ slug }) => slug === place.global)?.fields ?? [];
+}
+
+function listed(req: PayloadRequest, member: Member): ListedMember {
+  const { place, title, latest, live } = member;
+  const [path, livePath] = [pathOfValues(latest), pathOfValues(live)];
+  const blocks = Object.fromEntries(req.payload.config.blocks?.map((block) => [block.slug, block]) ?? []);
+  return {
+    place,
+    title,
+    kind: live ? (isChanged(member) ? 'changed' : 'same') : 'new',
+    changes: live ? changesInWords(fieldsOf(req, place), blocks, live, latest) : [],
+    path: path ?? null,
+    oldPath: livePath && livePath !== path ? livePath : null,
+  };
+}
+
+/** What the page of a release shows. */
+export async function overviewOf(req: PayloadRequest, id: string): Promise<Overview> {
+  const release = await findRelease(req, id);
+  const members = await readMembers(req, placesOf(release));
+  const [plannedBy, publishedBy] = [release.plannedBy, release.publishedBy].map((person) =>
+    person && typeof person === 'object' ? person.id : person,
+  );
+  const names = await namesOf(req, [plannedBy, publishedBy]);
+  const isPublished = release.state === 'published';
+  return {
+    title: release.title,
+    state: release.state,
+    members: members.map((member) => listed(req, member)),
+    publishAt: release.publishAt ?? null,
+    plannedBy: names.get(plannedBy ?? '') ?? null,
+    failure: release.failure ?? null,
+    publishedAt: release.publishedAt ?? null,
+    publishedBy: names.get(publishedBy ?? '') ?? null,
+    undoableUntil: isPublished ? undoableUntil(release).toISOString() : null,
+    later: isPublished ? await laterChanges(req, id) : [],
+    mayPublish: hasRole(req, 'admin', 'editor'),
+  };
+}
