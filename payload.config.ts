@@ -47,6 +47,7 @@ import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { importExport } from '@/staff/import-export/plugin';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
 import { checkLinksTask } from '@/staff/link-check/task';
+import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
 import { usageEndpoint } from '@/staff/usage/endpoint';
 
@@ -81,7 +82,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [siteSettings, navigation, footer, staffSecurity],
-  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint],
+  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, pathCheckEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Called by src/staff/background only, which ensures that one process runs it; not available over the API.

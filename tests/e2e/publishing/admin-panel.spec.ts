@@ -32,8 +32,22 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
 test('a page is built in the admin: title, path, a section, published', async ({ api, changes, page, word }) => {
   changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
   await page.goto('/admin/collections/pages/create', { waitUntil: 'networkidle' });
-  await page.locator('#field-title').fill(`Made by hand ${word}`);
-  await page.locator('#field-path').fill(`/${word}`);
+  const create = page.getByRole('button', { name: 'Create the page' });
+  const path = page.locator('#field-new-path');
+  // Typed again until the form is hydrated: then the path follows the title.
+  await expect(async () => {
+    await page.locator('#field-new-name').fill('');
+    await page.locator('#field-new-name').fill(`Made by hand ${word}`);
+    await expect(path).toHaveValue(`/made-by-hand-${word}`, { timeout: 1_000 });
+  }).toPass();
+  await path.fill('/about');
+  await expect(page.getByText('"About" already has the path /about.')).toBeVisible();
+  await path.fill(`/${word}`);
+  await expect(page.getByText('This path is free.')).toBeVisible();
+  expect(await page.evaluate(() => location.pathname)).toBe('/admin/collections/pages/create');
+  await create.click();
+  await page.waitForURL(/\/pages\/[0-9a-f-]{36}$/);
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('button', { name: /^Add (block|section)/i })
     .last()
