@@ -47,6 +47,7 @@ import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { importExport } from '@/staff/import-export/plugin';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
 import { checkLinksTask } from '@/staff/link-check/task';
+import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
 import { usageEndpoint } from '@/staff/usage/endpoint';
@@ -82,7 +83,7 @@ export default buildConfig({
     secondFactors,
   ],
   globals: [siteSettings, navigation, footer, staffSecurity],
-  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, pathCheckEndpoint],
+  endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, pathCheckEndpoint, editLinkEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
     // Called by src/staff/background only, which ensures that one process runs it; not available over the API.
@@ -116,7 +117,11 @@ export default buildConfig({
     components: {
       actions: ['/admin/notifications/bell#Bell'],
       graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
-      providers: ['/admin/shortcuts/shortcuts#Shortcuts', '/admin/names/accessible-names#AccessibleNames'],
+      providers: [
+        '/admin/shortcuts/shortcuts#Shortcuts',
+        '/admin/names/accessible-names#AccessibleNames',
+        '/admin/live/staff-cookie#StaffCookie',
+      ],
       header: ['/admin/skip-links/skip-links#SkipLinks'],
       beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],

@@ -46,6 +46,9 @@ export const history = '/admin/history/history#History';
 /** Version history with author, time and changes. */
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
+/** Link to the live page, also after a publish. */
+const viewLive = '/admin/live/view-live#ViewLive';
+
 /** Asks for a name before anything is saved. */
 const create = { Component: '/admin/create/create-view#CreateView', path: '/create', exact: true } as const;
 
@@ -85,6 +88,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
         ...admin.components?.edit,
         beforeDocumentControls: [
           editLink,
+          viewLive,
           together,
           reviewLink,
           exampleCount,
