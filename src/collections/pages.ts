@@ -43,7 +43,7 @@ export const pages = content({
       type: 'tabs',
       tabs: [
         {
-          label: 'Sections',
+          label: 'Content',
           fields: [
             sections({
               admin: {
