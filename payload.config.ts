@@ -21,6 +21,7 @@ import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
 import { media, TOO_BIG } from '@/collections/media';
+import { mediaFolders } from '@/collections/media-folders';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { notifications } from '@/collections/notifications';
 import { pageStatistics } from '@/collections/page-statistics';
@@ -82,6 +83,7 @@ export default buildConfig({
     users,
     secondFactors,
   ],
+  folders: mediaFolders,
   globals: [siteSettings, navigation, footer, staffSecurity],
   endpoints: [...inboxEndpoints, ...editorialEndpoints, usageEndpoint, pathCheckEndpoint, editLinkEndpoint],
   plugins: [importExport, seoPanel, storage, refuseNul],

@@ -2,7 +2,7 @@
 
 import { Button, TextInput, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
 import { adminPath } from '../admin-path';
 import { createDocument } from './create-document';
 import { PathInput } from './path-input';
@@ -36,8 +36,7 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
   const path = pathCollection ? (ownPath ?? pathFromTitle(pathCollection, name)) : '';
   const check = usePathProblem({ collection: pathCollection ?? 'pages', path });
   const errorId = useId();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => document.getElementById('field-new-name')?.focus(), []);
 
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +60,6 @@ export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
         label={nameField === 'name' ? 'Name' : 'Title'}
         required
         value={name}
-        inputRef={first}
         onChange={(event: Typed) => {
           setName(event.target.value);
           setError('');
