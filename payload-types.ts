@@ -225,11 +225,16 @@ export interface Config {
     imports: Import;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
@@ -254,6 +259,7 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -408,6 +414,7 @@ export interface Page {
    * The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.
    */
   path: string;
+  treeKey?: string | null;
   /**
    * The sections of the page, from top to bottom.
    */
@@ -457,6 +464,7 @@ export interface Editorial {
   submittedBy?: (string | null) | User;
   submittedAt?: string | null;
   othersSavedAt?: string | null;
+  form?: string | null;
 }
 /**
  * People who work on this site.
@@ -728,8 +736,13 @@ export interface Media {
    * Tick only if the picture adds nothing to the text.
    */
   decorative?: boolean | null;
+  /**
+   * Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.
+   */
+  tags?: string[] | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -792,6 +805,31 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -932,9 +970,6 @@ export interface Industry {
    * The last part of the address: /solutions/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * Smaller numbers come first in lists.
@@ -1317,9 +1352,6 @@ export interface Job {
    * The last part of the address: /about/careers/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * As visitors read it, for example Denver or remote.
@@ -1446,9 +1478,6 @@ export interface LegalPage {
    * The last part of the address: /… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * From when the text applies.
@@ -3113,6 +3142,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3165,6 +3198,7 @@ export interface PagesSelect<T extends boolean = true> {
   lastEditor?: T;
   title?: T;
   path?: T;
+  treeKey?: T;
   blocks?: T | {};
   meta?: T | MetaSelect<T>;
   updatedAt?: T;
@@ -3182,6 +3216,7 @@ export interface EditorialSelect<T extends boolean = true> {
   submittedBy?: T;
   submittedAt?: T;
   othersSavedAt?: T;
+  form?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3461,8 +3496,10 @@ export interface LegalPagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
+  tags?: T;
   prefix?: T;
   _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3822,6 +3859,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -3915,6 +3963,7 @@ export interface SiteSetting {
   };
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -3956,6 +4005,7 @@ export interface Navigation {
   action: Link;
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4006,6 +4056,7 @@ export interface Footer {
   showAccount?: boolean | null;
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4075,6 +4126,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -4106,6 +4158,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -4142,6 +4195,7 @@ export interface FooterSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;

@@ -10,6 +10,7 @@ import * as migration_20261122_085854_schema from './20261122_085854_schema';
 import * as migration_20261122_140407_publishes from './20261122_140407_publishes';
 import * as migration_20261122_184748_schema from './20261122_184748_schema';
 import * as migration_20261122_212549_media from './20261122_212549_media';
+import * as migration_20261123_012923_frictions from './20261123_012923_frictions';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_212549_media.up,
     down: migration_20261122_212549_media.down,
-    name: '20261122_212549_media'
+    name: '20261122_212549_media',
+  },
+  {
+    up: migration_20261123_012923_frictions.up,
+    down: migration_20261123_012923_frictions.down,
+    name: '20261123_012923_frictions'
   },
 ];
