@@ -27,6 +27,22 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
   await page.locator('#action-save').click();
   await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
+
+  // From the form to the live page, and back.
+  await expect(page.locator('.view-live')).toHaveAttribute('href', path);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  await page.waitForURL(`**/admin/collections/pages/${draft.id}`);
+});
+
+test('visitors are offered no form, and their page asks for none', async ({ browser }) => {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/api/edit-link');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  await page.close();
 });
 
 test('a page is built in the admin: title, path, a section, published', async ({ api, changes, page, word }) => {
