@@ -124,7 +124,7 @@ export default buildConfig({
         '/admin/names/accessible-names#AccessibleNames',
         '/admin/live/staff-cookie#StaffCookie',
       ],
-      header: ['/admin/skip-links/skip-links#SkipLinks'],
+      header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/menu/open-menu#OpenMenu'],
       beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],
       views: {

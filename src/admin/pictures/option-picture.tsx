@@ -9,6 +9,6 @@ export function OptionPicture({ kind, value }: { kind: PictureKind; value: strin
   if (!value) return <i className="picture-none" aria-hidden="true" />;
   return (
     // biome-ignore lint/performance/noImgElement: a small file of our own, as it is
-    <img src={`/figures/${value}.png`} alt="" width={96} height={72} loading="lazy" />
+    <img src={`/blocks/figures/${value}.png`} alt="" width={96} height={72} loading="lazy" />
   );
 }
