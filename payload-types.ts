@@ -227,11 +227,16 @@ export interface Config {
     imports: Import;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
@@ -258,6 +263,7 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -414,6 +420,7 @@ export interface Page {
    * The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.
    */
   path: string;
+  treeKey?: string | null;
   /**
    * The sections of the page, from top to bottom.
    */
@@ -463,6 +470,7 @@ export interface Editorial {
   submittedBy?: (string | null) | User;
   submittedAt?: string | null;
   othersSavedAt?: string | null;
+  form?: string | null;
 }
 /**
  * People who work on this site.
@@ -736,8 +744,13 @@ export interface Media {
    * Tick only if the picture adds nothing to the text.
    */
   decorative?: boolean | null;
+  /**
+   * Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.
+   */
+  tags?: string[] | null;
   prefix?: string | null;
   _objectKey?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -800,6 +813,31 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -940,9 +978,6 @@ export interface Industry {
    * The last part of the address: /solutions/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * Smaller numbers come first in lists.
@@ -1325,9 +1360,6 @@ export interface Job {
    * The last part of the address: /about/careers/… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * As visitors read it, for example Denver or remote.
@@ -1454,9 +1486,6 @@ export interface LegalPage {
    * The last part of the address: /… Derived from the title if left empty. When it changes, the old path redirects here.
    */
   slug: string;
-  /**
-   * The address of the page. Derived from the field above.
-   */
   path: string;
   /**
    * From when the text applies.
@@ -3299,6 +3328,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3351,6 +3384,7 @@ export interface PagesSelect<T extends boolean = true> {
   lastEditor?: T;
   title?: T;
   path?: T;
+  treeKey?: T;
   blocks?: T | {};
   meta?: T | MetaSelect<T>;
   updatedAt?: T;
@@ -3368,6 +3402,7 @@ export interface EditorialSelect<T extends boolean = true> {
   submittedBy?: T;
   submittedAt?: T;
   othersSavedAt?: T;
+  form?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3647,8 +3682,10 @@ export interface LegalPagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   decorative?: T;
+  tags?: T;
   prefix?: T;
   _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4054,6 +4091,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -4147,6 +4195,7 @@ export interface SiteSetting {
   };
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4188,6 +4237,7 @@ export interface Navigation {
   action: Link;
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4238,6 +4288,7 @@ export interface Footer {
   showAccount?: boolean | null;
   editorial?: {
     othersSavedAt?: string | null;
+    form?: string | null;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -4322,6 +4373,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -4353,6 +4405,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -4389,6 +4442,7 @@ export interface FooterSelect<T extends boolean = true> {
     | T
     | {
         othersSavedAt?: T;
+        form?: T;
       };
   _status?: T;
   updatedAt?: T;

@@ -24,6 +24,7 @@ import { jobs } from '@/collections/jobs';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
 import { media, TOO_BIG } from '@/collections/media';
+import { mediaFolders } from '@/collections/media-folders';
 import { newsletterIssues } from '@/collections/newsletter-issues';
 import { notifications } from '@/collections/notifications';
 import { pageStatistics } from '@/collections/page-statistics';
@@ -54,6 +55,8 @@ import { tellPublicErrors } from '@/staff/hooks/public-errors';
 import { importExport } from '@/staff/import-export/plugin';
 import { inboxEndpoints } from '@/staff/inbox/endpoints';
 import { checkLinksTask } from '@/staff/link-check/task';
+import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
+import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
 import { usageEndpoint } from '@/staff/usage/endpoint';
 
@@ -89,11 +92,14 @@ export default buildConfig({
     users,
     secondFactors,
   ],
+  folders: mediaFolders,
   endpoints: [
     ...inboxEndpoints,
     ...editorialEndpoints,
     usageEndpoint,
     checksEndpoint,
+    pathCheckEndpoint,
+    editLinkEndpoint,
     findEndpoint,
     ...findReplaceEndpoints,
   ],
@@ -131,8 +137,16 @@ export default buildConfig({
     components: {
       actions: ['/admin/palette/palette-button#PaletteButton', '/admin/notifications/bell#Bell'],
       graphics: { Icon: '/admin/graphics#Icon', Logo: '/admin/graphics#Logo' },
-      providers: ['/admin/shortcuts/shortcuts#Shortcuts', '/admin/names/accessible-names#AccessibleNames'],
-      header: ['/admin/skip-links/skip-links#SkipLinks', '/admin/palette/palette#Palette'],
+      providers: [
+        '/admin/shortcuts/shortcuts#Shortcuts',
+        '/admin/names/accessible-names#AccessibleNames',
+        '/admin/live/staff-cookie#StaffCookie',
+      ],
+      header: [
+        '/admin/skip-links/skip-links#SkipLinks',
+        '/admin/palette/palette#Palette',
+        '/admin/menu/open-menu#OpenMenu',
+      ],
       beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
       afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],
       views: {

@@ -5,7 +5,7 @@ import { installedChromium } from '../process/browser.ts';
 
 /**
  * `npm run thumbnails [-- block …]`, with the site running: a picture of each block's first example for the block
- * drawer of the admin, 480 × 320, in public/blocks.
+ * drawer of the admin, 480 × 320, in public/blocks; and of each drawing (`-- figures`), in public/blocks/figures.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 // Uploaded pictures, which examples have none of: these thumbnails are drawn by hand.
@@ -20,12 +20,23 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 960 }, reducedMotion: 'reduce' });
 mkdirSync('public/blocks', { recursive: true });
-for (const block of wanted.length > 0 ? wanted : blocks) {
+for (const block of wanted.length > 0 ? wanted.filter((name) => blocks.includes(name)) : blocks) {
   await page.goto(`${site}/examples/${block}`, { timeout: 120_000 });
   await page.addStyleTag({ content: 'nextjs-portal, [data-example] ~ [data-example] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 960 } });
   await sharp(picture).resize(480, 320).png({ palette: true, quality: 80 }).toFile(`public/blocks/${block}.png`);
   console.log(`public/blocks/${block}.png`);
+}
+if (wanted.length === 0 || wanted.includes('figures')) {
+  mkdirSync('public/blocks/figures', { recursive: true });
+  await page.goto(`${site}/examples/figures`, { timeout: 120_000 });
+  await page.evaluate(() => document.fonts.ready);
+  for (const figure of await page.locator('[data-figure]').all()) {
+    const file = `public/blocks/figures/${await figure.getAttribute('data-figure')}.png`;
+    const resized = sharp(await figure.screenshot()).resize(192, 144, { fit: 'contain', background: '#ffffff' });
+    await resized.png({ palette: true, quality: 80 }).toFile(file);
+    console.log(file);
+  }
 }
 await browser.close();

@@ -218,6 +218,21 @@ function countView() {
   if (!objects && document.querySelector('main[data-counted]')) navigator.sendBeacon('/views', location.pathname);
 }
 
+// ---- Staff: a link to the form of this page, asked for only where the admin has set its cookie. Kept out of frames.
+async function offerEdit() {
+  if (!document.cookie.includes('alethia-staff=1') || window !== top) return;
+  const answer = await fetch(`/api/edit-link?path=${encodeURIComponent(location.pathname)}`);
+  const { href } = answer.ok ? await answer.json() : {};
+  if (!href) return;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = 'Edit this page';
+  // Not in the style sheets: these contain what the page's own markup uses.
+  link.style.cssText =
+    'position:fixed;inset:auto auto 16px 16px;z-index:60;padding:10px 16px;border-radius:99px;background:#10181f;color:#fff;outline:1px solid #fff6';
+  document.body.append(link);
+}
+
 // ---- After the first paint: loads the site's fonts, both at once so that text changes only once, and content
 // below the first view. Part by part from the top, so that slow machines stay responsive; a class on the root would
 // recalculate the style of every element. Parts added later get it on insertion.
@@ -311,6 +326,7 @@ function start() {
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', countView);
   else countView();
   catchUp();
+  offerEdit();
   const missing = main?.querySelector('[data-missing-path]');
   if (missing) console.warn(`404: there is no page at ${missing.getAttribute('data-missing-path')}`);
 }

@@ -55,6 +55,12 @@ export const history = '/admin/history/history#History';
 /** Version history with author, time and changes. */
 const versions = { Component: '/admin/versions/versions-view#VersionsView' };
 
+/** Link to the live page, also after a publish. */
+const viewLive = '/admin/live/view-live#ViewLive';
+
+/** Asks for a name before anything is saved. */
+const create = { Component: '/admin/create/create-view#CreateView', path: '/create', exact: true } as const;
+
 /** Presence, and merging of simultaneous changes. */
 export const together = '/admin/together/together#Together';
 
@@ -86,12 +92,13 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      views: { edit: { versions } },
+      views: { edit: { versions }, create },
       edit: {
         ...admin.components?.edit,
         PublishButton: publishButton,
         beforeDocumentControls: [
           editLink,
+          viewLive,
           together,
           reviewLink,
           comments,

@@ -27,6 +27,11 @@ export const jobs = content({
     },
     ...slugAndPath('jobs'),
     {
+      name: 'closingWarning',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin/jobs/closing-warning#ClosingWarning' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         {

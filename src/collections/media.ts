@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { editors, writers, writersOrNotInTrash } from '@/access/rules';
+import { editors, staffOnlyField, writers, writersOrNotInTrash } from '@/access/rules';
 import { env } from '@/env';
 import { usage } from '@/fields/usage';
 import { CAPTIONS, PDF } from '@/lib/file-types';
@@ -29,11 +29,13 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Media file', plural: 'Media' },
   trash: true,
+  folders: true,
   admin: {
     group: 'Content',
     hideAPIURL: true,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'tags', 'mimeType', 'filesize', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
     components: { edit: { beforeDocumentControls: [together] } },
     description:
       'Pictures: JPEG, PNG, WebP or AVIF. Videos: MP4 or WebM; their captions: WebVTT. Downloads: PDF. At most 20 MB each.',
@@ -92,6 +94,18 @@ export const media: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { description: 'Tick only if the picture adds nothing to the text.' },
+    },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 12,
+      maxLength: 40,
+      access: { read: staffOnlyField },
+      admin: {
+        description:
+          'Words to find it by, such as a campaign or a customer. Enter ends each. Visitors do not see them.',
+      },
     },
     usage,
   ],

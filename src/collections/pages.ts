@@ -2,6 +2,7 @@ import { copyOfTitle } from '@/fields/copies';
 import { path } from '@/fields/path';
 import { patternBar } from '@/fields/pattern-bar';
 import { seo } from '@/fields/seo';
+import { treeKeyField } from '@/fields/tree-key';
 import { pageFileEndpoints } from '@/staff/page-files/endpoints';
 import { content } from './content';
 import { sections } from './sections';
@@ -11,7 +12,7 @@ export const pages = content({
   labels: { singular: 'Page', plural: 'Pages' },
   isPage: true,
   endpoints: pageFileEndpoints,
-  defaultSort: 'path',
+  defaultSort: 'treeKey',
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'comments', 'lastEditor', 'updatedAt'],
@@ -37,11 +38,12 @@ export const pages = content({
       },
     },
     path,
+    treeKeyField,
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Sections',
+          label: 'Content',
           fields: [
             sections({
               admin: {

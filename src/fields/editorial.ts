@@ -1,4 +1,4 @@
-import type { DateField, Field } from 'payload';
+import type { DateField, Field, TextField } from 'payload';
 import { nobodysField, staffOnlyField } from '@/access/rules';
 
 export const editorialStates = [
@@ -23,12 +23,20 @@ export const lastEditor: Field = {
   },
 };
 
-/** Last save by anyone but `lastEditor`. A form loaded before that does not contain those changes. */
+/** Last save from another form than the last one. A form loaded before that does not contain those changes. */
 const othersSavedAt: DateField = {
   name: 'othersSavedAt',
   type: 'date',
   access: { create: nobodysField, update: nobodysField },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** The form of the last save: one window of one person. Sent by the form (src/admin/together/own-form.tsx). */
+const form: TextField = {
+  name: 'form',
+  type: 'text',
+  maxLength: 36,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 };
 
 /** The same for globals. Visible to staff only. */
@@ -37,7 +45,7 @@ export const globalEditorial: Field = {
   type: 'group',
   access: { read: staffOnlyField },
   admin: { hidden: true },
-  fields: [othersSavedAt],
+  fields: [othersSavedAt, form],
 };
 
 /**
@@ -83,6 +91,7 @@ export const editorial: Field[] = [
       },
       { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
       othersSavedAt,
+      form,
     ],
   },
   lastEditor,

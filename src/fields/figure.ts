@@ -1,5 +1,6 @@
 import type { SelectField } from 'payload';
 import { figures } from '@/design-system/figure-names';
+import { fromPictures } from './from-pictures';
 
 export const figure = (
   description = 'A drawing beside the text. Choose one that illustrates it, or none.',
@@ -7,5 +8,5 @@ export const figure = (
   name: 'figure',
   type: 'select',
   options: figures.map(({ value, label }) => ({ value, label })),
-  admin: { description },
+  admin: { description, components: fromPictures('figure') },
 });

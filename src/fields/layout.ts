@@ -1,4 +1,5 @@
 import type { SelectField } from 'payload';
+import { fromPictures } from './from-pictures';
 
 /** All layouts. Each block offers some of them; shared sections may override the choice. */
 export const layouts = {
@@ -29,5 +30,5 @@ export const layout = (...names: [Layout, ...Layout[]]): SelectField => ({
   required: true,
   defaultValue: names[0],
   options: names.map((value) => ({ value, label: layouts[value] })),
-  admin: { description: 'How the content is arranged.' },
+  admin: { description: 'How the content is arranged.', components: fromPictures('layout') },
 });

@@ -1,37 +1,19 @@
 import type { Field, TextFieldValidation } from 'payload';
-import { pathCollections, pathPrefix, pathSchema } from '@/lib/paths';
+import { pathPrefix, pathSchema } from '@/lib/paths';
+import { slugify } from '@/lib/slugify';
 import { copyOfPath, copyOfSlug } from './copies';
+import { pathProblem } from './path-problem';
 
 /** Unique over all collections with pages, drafts included. */
 const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+  if (req?.payload?.db)
+    return (await pathProblem(req.payload, { path: value ?? '', collection: collectionSlug, id }, req)) ?? true;
   const result = pathSchema.safeParse(value ?? '');
-  if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
-  if (!req?.payload?.db) return true;
-  for (const collection of pathCollections) {
-    const { docs } = await req.payload.find({
-      collection,
-      where: {
-        and: [
-          { path: { equals: result.data } },
-          ...(collection === collectionSlug && id != null ? [{ id: { not_equals: id } }] : []),
-        ],
-      },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      draft: false,
-      // Documents in the trash keep their path, because they may be restored.
-      trash: true,
-      overrideAccess: true,
-      req,
-    });
-    const [taken] = docs;
-    if (taken?.deletedAt)
-      return `"${taken.title}", which is in the trash, has the path ${result.data}. Choose another one.`;
-    if (taken) return `"${taken.title}" already has the path ${result.data}. Choose another one.`;
-  }
-  return true;
+  return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
+
+/** Follows the title until the first publish, and reports a path that is taken while it is typed. */
+const component = '/admin/paths/path-field#PathField';
 
 export const path: Field = {
   name: 'path',
@@ -42,19 +24,11 @@ export const path: Field = {
   validate: validatePath,
   hooks: { beforeDuplicate: [copyOfPath] },
   admin: {
-    position: 'sidebar',
+    components: { Field: component },
     description:
       'The address of the page, for example /platform/partnerships. When it changes, the old path redirects here.',
   },
 };
-
-const slugify = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[̀-ͯ]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /** The slug, entered or derived from the title, and the path derived from the slug. */
 export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
@@ -68,7 +42,7 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
       beforeDuplicate: [copyOfSlug(collection)],
     },
     admin: {
-      position: 'sidebar',
+      components: { Field: component },
       description: `The last part of the address: ${pathPrefix[collection]}… Derived from the title if left empty. When it changes, the old path redirects here.`,
     },
   },
@@ -89,9 +63,8 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
       ],
     },
     admin: {
-      position: 'sidebar',
-      readOnly: true,
-      description: 'The address of the page. Derived from the field above.',
+      // Shown with the slug.
+      hidden: true,
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { fromPictures } from './from-pictures';
 
 /** The navigation switches to its dark theme over dark grounds. */
 export const grounds = [
@@ -25,16 +26,16 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
   admin: { description: 'How this section sits on the page.' },
   fields: [
     {
+      name: 'ground',
+      type: 'select',
+      required: true,
+      defaultValue: ground,
+      options: grounds.map(({ value, label }) => ({ value, label })),
+      admin: { description: 'The background. Avoid two meshes in a row.', components: fromPictures('ground') },
+    },
+    {
       type: 'row',
       fields: [
-        {
-          name: 'ground',
-          type: 'select',
-          required: true,
-          defaultValue: ground,
-          options: grounds.map(({ value, label }) => ({ value, label })),
-          admin: { width: '34%', description: 'The background. Avoid two meshes in a row.' },
-        },
         {
           name: 'spacing',
           type: 'select',
@@ -45,14 +46,14 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
             { value: 'standard', label: 'Standard' },
             { value: 'generous', label: 'Generous' },
           ],
-          admin: { width: '33%', description: 'Space above and below.' },
+          admin: { width: '50%', description: 'Space above and below.' },
         },
         {
           name: 'anchor',
           type: 'text',
           validate: validateAnchor,
           admin: {
-            width: '33%',
+            width: '50%',
             description: 'Optional anchor for links: how-it-works becomes #how-it-works.',
           },
         },

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 export const rowLabel = (kind: string) => ({ path: '/admin/row-label#RowLabel', clientProps: { kind } });
 
 const kindOf = (field: Extract<Field, { type: 'array' }>) =>
-  typeof field.labels?.singular === 'string' ? field.labels.singular : 'Row';
+  typeof field.labels?.singular === 'string' ? field.labels.singular : 'Entry';
 
 /** Labels collapsed rows of every list by their content instead of a number. */
 export function withRowLabels(fields: Field[]): Field[] {

@@ -9,11 +9,25 @@ export const adminWords = {
     pasteRow: 'Paste over this',
     noLabel: '–',
     payloadSettings: 'Theme of the admin',
+    overwriteExistingData: 'Replace the words that are there',
+    row: 'Entry',
+    rows: 'Entries',
     noResultsFound: 'Nothing here',
     noResultsDescription: 'There is nothing here yet, or nothing matches the search and filters above.',
   },
-  fields: { block: 'Section', searchForBlock: 'Search for a section' },
+  error: { correctInvalidFields: 'Some entries need a correction. They are marked below.' },
+  fields: {
+    block: 'Section',
+    blocks: 'sections',
+    blockType: 'Kind of section',
+    chooseBetweenCustomTextOrDocument: 'Enter an address, or choose a page of the site.',
+    chooseDocumentToLink: 'Choose a page to link to',
+    searchForBlock: 'Search for a section',
+    toggleBlock: 'Fold or unfold the section',
+  },
   version: {
+    aboutToRevertToPublished: 'All changes since the last publish are lost. What visitors see stays as it is.',
+    aboutToUnpublish: 'Visitors no longer see it. It stays here as a draft.',
     aboutToRestore:
       'The version of {{versionDate}} becomes the newest draft. Visitors do not see it until it is published.',
     aboutToRestoreGlobal:

@@ -57,7 +57,7 @@ export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email
 export const exportPath = (list: ListName, { search, status }: Partial<Filter> = {}) =>
   withQuery(`${ENDPOINTS}/${list}/export`, filterValues({ search, status }));
 
-export const changePath = (list: ListName, id: string, change: 'status' | 'send-again' | 'delete') =>
+export const changePath = (list: ListName, id: string, change: 'status' | 'send-again' | 'delete' | 'reply') =>
   `${ENDPOINTS}/${list}/${id}/${change}`;
 
 const NOWHERE = 'http://inbox.invalid';

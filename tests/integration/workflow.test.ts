@@ -162,6 +162,21 @@ describe('no save overwrites silently', () => {
     expect((await save('author', id, { title: 'Without', updatedAt })).status).toBe(409);
   });
 
+  it('two windows of one person do not overwrite each other, one window may overlap itself', async () => {
+    const { id, updatedAt } = await create(payload, 'pages', 'One person', { status: 'draft' });
+    const from = (form: string, title: string, base = updatedAt) =>
+      save('editor', id, { title, updatedAt: base, editorial: { form } });
+    expect((await from('window-a', 'First')).status).toBe(200);
+    expect((await from('window-a', 'Overlapping')).status).toBe(200);
+    const refused = await from('window-b', 'Other window');
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors?.[0]?.message).toMatch(/^You saved this in another window/);
+    const latest = await payload.findByID({ collection: 'pages', id, draft: true, depth: 0 });
+    expect(latest.title).toBe('Overlapping');
+    expect((await from('window-b', 'With both', latest.updatedAt)).status).toBe(200);
+    expect((await from('window-a', 'Without', latest.updatedAt)).status).toBe(409);
+  });
+
   it('of site-wide content and of what has no drafts neither', async () => {
     const address = '/globals/footer?draft=true';
     type Footer = { updatedAt?: string; result?: { updatedAt: string } };

@@ -91,7 +91,7 @@ function DeedTitle({ title, collection, document }: Deed) {
 
 export function DeedsPart({ deeds }: { deeds: Deed[] }) {
   return (
-    <Part id="overview-deeds" title="Recent changes to the site" empty="No changes have been published yet.">
+    <Part id="overview-deeds" title="Recent changes to the site" empty="No changes since the site was set up.">
       {deeds.map((deed) => (
         <li key={deed.id}>
           <DeedTitle {...deed} />

@@ -7,6 +7,7 @@ import { type Booking, type Message, type Rows, readRow, type Subscriber } from 
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
 import { reading, Unavailable } from './reading';
+import { ReplyForm } from './reply-form';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
 
@@ -110,6 +111,7 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
           )}
         </dl>
       </div>
+      {'message' in row ? <ReplyForm id={row.id} name={row.name} back={back} /> : null}
       <Remove list={list} row={row} />
     </>
   );

@@ -4,12 +4,15 @@ import { DefaultCell, useListQuery } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import './page-list.css';
 
+/** The field by which the list is sorted until another one is chosen. */
+const TREE = 'treeKey';
+
 const depthOf = (path: unknown) => (typeof path === 'string' ? path.split('/').filter(Boolean).length : 0);
 
-/** The title of a page, indented by the depth of its path while the list is sorted by path. */
+/** The title of a page, indented by the depth of its path while the list is sorted as a tree. */
 export function TreeCell(props: DefaultCellComponentProps) {
   const { query } = useListQuery();
-  const isTree = (query?.sort ?? 'path') === 'path' && !query?.search;
+  const isTree = (query?.sort ?? TREE) === TREE && !query?.search;
   const depth = isTree ? depthOf(props.rowData?.path) : 0;
   return (
     <span className="tree-cell" data-depth={depth} style={{ '--depth': depth } as React.CSSProperties}>

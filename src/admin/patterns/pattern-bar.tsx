@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, Drawer, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { StartWithTemplate } from '../create/start-with-template';
 import { InsertPattern } from './insert-pattern';
 import './patterns.css';
 import { SavePattern } from './save-pattern';
@@ -14,19 +15,22 @@ export function PatternBar() {
   // Patterns do not nest.
   if (collectionSlug !== 'pages') return null;
   return (
-    <div className="pattern-bar">
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(INSERT)}>
-        Insert a pattern
-      </Button>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(SAVE)}>
-        Save sections as a pattern
-      </Button>
-      <Drawer slug={INSERT} title="Insert a pattern">
-        <InsertPattern onDone={() => closeModal(INSERT)} />
-      </Drawer>
-      <Drawer slug={SAVE} title="Save sections as a pattern">
-        <SavePattern onDone={() => closeModal(SAVE)} />
-      </Drawer>
-    </div>
+    <>
+      <StartWithTemplate />
+      <div className="pattern-bar">
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(INSERT)}>
+          Insert a pattern
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(SAVE)}>
+          Save sections as a pattern
+        </Button>
+        <Drawer slug={INSERT} title="Insert a pattern">
+          <InsertPattern onDone={() => closeModal(INSERT)} />
+        </Drawer>
+        <Drawer slug={SAVE} title="Save sections as a pattern">
+          <SavePattern onDone={() => closeModal(SAVE)} />
+        </Drawer>
+      </div>
+    </>
   );
 }

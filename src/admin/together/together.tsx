@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Choice } from './choice';
 import { fieldName } from './field-name';
 import type { Conflict } from './merge';
+import { OwnForm } from './own-form';
 import { useBoth } from './use-both';
 import './together.css';
 
@@ -31,6 +32,7 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
 
   return (
     <>
+      {savesItself ? <OwnForm /> : null}
       <span className="together" role="status">
         {people.length > 0 ? `${listed.format(people)} ${people.length > 1 ? 'are' : 'is'} working on this too` : ''}
       </span>

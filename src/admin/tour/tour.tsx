@@ -9,7 +9,19 @@ import './tour.css';
 const PREFERENCE = 'first-tour';
 type State = 'unknown' | 'open' | 'closed';
 
-/** A tour of the admin, open on the first visit until the user closes it. */
+type Saved = { isClosed: boolean; index?: number };
+
+/** Marks the entry of the menu that a step is about. */
+function usePointer(to: string | undefined) {
+  useEffect(() => {
+    const entry = to ? document.querySelector(`nav a[href="${to}"]`) : null;
+    entry?.setAttribute('data-tour', '');
+    entry?.scrollIntoView({ block: 'nearest' });
+    return () => entry?.removeAttribute('data-tour');
+  }, [to]);
+}
+
+/** A tour of the admin, open on the first visit until the user closes it. It goes on where it was left. */
 export function Tour() {
   const { user } = useAuth();
   const { getPreference, setPreference } = usePreferences();
@@ -19,7 +31,8 @@ export function Tour() {
   const step = tourSteps[index];
 
   const readPreference = useEffectEvent(async () => {
-    const saved = await getPreference<{ isClosed: boolean }>(PREFERENCE);
+    const saved = await getPreference<Saved>(PREFERENCE);
+    setIndex(Math.min(saved?.index ?? 0, tourSteps.length - 1));
     setState(saved?.isClosed ? 'closed' : 'open');
   });
   const userId = user?.id;
@@ -27,16 +40,19 @@ export function Tour() {
     if (userId) void readPreference();
   }, [userId]);
 
+  usePointer(state === 'open' ? step?.link.to : undefined);
+
   // The tour is about writing, which reviewers do not do.
   if (state === 'unknown' || !step || user?.role === 'reviewer') return null;
 
   const close = () => {
     setState('closed');
-    void setPreference(PREFERENCE, { isClosed: true });
+    void setPreference<Saved>(PREFERENCE, { isClosed: true, index: 0 });
   };
   const show = (next: number) => {
     setState('open');
     setIndex(next);
+    void setPreference<Saved>(PREFERENCE, { isClosed: false, index: next });
     // Announces the step; the next button is one Tab away.
     requestAnimationFrame(() => heading.current?.focus());
   };

@@ -33,7 +33,7 @@ export function UsagePanel() {
   const { api, admin } = config.routes;
 
   useEffect(() => {
-    if (id === undefined) return;
+    if (!id) return;
     const controller = new AbortController();
     fetch(`${api}/usage/${collectionSlug}/${id}`, { credentials: 'include', signal: controller.signal })
       .then(async (response) => (response.ok ? setAnswer((await response.json()) as Answer) : setFailed(true)))
@@ -41,7 +41,8 @@ export function UsagePanel() {
     return () => controller.abort();
   }, [api, collectionSlug, id]);
 
-  if (id === undefined) return null;
+  // A new file has no id yet: undefined here, null in the window that uploads many.
+  if (!id) return null;
   const uses = answer?.uses ?? [];
   const modal = `remove-anyway-${id}`;
 

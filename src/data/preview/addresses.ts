@@ -8,7 +8,8 @@ const shownOn: Record<string, string> = {
 
 type Previewed = { id?: unknown; path?: unknown };
 
-const pageOf = (collection: string, { path }: Previewed) =>
+/** The page of the site that shows a document. */
+export const pageOf = (collection: string, { path }: Previewed) =>
   typeof path === 'string' && path ? path : (shownOn[collection] ?? '/');
 
 export const previewAddress = (collection: string, doc: Previewed): string =>

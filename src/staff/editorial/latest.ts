@@ -4,13 +4,18 @@ import type { ContentGlobal } from '@/lib/content-collections';
 /** A document or global that staff edit in a form. */
 export type Edited = { collection: string; id: string } | { global: ContentGlobal };
 
-/** When the newest version was saved and by whom; `lastEditor` and `othersSavedAt` are set for content only. */
-export type Latest = { updatedAt: string; lastEditor: string | null; othersSavedAt: string | null };
+/** When the newest version was saved, by whom and from which form; all but the time are set for content only. */
+export type Latest = {
+  updatedAt: string;
+  lastEditor: string | null;
+  othersSavedAt: string | null;
+  form: string | null;
+};
 
 type Stored = {
   updatedAt?: string | null;
   lastEditor?: string | null;
-  editorial?: { othersSavedAt?: string | null };
+  editorial?: { othersSavedAt?: string | null; form?: string | null };
 };
 
 /** The newest version, drafts included. Access must have been checked by the caller. */
@@ -30,5 +35,6 @@ export async function latestOf(req: PayloadRequest, edited: Edited): Promise<Lat
     updatedAt: stored.updatedAt,
     lastEditor: stored.lastEditor ?? null,
     othersSavedAt: stored.editorial?.othersSavedAt ?? null,
+    form: stored.editorial?.form ?? null,
   };
 }

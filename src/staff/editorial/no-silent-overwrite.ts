@@ -10,6 +10,7 @@ import { transactionOf } from '@/lib/transaction';
 import { RESTORING } from '../audit/content-hooks';
 import { type Latest, latestOf } from './latest';
 import { namesOf } from './people';
+import { isOtherForm } from './state';
 
 /** Serialises what is done under this name until the transaction ends: otherwise neither of two would see the other. */
 export async function serialise(req: PayloadRequest, name: string): Promise<void> {
@@ -17,12 +18,16 @@ export async function serialise(req: PayloadRequest, name: string): Promise<void
   await (await transactionOf(req))?.execute(lock);
 }
 
-type UpdateArguments = { id?: string; data?: { updatedAt?: unknown }; overrideAccess?: boolean };
+type UpdateArguments = {
+  id?: string;
+  data?: { updatedAt?: unknown; editorial?: { form?: unknown } };
+  overrideAccess?: boolean;
+};
 
 /**
- * Rejects (409) a save of a form that was loaded before a colleague's last save; `updatedAt` in the data is the
- * version the form shows. The form then merges both (src/admin/together). The same person's newer version
- * is no conflict, since autosave and the button overlap. Where no editor is recorded, any newer version is a
+ * Rejects (409) a save of a form that was loaded before the last save from another form: a colleague's, or another
+ * window of the same person. `updatedAt` in the data is the version the form shows. The form then merges both
+ * (src/admin/together). Newer versions from the same form are no conflict, since autosave and the button overlap. Where no editor is recorded, any newer version is a
  * conflict: such forms have no autosave.
  */
 async function refuseOlder(
@@ -37,13 +42,19 @@ async function refuseOlder(
   const latest = await find();
   // Imported tables have `updatedAt` too.
   if (!latest?.lastEditor && req.payloadAPI !== 'REST') return;
-  const saved = latest?.lastEditor === req.user.id ? latest.othersSavedAt : latest?.updatedAt;
+  const form = typeof data?.editorial?.form === 'string' ? data.editorial.form : null;
+  const isOther =
+    !latest || isOtherForm({ editor: latest.lastEditor, form: latest.form }, { editor: String(req.user.id), form });
+  const saved = isOther ? latest?.updatedAt : latest.othersSavedAt;
   if (!saved || Date.parse(saved) <= base) return;
-  const isTheirs = latest?.lastEditor && latest.lastEditor !== req.user.id;
+  const isOwn = latest?.lastEditor === req.user.id;
+  const isTheirs = latest?.lastEditor && !isOwn;
   const who = isTheirs ? (await namesOf(req, [latest.lastEditor])).get(latest.lastEditor ?? '') : undefined;
   throw new APIError(
     // The admin parses a colon and commas as a list of fields.
-    `${who ?? 'Someone else'} saved this while you had it open. Nothing is lost. Your changes stay in the form and are merged with theirs.`,
+    isOwn
+      ? 'You saved this in another window. Nothing is lost. Your changes stay in the form and are merged with those.'
+      : `${who ?? 'Someone else'} saved this while you had it open. Nothing is lost. Your changes stay in the form and are merged with theirs.`,
     409,
     null,
     true,

@@ -8,6 +8,8 @@ export type Editorial = {
   submittedBy?: string | null;
   submittedAt?: string | null;
   othersSavedAt?: string | null;
+  /** The form of the last save. */
+  form?: string | null;
 };
 
 export const inWriting: Editorial = { state: 'writing', note: null, submittedBy: null, submittedAt: null };
@@ -24,9 +26,20 @@ type Saved = {
   _status?: 'draft' | 'published' | null;
 };
 
-/** Time of the last save by anyone but `editor`, who is saving now. */
-const savedByOthers = (last: string | null | undefined, editor: string | null, before: Saved | undefined) =>
-  last === editor ? before?.editorial?.othersSavedAt : before?.updatedAt;
+type Saving = { editor: string | null; form: string | null };
+
+/** Whether two saves may come from two forms. Saves of one person without a form, such as a review step, do not. */
+export const isOtherForm = (one: Saving, other: Saving): boolean =>
+  one.editor !== other.editor || Boolean(one.form && other.form && one.form !== other.form);
+
+/** Time of the last save from another form than the one that is saving now. */
+const savedByOthers = (saving: Saving, before: Saved | undefined) =>
+  isOtherForm({ editor: before?.lastEditor ?? null, form: before?.editorial?.form ?? null }, saving)
+    ? before?.updatedAt
+    : before?.editorial?.othersSavedAt;
+
+/** The form that sends these values; the last one if it does not say. */
+const formOf = (data: Saved, before: Saved | undefined) => data.editorial?.form ?? before?.editorial?.form ?? null;
 
 /**
  * Sets the last editor and the review state. Values sent by clients are ignored: an autosave of a form that was
@@ -39,8 +52,9 @@ export const keepEditorial: CollectionBeforeChangeHook = ({ data, operation, ori
   const isPublished = (data as Saved)._status === 'published';
   const lastEditor = (step ? before?.lastEditor : (req.user?.id ?? before?.lastEditor)) ?? null;
   const editorial = step ?? (isPublished ? inWriting : (before?.editorial ?? inWriting));
-  const othersSavedAt = savedByOthers(before?.lastEditor ?? null, lastEditor, before) ?? null;
-  return { ...data, editorial: { ...editorial, othersSavedAt }, lastEditor };
+  const form = formOf(data as Saved, before);
+  const othersSavedAt = savedByOthers({ editor: lastEditor, form }, before) ?? null;
+  return { ...data, editorial: { ...editorial, othersSavedAt, form }, lastEditor };
 };
 
 /** Sets the last editor of a global, and the time of the last save by others. */
@@ -48,5 +62,7 @@ export const keepGlobalEditor: GlobalBeforeChangeHook = ({ data, originalDoc, re
   const before = originalDoc as Saved | undefined;
   const last = before?.lastEditor ?? null;
   const lastEditor = req.user?.id ?? last;
-  return { ...data, editorial: { othersSavedAt: savedByOthers(last, lastEditor, before) ?? null }, lastEditor };
+  const form = formOf(data as Saved, before);
+  const othersSavedAt = savedByOthers({ editor: lastEditor, form }, before) ?? null;
+  return { ...data, editorial: { othersSavedAt, form }, lastEditor };
 };

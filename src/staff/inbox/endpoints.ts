@@ -11,9 +11,10 @@ import { eraseGuest } from '../sharing/erase-guest';
 import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
 import { type NoticeName, notices } from './notices';
-import { countByEmail, deleteRow, eraseByEmail, readAll, setStatus } from './store';
+import { replySchema, sendReply } from './reply';
+import { countByEmail, deleteRow, eraseByEmail, readAll, readRow, setStatus } from './store';
 
-const MAX_BODY_CHARACTERS = 8_192;
+const MAX_BODY_CHARACTERS = 32_768;
 
 const answer = (status: number, error: string) =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
@@ -85,6 +86,23 @@ const mailAgain: Change = async (form, params) => {
   return { notice: count > 0 ? 'sent-again' : 'in-progress', to };
 };
 
+const replyTo: Change = async (form, params, req) => {
+  const row = rowOf(params);
+  const to = backTo(form.back);
+  const reply = replySchema.safeParse(form).data;
+  if (row?.list !== 'messages' || !reply || !req.user) return { notice: 'invalid', to };
+  const message = await readRow('messages', row.id);
+  if (!message) return { notice: 'gone', to };
+  const fault = await sendReply(message.email, reply, req.user);
+  if (fault === 'off') return { notice: 'mail-off', to };
+  if (fault) {
+    req.payload.logger.error(`Inbox: a reply was not sent: ${fault}`);
+    return { notice: 'not-replied', to };
+  }
+  await setStatus('messages', row.id, 'answered');
+  return { notice: 'replied', to };
+};
+
 const request = z.object({ email: z.string().trim().min(3).max(255), rows: z.coerce.number().int().min(1) });
 
 const eraseOnRequest: Change = async (form, _, req) => {
@@ -135,4 +153,5 @@ export const inboxEndpoints: Endpoint[] = [
   change('/inbox/:list/:id/status', changeStatus),
   change('/inbox/:list/:id/send-again', mailAgain),
   change('/inbox/:list/:id/delete', removeRow),
+  change('/inbox/:list/:id/reply', replyTo),
 ];

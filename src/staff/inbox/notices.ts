@@ -1,5 +1,14 @@
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
+  replied: { tone: 'success', text: 'The reply was sent, with a copy to you. The message is answered.' },
+  'not-replied': {
+    tone: 'error',
+    text: 'The reply was not sent: the mail server refused it or did not answer. Try again.',
+  },
+  'mail-off': {
+    tone: 'error',
+    text: 'The reply was not sent: this site has no mail server. Reply with your own mail program.',
+  },
   deleted: { tone: 'success', text: 'Deleted permanently.' },
   erased: {
     tone: 'success',

@@ -16,8 +16,6 @@ const content = [
 const collections = [...content, 'media', 'redirects', 'design-reviews', 'users'];
 const globals = ['site-settings', 'navigation', 'footer'];
 
-type Found = { docs: { id: string; updatedAt: string }[] };
-
 test('the dashboard names every collection and global', async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/admin', { waitUntil: 'networkidle' });
@@ -40,18 +38,10 @@ for (const slug of collections) {
   // Accounts begin with an invitation, in the list (notifications.spec.ts).
   if (slug === 'users') continue;
   test(`a new one of ${slug} can be begun`, async ({ page }) => {
-    const began = new Date().toISOString();
     const complaints = watch(page);
     await page.goto(`/admin/collections/${slug}/create`, { waitUntil: 'networkidle' });
-    await expect(page.locator('.collection-edit form').first()).toBeVisible();
+    await expect(page.locator('.collection-edit form, form.new-document').first()).toBeVisible();
     expect(complaints).toEqual([]);
-    // Opening the form of a collection with drafts may already save an empty one.
-    if (content.includes(slug)) {
-      const api = cmsAs('admin');
-      const empty = slug === 'leaders' ? 'name' : 'title';
-      const path = `/${slug}?draft=true&depth=0&where[createdAt][greater_than_equal]=${began}&where[${empty}][exists]=false`;
-      for (const { id } of (await api.send<Found>('GET', path)).docs) await api.remove(slug, id);
-    }
   });
 }
 

@@ -27,13 +27,43 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   expect((await visit(path)).body).toContain(`<title>${word} | Alethia</title>`);
   await pressPublish(page);
   await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
+
+  // From the form to the live page, and back.
+  await expect(page.locator('.view-live')).toHaveAttribute('href', path);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Edit this page' }).click();
+  await page.waitForURL(`**/admin/collections/pages/${draft.id}`);
+});
+
+test('visitors are offered no form, and their page asks for none', async ({ browser }) => {
+  const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('/api/edit-link');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  await page.close();
 });
 
 test('a page is built in the admin: title, path, a section, published', async ({ api, changes, page, word }) => {
   changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
   await page.goto('/admin/collections/pages/create', { waitUntil: 'networkidle' });
-  await page.locator('#field-title').fill(`Made by hand ${word}`);
-  await page.locator('#field-path').fill(`/${word}`);
+  const create = page.getByRole('button', { name: 'Create the page' });
+  const path = page.locator('#field-new-path');
+  // Typed again until the form is hydrated: then the path follows the title.
+  await expect(async () => {
+    await page.locator('#field-new-name').fill('');
+    await page.locator('#field-new-name').fill(`Made by hand ${word}`);
+    await expect(path).toHaveValue(`/made-by-hand-${word}`, { timeout: 1_000 });
+  }).toPass();
+  await path.fill('/about');
+  await expect(page.getByText('"About" already has the path /about.')).toBeVisible();
+  await path.fill(`/${word}`);
+  await expect(page.getByText('This path is free.')).toBeVisible();
+  expect(await page.evaluate(() => location.pathname)).toBe('/admin/collections/pages/create');
+  await create.click();
+  await page.waitForURL(/\/pages\/[0-9a-f-]{36}$/);
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('button', { name: /^Add (block|section)/i })
     .last()

@@ -41,6 +41,7 @@ const operations: Record<string, Record<string, Operation>> = {
   'design-reviews': reviewOperations,
   users: userOperations,
   patterns: patternOperations,
+  'payload-folders': rowOperations({ field: 'name', more: {} }),
   notifications: notificationOperations,
   'audit-log': rowOperations({ field: 'title', more: { action: 'publish' } }),
   'page-statistics': rowOperations({ field: 'path', more: { day: '2026-11-21', views: 1, contacts: 0, bookings: 0 } }),

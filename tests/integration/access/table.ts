@@ -122,6 +122,13 @@ export const collectionRules: Record<string, Rules> = {
     throw away                    no   no   no   yes  yes
     delete                        no   no   no   yes  yes
   `),
+  'payload-folders': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   yes  yes  yes
+    update                        no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+  `),
   // Written by the server only.
   'audit-log': rows(`
                                   anon rev  auth edit admin

@@ -4,6 +4,7 @@ import { ReviewPanel as ReviewPanel_537227032496cab6d066d883d8d03953 } from '../
 import { PersonCell as PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c } from '../../../admin/workflow/person-cell'
 import { Nothing as Nothing_c4361bf22dc8c721aafad6c007235b00 } from '../../../admin/workflow/nothing'
 import { TreeCell as TreeCell_c8020aa5d2af3ce3da206c8934556ea1 } from '../../../admin/page-list/tree-cell'
+import { PathField as PathField_f7621bbc7558e6905af0e0bc41e2814c } from '../../../admin/paths/path-field'
 import { PatternBar as PatternBar_9a12a8000996e1d0dad24b999af7944d } from '../../../admin/patterns/pattern-bar'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -17,6 +18,7 @@ import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../..
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { EditLink as EditLink_e19245187e7aac6623349b508a1d8138 } from '../../../admin/preview/edit-link'
+import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '../../../admin/live/view-live'
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
 import { Comments as Comments_77e59d3e6efe843088e0181fd459408a } from '../../../admin/comments/comments'
@@ -29,7 +31,10 @@ import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../
 import { DownloadPage as DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a } from '../../../admin/page-files/download-page'
 import { CheckedPublishButton as CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a } from '../../../admin/checks/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
+import { CreateView as CreateView_467f0098b707a9514d32323558d1ef7c } from '../../../admin/create/create-view'
+import { PictureSelect as PictureSelect_4cb5adbebbc7d869a5588f970b5543ca } from '../../../admin/pictures/picture-select'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
+import { ClosingWarning as ClosingWarning_54e8b78a00d0e9759ac5ca1960164942 } from '../../../admin/jobs/closing-warning'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -44,6 +49,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '../../../admin/redirects/target-cell'
 import { ImportRedirects as ImportRedirects_f19855716d6372a23e182a6e55d0170c } from '../../../admin/redirects/import-redirects'
 import { ReleasePanel as ReleasePanel_74ec3bba952ae5c4f17bbb678b950459 } from '../../../admin/releases/release-panel'
@@ -72,6 +79,7 @@ import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 }
 import { ExampleNotice as ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d } from '../../../admin/examples/example-notice'
 import { SkipLinks as SkipLinks_703444cfe25c8eb8e23cf38b38fa6334 } from '../../../admin/skip-links/skip-links'
 import { Palette as Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9 } from '../../../admin/palette/palette'
+import { OpenMenu as OpenMenu_c1e847d8782c6844acb15a8452e43fa8 } from '../../../admin/menu/open-menu'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { PaletteButton as PaletteButton_11c2c7d50295223f20840f1380c53d78 } from '../../../admin/palette/palette-button'
@@ -81,6 +89,7 @@ import { Tour as Tour_74065e8544cce47b7c6829d3ae1a4dcb } from '../../../admin/to
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
 import { AccessibleNames as AccessibleNames_77525df6815660af1bc7e6b459418483 } from '../../../admin/names/accessible-names'
+import { StaffCookie as StaffCookie_4cbda8d7403ab384069431dee580debf } from '../../../admin/live/staff-cookie'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
@@ -96,6 +105,7 @@ export const importMap = {
   "/admin/workflow/person-cell#PersonCell": PersonCell_b6a462117a3d1cf6c7ddc4f3d58d747c,
   "/admin/workflow/nothing#Nothing": Nothing_c4361bf22dc8c721aafad6c007235b00,
   "/admin/page-list/tree-cell#TreeCell": TreeCell_c8020aa5d2af3ce3da206c8934556ea1,
+  "/admin/paths/path-field#PathField": PathField_f7621bbc7558e6905af0e0bc41e2814c,
   "/admin/patterns/pattern-bar#PatternBar": PatternBar_9a12a8000996e1d0dad24b999af7944d,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -109,6 +119,7 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/admin/preview/edit-link#EditLink": EditLink_e19245187e7aac6623349b508a1d8138,
+  "/admin/live/view-live#ViewLive": ViewLive_821fc4cc4d0d8b72af13fee3227ff933,
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
   "/admin/comments/comments#Comments": Comments_77e59d3e6efe843088e0181fd459408a,
@@ -121,7 +132,10 @@ export const importMap = {
   "/admin/page-files/download-page#DownloadPage": DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a,
   "/admin/checks/publish-button#CheckedPublishButton": CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
+  "/admin/create/create-view#CreateView": CreateView_467f0098b707a9514d32323558d1ef7c,
+  "/admin/pictures/picture-select#PictureSelect": PictureSelect_4cb5adbebbc7d869a5588f970b5543ca,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
+  "/admin/jobs/closing-warning#ClosingWarning": ClosingWarning_54e8b78a00d0e9759ac5ca1960164942,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -136,6 +150,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/admin/redirects/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
   "/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_f19855716d6372a23e182a6e55d0170c,
   "/admin/releases/release-panel#ReleasePanel": ReleasePanel_74ec3bba952ae5c4f17bbb678b950459,
@@ -164,6 +180,7 @@ export const importMap = {
   "/admin/examples/example-notice#ExampleNotice": ExampleNotice_0dedaa01e0a344076b8b9e9e0e97628d,
   "/admin/skip-links/skip-links#SkipLinks": SkipLinks_703444cfe25c8eb8e23cf38b38fa6334,
   "/admin/palette/palette#Palette": Palette_241006e01c1e11c1d6ab9e5fa0dbb1d9,
+  "/admin/menu/open-menu#OpenMenu": OpenMenu_c1e847d8782c6844acb15a8452e43fa8,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/palette/palette-button#PaletteButton": PaletteButton_11c2c7d50295223f20840f1380c53d78,
@@ -173,6 +190,7 @@ export const importMap = {
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
   "/admin/names/accessible-names#AccessibleNames": AccessibleNames_77525df6815660af1bc7e6b459418483,
+  "/admin/live/staff-cookie#StaffCookie": StaffCookie_4cbda8d7403ab384069431dee580debf,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,

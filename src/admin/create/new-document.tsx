@@ -1,0 +1,80 @@
+'use client';
+
+import { Button, TextInput, toast } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { adminPath } from '../admin-path';
+import { createDocument } from './create-document';
+import { PathInput } from './path-input';
+import './create.css';
+import type { PathCollection } from '@/lib/paths';
+import { pathFromTitle } from '@/lib/slugify';
+import { usePathProblem } from '../paths/use-path-problem';
+import { TemplateChoice } from './template-choice';
+import { templates } from './templates';
+
+type Props = {
+  slug: string;
+  /** In small letters, as in "Create the job". */
+  kind: string;
+  /** The field with the document's name. */
+  nameField: string;
+  /** Set for collections whose documents have pages. */
+  pathCollection?: PathCollection;
+};
+
+type Typed = ChangeEvent<HTMLInputElement>;
+
+/** Asks for the name of a new document, its path and, for pages, a template. Nothing is saved before. */
+export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [ownPath, setOwnPath] = useState<string>();
+  const [template, setTemplate] = useState('empty');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const path = pathCollection ? (ownPath ?? pathFromTitle(pathCollection, name)) : '';
+  const check = usePathProblem({ collection: pathCollection ?? 'pages', path });
+  const errorId = useId();
+  useEffect(() => document.getElementById('field-new-name')?.focus(), []);
+
+  const create = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!name.trim()) return setError(`Give the ${kind} a name.`);
+    if (pathCollection && check.state === 'wrong') return setError(check.problem);
+    setBusy(true);
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const data = { [nameField]: name.trim(), ...(slug === 'pages' ? { path } : pathCollection ? { slug: last } : {}) };
+    const blocks = slug === 'pages' ? templates.find((one) => one.name === template)?.blocks : undefined;
+    const done = await createDocument({ slug, data, blocks });
+    if ('id' in done) return router.push(adminPath({ collection: slug, id: done.id }));
+    setBusy(false);
+    setError(done.error);
+    toast.error(done.error);
+  };
+
+  return (
+    <form className="new-document" onSubmit={(event) => void create(event)} noValidate>
+      <TextInput
+        path="new-name"
+        label={nameField === 'name' ? 'Name' : 'Title'}
+        required
+        value={name}
+        onChange={(event: Typed) => {
+          setName(event.target.value);
+          setError('');
+        }}
+      />
+      {pathCollection ? (
+        <PathInput collection={pathCollection} path={path} check={check} onChange={setOwnPath} />
+      ) : null}
+      {slug === 'pages' ? <TemplateChoice chosen={template} onChoose={setTemplate} /> : null}
+      <p id={errorId} className="new-document__error" role="alert">
+        {error}
+      </p>
+      <Button type="submit" margin={false} disabled={isBusy}>
+        Create the {kind}
+      </Button>
+    </form>
+  );
+}

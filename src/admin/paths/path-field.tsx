@@ -1,0 +1,50 @@
+'use client';
+
+import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type PathCollection, pathCollections } from '@/lib/paths';
+import { pathFromTitle, prefixOf, slugify } from '@/lib/slugify';
+import { PathStateLine } from './path-state';
+import { usePathProblem } from './use-path-problem';
+
+const isPathCollection = (slug: string | undefined): slug is PathCollection =>
+  pathCollections.some((collection) => collection === slug);
+
+/** The path or slug of a document: follows the title until the first publish, and is checked while it is typed. */
+export function PathField(props: TextFieldClientProps) {
+  const { collectionSlug } = useDocumentInfo();
+  return isPathCollection(collectionSlug) ? (
+    <CheckedField {...props} collection={collectionSlug} />
+  ) : (
+    <TextField {...props} />
+  );
+}
+
+function CheckedField({ collection, ...props }: TextFieldClientProps & { collection: PathCollection }) {
+  const { id, hasPublishedDoc } = useDocumentInfo();
+  const isSlug = props.field.name === 'slug';
+  const { value, setValue } = useField<string>({ potentiallyStalePath: props.path });
+  const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
+  const of = (words: string) => (isSlug ? slugify(words) : pathFromTitle(collection, words));
+  const own = value ?? '';
+
+  const before = useRef(title);
+  const follow = useEffectEvent(() => {
+    const isOwn = own !== '' && own !== of(before.current);
+    before.current = title;
+    if (!hasPublishedDoc && !isOwn && own !== of(title)) setValue(of(title));
+  });
+  useEffect(() => {
+    if (title !== before.current) follow();
+  }, [title]);
+
+  const path = isSlug && own ? `${prefixOf(collection)}${slugify(own)}` : own;
+  const check = usePathProblem({ collection, path, id });
+  return (
+    <div className="path-field">
+      <TextField {...props} />
+      <PathStateLine id={useId()} path={path} check={check} isLive={hasPublishedDoc} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import type { PathState } from './use-path-problem';
+import './paths.css';
+
+type Props = { id: string; path: string; check: PathState; isLive?: boolean };
+
+/** The complete path below its field, and whether the document may have it. */
+export function PathStateLine({ id, path, check, isLive = false }: Props) {
+  return (
+    <p id={id} className="path-state" data-state={check.state} role="status">
+      {check.state === 'wrong' ? check.problem : null}
+      {check.state === 'empty' ? 'Made from the title. You can change it.' : null}
+      {check.state === 'checking' || check.state === 'free' ? <span className="path-state__path">{path}</span> : null}
+      {check.state === 'checking' ? ' Checking…' : null}
+      {check.state === 'free' ? (isLive ? ' No other page has this path.' : ' This path is free.') : null}
+    </p>
+  );
+}

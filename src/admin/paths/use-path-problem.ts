@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { type PathCollection, pathSchema } from '@/lib/paths';
+
+const PAUSE_MS = 300;
+const answer = z.object({ problem: z.string().nullable() });
+
+/** `checking` until the server has answered; `free` if the document may have the path. */
+export type PathState = { state: 'empty' | 'checking' | 'free' } | { state: 'wrong'; problem: string };
+
+type Asked = { collection: PathCollection; path: string; id?: string | number };
+
+/** Whether a document may have a path, asked after a pause in typing. */
+export function usePathProblem({ collection, path, id }: Asked): PathState {
+  const [answered, setAnswered] = useState<{ path: string; problem: string | null }>();
+  const checked = pathSchema.safeParse(path);
+  const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;
+  const isAsked = Boolean(path) && !own;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ collection, path, ...(id === undefined ? {} : { id: String(id) }) });
+      fetch(`/api/path-check?${query}`, { credentials: 'same-origin', signal: asking.signal })
+        .then(async (response) => answer.parse(await response.json()))
+        .then(({ problem }) => setAnswered({ path, problem }))
+        // Publishing checks it again.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [collection, path, id, isAsked]);
+
+  if (!path) return { state: 'empty' };
+  if (own) return { state: 'wrong', problem: own };
+  if (answered?.path !== path) return { state: 'checking' };
+  return answered.problem ? { state: 'wrong', problem: answered.problem } : { state: 'free' };
+}

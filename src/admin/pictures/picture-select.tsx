@@ -1,0 +1,61 @@
+'use client';
+
+import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
+import type { SelectFieldClientProps } from 'payload';
+import { useId, useState } from 'react';
+import { OptionPicture, type PictureKind } from './option-picture';
+import './pictures.css';
+
+type Option = { value: string; label: string };
+
+const optionsOf = ({ field }: SelectFieldClientProps): Option[] =>
+  field.options.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: option }
+      : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
+  );
+
+/** A choice between pictures instead of words. More than six of them are folded until they are asked for. */
+export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kind: PictureKind }) {
+  const { field, path: staticPath, readOnly } = props;
+  const { value, setValue, path } = useField<string>({ potentiallyStalePath: staticPath });
+  const own = optionsOf(props);
+  const options = field.required ? own : [{ value: '', label: 'None' }, ...own];
+  const isLong = options.length > 6;
+  const [isOpen, setOpen] = useState(!isLong);
+  const name = useId();
+  const current = options.find((option) => option.value === (value ?? ''));
+  const shown = isOpen ? options : options.filter((option) => option === current);
+  const { label, required, admin } = field;
+
+  return (
+    <div className="field-type picture-select" style={{ flex: '1 1 100%' }} id={`field-${path.replaceAll('.', '__')}`}>
+      <fieldset disabled={readOnly}>
+        <legend>
+          <FieldLabel as="span" label={label} path={path} required={required} />
+        </legend>
+        <div className="picture-options" data-kind={kind}>
+          {shown.map((option) => (
+            <label key={option.value} className="picture-option">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option === current}
+                onChange={() => setValue(option.value || null)}
+              />
+              <OptionPicture kind={kind} value={option.value} />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+        {isLong ? (
+          <button type="button" className="picture-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show only the chosen one' : `Choose from ${options.length} pictures`}
+          </button>
+        ) : null}
+      </fieldset>
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  );
+}

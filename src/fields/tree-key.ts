@@ -1,0 +1,18 @@
+import type { Field } from 'payload';
+import { treeKey } from '@/lib/tree-key';
+
+/** Sorts the list of pages as a tree. Derived from the path. */
+export const treeKeyField: Field = {
+  name: 'treeKey',
+  type: 'text',
+  index: true,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc }) => {
+        const path: unknown = data?.path ?? originalDoc?.path;
+        return typeof path === 'string' && path ? treeKey(path) : null;
+      },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { TypedUser } from 'payload';
+import { z } from 'zod';
+import { failureCode, mailTransport } from '@/services/mail/transport';
+
+/** What a reply may contain. The address comes from the message, never from the form. */
+export const replySchema = z.object({
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(150)
+    .regex(/^[^\r\n]*$/),
+  text: z.string().trim().min(1).max(5000),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+/**
+ * Sends a reply by mail, with a copy to its author, who also gets the answer to it. Returns why it was not sent:
+ * `off` without a mail server, otherwise a code for the log.
+ */
+export async function sendReply(to: string, { subject, text }: Reply, author: TypedUser): Promise<string | undefined> {
+  const transport = mailTransport();
+  if (!transport) return 'off';
+  try {
+    await transport.sendMail({ to, bcc: author.email, replyTo: author.email, subject, text });
+    return undefined;
+  } catch (error) {
+    return failureCode(error);
+  }
+}

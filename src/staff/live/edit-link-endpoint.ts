@@ -1,0 +1,34 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { pathCollections, pathSchema } from '@/lib/paths';
+
+const asked = z.object({ path: pathSchema });
+const headers = { 'cache-control': 'no-store' };
+
+/**
+ * `GET /api/edit-link?path=…`: the form of a page, for the link that the live page shows to signed-in writers.
+ * `{}` for everyone else and for pages that are not edited.
+ */
+export const editLinkEndpoint: Endpoint = {
+  path: '/edit-link',
+  method: 'get',
+  handler: async (req) => {
+    const query = asked.safeParse(Object.fromEntries(req.searchParams)).data;
+    if (!query || !hasRole(req, 'admin', 'editor', 'author')) return Response.json({}, { headers });
+    for (const collection of pathCollections) {
+      const { docs } = await req.payload.find({
+        collection: collection as 'pages',
+        where: { path: { equals: query.path } },
+        select: { path: true },
+        depth: 0,
+        limit: 1,
+        pagination: false,
+        overrideAccess: false,
+        req,
+      });
+      if (docs[0]) return Response.json({ href: `/admin/collections/${collection}/${docs[0].id}` }, { headers });
+    }
+    return Response.json({}, { headers });
+  },
+};
