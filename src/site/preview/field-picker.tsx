@@ -3,12 +3,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameAt } from '@/data/preview/address';
 import { type EditMessage, readFocus } from '@/data/preview/messages';
+import { tellForm } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
-import { PlacesInPage } from './marks-in-page';
+import { keyAsksFor } from '@/lib/undo-keys';
+import type { PlacesInPage } from './marks-in-page';
+import { useFormState } from './use-form-state';
+import { useWriting } from './writing/use-writing';
+import { WritingHint } from './writing/writing-hint';
 
 /** Elements that keep their own behaviour on click: menus, inputs. */
-const OWN_USE = 'summary, input, textarea, select, .nav-toggle, .preview-tools, .preview-tools *';
+const OWN_USE = 'summary, input, textarea, select, .nav-toggle';
+/** What the preview adds to the page. */
+const OURS = '.preview-tools, .section-tools, .writing-hint, .drop-hint';
+
+/** How long a click waits for a second one, which edits the text in its place instead of opening its field, in ms. */
+const DOUBLE_CLICK = 250;
+
+const isOurs = (target: Element) => target.closest(OURS) !== null;
+const isInEditor = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-writing]') !== null;
 
 /** `blocks.2.cards.0.title` is called "title". */
 const wordsOf = ({ path }: Place) => {
@@ -16,17 +30,19 @@ const wordsOf = ({ path }: Place) => {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase();
 };
 
+type Props = { places: PlacesInPage; main?: Target; trouble?: string };
 type Box = { top: number; left: number; label: string };
 
 /**
- * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field; the
- * focused field is outlined here.
+ * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field, a double
+ * click or Enter edits a text in its place; the focused field is outlined here. Without a form beside it, one click
+ * edits.
  */
-export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string }) {
+export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
   const [label, setLabel] = useState<Box>();
-  // One instance for the lifetime of the page: marks it has read are no longer in the DOM.
-  const [places] = useState(() => new PlacesInPage());
+  const { writing, begin, highlight } = useWriting(places, main);
+  const { mayEdit, isWhole } = useFormState();
   const focused = useRef<Place>(undefined);
   const shown = useRef<Element>(undefined);
 
@@ -67,8 +83,14 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
       shown.current = undefined;
       show(focused.current && places.elementOf(focused.current));
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onKey = (event: KeyboardEvent) => {
+      const way = keyAsksFor(event);
+      const { target } = event;
+      if (way && !(target instanceof Element && target.closest('input, textarea'))) {
+        event.preventDefault();
+        tellForm({ does: 'history', way });
+      }
+      if (event.key !== 'Escape') return;
       focused.current = undefined;
       mark('data-edited');
       mark('data-pointed');
@@ -84,8 +106,9 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
 
   useEffect(() => {
     const nearest = ({ target }: Event) =>
-      target instanceof Element && !target.closest('.preview-tools') ? places.near(target) : undefined;
+      target instanceof Element && !isOurs(target) && !isInEditor(target) ? places.near(target) : undefined;
 
+    let waiting = 0;
     const onPointer = (event: PointerEvent) => {
       const found = isFollowing ? undefined : nearest(event);
       mark('data-pointed', found?.element);
@@ -96,7 +119,14 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
     };
     const onClick = (event: MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('.preview-tools')) return;
+      if (!(target instanceof Element) || isOurs(target)) return;
+      window.clearTimeout(waiting);
+      if (isInEditor(target)) {
+        // A link around the text, not the text.
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       if (isFollowing || event.ctrlKey || event.metaKey) {
         followInFrame(event);
         return;
@@ -107,9 +137,26 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
         event.stopPropagation();
       }
       if (!found) return;
-      const { path, target: owner = main } = found.place;
+      const { place, node } = found;
+      const point = { x: event.clientX, y: event.clientY };
+      const isText = mayEdit && node instanceof Text && !target.closest(OWN_USE);
+      if (isText && (isWhole || event.detail > 1)) begin(node, place, point);
+      else if (isText) waiting = window.setTimeout(() => openField(place), DOUBLE_CLICK);
+      else openField(place);
+    };
+    const openField = ({ path, target: owner = main }: Place) => {
       const message: EditMessage = { type: 'alethia:edit', target: owner, path };
       window.parent.postMessage(message, window.location.origin);
+    };
+    const onEnter = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (key !== 'Enter' || isFollowing || !mayEdit || !(target instanceof Element)) return;
+      if (isOurs(target) || isInEditor(target) || target.closest(OWN_USE)) return;
+      const found = places.near(target === document.body ? (shown.current ?? target) : target);
+      if (!(found?.node instanceof Text)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      begin(found.node, found.place);
     };
     const leave = () => {
       mark('data-pointed');
@@ -118,19 +165,23 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
     const { documentElement } = document;
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onEnter, true);
     document.addEventListener('scroll', leave, { passive: true });
     documentElement.addEventListener('pointerleave', leave);
     return () => {
       document.removeEventListener('pointerover', onPointer);
+      window.clearTimeout(waiting);
       document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onEnter, true);
       document.removeEventListener('scroll', leave);
       documentElement.removeEventListener('pointerleave', leave);
     };
-  }, [isFollowing, main, mark, places]);
+  }, [begin, isFollowing, isWhole, main, mark, mayEdit, places]);
 
   return (
     <>
-      {label ? (
+      {writing ? <WritingHint writing={writing} onHighlight={highlight} /> : null}
+      {label && !writing ? (
         <span className="preview-label" style={{ top: label.top, left: label.left }} aria-hidden="true">
           {label.label}
         </span>
