@@ -1,13 +1,12 @@
 'use client';
 
 import { getTranslation } from '@payloadcms/translations';
-import { useConfig, useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
-import type { BlockSlug } from 'payload';
+import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormMessage, PageMessage } from '@/data/preview/page-messages';
 import { type Fields, isSamePlace } from '../history/form-fields';
-import { fieldAt } from './field-at';
+import { useFieldAt } from './use-field-at';
 
 type Typed = Extract<PageMessage, { does: 'type' }>;
 type Value = { value: string; highlight?: string };
@@ -17,8 +16,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The form's side of a text that is edited on the page: which field it is, what is typed, and what undo makes of it. */
 export function usePageText(tell: (message: FormMessage) => void) {
   const { getFields, dispatchFields, setModified } = useForm();
-  const { collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
-  const { config, getEntityConfig } = useConfig();
+  const find = useFieldAt();
   const { i18n } = useTranslation();
   const [open, setOpen] = useState<{ path: string; phrase?: string }>();
   /** The rows around the text when it was opened: it is not written into another section's field. */
@@ -28,13 +26,9 @@ export function usePageText(tell: (message: FormMessage) => void) {
   /** Answers with the field, if its text can be edited on the page. */
   const begin = (path: string): boolean => {
     const fields = getFields();
-    const entity = globalSlug
-      ? getEntityConfig({ globalSlug })
-      : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
-    const blockOf = (row: string) => config.blocksMap[textOf(fields[`${row}.blockType`]?.value) as BlockSlug];
-    const field = fieldAt(entity?.fields ?? [], path, blockOf);
+    const field = find(path);
     const isText = field?.type === 'text' || field?.type === 'textarea';
-    if (!isText || !hasSavePermission || field.admin?.readOnly || typeof fields[path]?.value !== 'string') return false;
+    if (!isText || field.admin?.readOnly || typeof fields[path]?.value !== 'string') return false;
     const phrase = path.replace(/[^.]+$/, 'highlight');
     const hasPhrase = field.name === 'heading' && phrase in fields;
     const value = { value: textOf(fields[path].value), ...(hasPhrase && { highlight: textOf(fields[phrase]?.value) }) };

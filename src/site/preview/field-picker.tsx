@@ -8,6 +8,8 @@ import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
 import { keyAsksFor } from '@/lib/undo-keys';
 import type { PlacesInPage } from './marks-in-page';
+import { useDroppedPicture } from './pictures/use-dropped-picture';
+import { SectionTools } from './sections/section-tools';
 import { useFormState } from './use-form-state';
 import { useWriting } from './writing/use-writing';
 import { WritingHint } from './writing/writing-hint';
@@ -15,7 +17,7 @@ import { WritingHint } from './writing/writing-hint';
 /** Elements that keep their own behaviour on click: menus, inputs. */
 const OWN_USE = 'summary, input, textarea, select, .nav-toggle';
 /** What the preview adds to the page. */
-const OURS = '.preview-tools, .section-tools, .writing-hint, .drop-hint';
+const OURS = '.preview-tools, .section-tools, .writing-hint';
 
 /** How long a click waits for a second one, which edits the text in its place instead of opening its field, in ms. */
 const DOUBLE_CLICK = 250;
@@ -42,7 +44,8 @@ export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
   const [label, setLabel] = useState<Box>();
   const { writing, begin, highlight } = useWriting(places, main);
-  const { mayEdit, isWhole } = useFormState();
+  const { mayEdit, hasSections, isWhole } = useFormState();
+  useDroppedPicture(places, main, mayEdit);
   const focused = useRef<Place>(undefined);
   const shown = useRef<Element>(undefined);
 
@@ -186,6 +189,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
           {label.label}
         </span>
       ) : null}
+      <SectionTools hasSections={hasSections && !isFollowing && !writing} />
       <div className="preview-tools">
         <p role="status">{trouble}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
