@@ -14,9 +14,13 @@ export const isSameText = (one: string, other: string): boolean => squash(one) =
 export function shownText(chosen: Text, value: string, isOfField: (node: Node) => boolean): ShownText | undefined {
   const parent = chosen.parentElement;
   if (!parent) return undefined;
-  if (isSameText(chosen.data, value)) return { around: parent, nodes: [chosen] };
+  if (isSameText(chosen.data, value)) {
+    // As a whole, because it may become several.
+    const isParagraph = parent.matches('p') && parent.childNodes.length === 1 && parent.parentElement;
+    return isParagraph ? { around: isParagraph, nodes: [parent] } : { around: parent, nodes: [chosen] };
+  }
   const wanted = squash(value);
-  for (let around: Element | null = parent; around && !around.matches('section, main, body'); ) {
+  for (let around: Element | null = parent; around && !around.matches('main, body'); ) {
     const all = squash(around.textContent);
     if (all === wanted) return { around, nodes: [...around.childNodes] };
     if (all.includes(wanted)) {

@@ -34,6 +34,7 @@ export class TextEditor {
     this.phraseClass = shown.around.querySelector('.gradient-text')?.className ?? 'gradient-text';
     this.element = elementFor(shown.nodes[0]);
     const attributes = {
+      'data-words': '',
       'data-writing': '',
       contenteditable: 'plaintext-only',
       role: 'textbox',
