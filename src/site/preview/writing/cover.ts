@@ -2,6 +2,8 @@ import { plain } from '@/lib/mark';
 import { isSameText, type ShownText } from './shown-text';
 
 const COVERED = 'data-covered';
+/** Was covered: its entrance is not played again. */
+const RETURNED = 'data-returned';
 /** How long a text that was just left waits for the page to show it, in ms. */
 const PATIENCE = 4_000;
 
@@ -43,7 +45,10 @@ export class Cover {
     this.observer.disconnect();
     window.clearTimeout(this.awaited?.timer);
     for (const [node, text] of this.texts) node.data = text;
-    for (const node of this.shown.around.children) node.removeAttribute(COVERED);
+    for (const node of this.shown.around.querySelectorAll(`:scope > [${COVERED}]`)) {
+      node.removeAttribute(COVERED);
+      node.setAttribute(RETURNED, '');
+    }
     this.editor.remove();
     this.awaited?.then();
     this.awaited = undefined;
