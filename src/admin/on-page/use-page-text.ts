@@ -9,7 +9,7 @@ import { type Fields, isSamePlace } from '../history/form-fields';
 import { useFieldAt } from './use-field-at';
 
 type Typed = Extract<PageMessage, { does: 'type' }>;
-type Value = { value: string; highlight?: string };
+type Value = { path: string; value: string; highlight?: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -31,18 +31,24 @@ export function usePageText(tell: (message: FormMessage) => void) {
     if (!isText || field.admin?.readOnly || typeof fields[path]?.value !== 'string') return false;
     const phrase = path.replace(/[^.]+$/, 'highlight');
     const hasPhrase = field.name === 'heading' && phrase in fields;
-    const value = { value: textOf(fields[path].value), ...(hasPhrase && { highlight: textOf(fields[phrase]?.value) }) };
+    const value = {
+      path,
+      value: textOf(fields[path].value),
+      ...(hasPhrase && { highlight: textOf(fields[phrase]?.value) }),
+    };
     begun.current = fields;
     known.current = value;
     setOpen({ path, ...(hasPhrase && { phrase }) });
     const label = getTranslation(typeof field.label === 'object' || field.label ? field.label : field.name, i18n);
-    tell({ says: 'text', path, kind: field.type, label, maxLength: field.maxLength, ...value });
+    tell({ says: 'text', kind: field.type, label, maxLength: field.maxLength, ...value });
     return true;
   };
 
   const type = ({ path, value, highlight }: Typed) => {
     if (!begun.current || !isSamePlace(begun.current, getFields(), path)) return tell({ says: 'end' });
-    known.current = { ...known.current, value, ...(highlight === undefined ? {} : { highlight }) };
+    if (known.current?.path === path) {
+      known.current = { ...known.current, value, ...(highlight === undefined ? {} : { highlight }) };
+    }
     // At once, so that an undo which follows finds it in the history.
     flushSync(() => {
       if (highlight !== undefined) {
@@ -58,10 +64,10 @@ export function usePageText(tell: (message: FormMessage) => void) {
   // Not typed on the page: undone, typed in the form, or merged from somebody else.
   useEffect(() => {
     if (!open || typeof value !== 'string' || !known.current) return;
-    const now = { value, ...(open.phrase && { highlight: textOf(highlight) }) };
+    const now = { path: open.path, value, ...(open.phrase && { highlight: textOf(highlight) }) };
     if (now.value === known.current.value && now.highlight === known.current.highlight) return;
     known.current = now;
-    tell({ says: 'value', path: open.path, ...now });
+    tell({ says: 'value', ...now });
   }, [open, value, highlight, tell]);
 
   return { begin, type, stop: () => setOpen(undefined) };

@@ -148,6 +148,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
       else openField(place);
     };
     const openField = ({ path, target: owner = main }: Place) => {
+      if (isWhole) return tellForm({ does: 'open', target: owner, path });
       const message: EditMessage = { type: 'alethia:edit', target: owner, path };
       window.parent.postMessage(message, window.location.origin);
     };
