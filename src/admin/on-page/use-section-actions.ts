@@ -44,6 +44,12 @@ export function useSectionActions(tell: (message: FormMessage) => void) {
         dispatchFields({ type: 'DUPLICATE_ROW', path: SECTIONS, rowIndex: index });
         setModified(true);
         return;
+      case 'hide': {
+        const hidden = `${SECTIONS}.${index}.section.hidden`;
+        dispatchFields({ type: 'UPDATE', path: hidden, value: !getFields()[hidden]?.value });
+        setModified(true);
+        return;
+      }
       case 'remove':
         return removeFieldRow({ path: SECTIONS, rowIndex: index });
     }

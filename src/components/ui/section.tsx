@@ -24,6 +24,7 @@ type Settings = SectionSettings & { mark?: string; row?: string };
 export const sectionProps = (settings: Settings) => ({
   'data-section': settings.mark,
   'data-row': settings.row,
+  'data-hidden': settings.mark && settings.hidden ? '' : undefined,
   id: settings.anchor || undefined,
   'data-nav-theme': themeOf[settings.ground],
   className: cx('section', groundClass[settings.ground], spacingClass[settings.spacing]),

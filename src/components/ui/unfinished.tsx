@@ -1,4 +1,4 @@
-type PlaceInPage = { 'data-section'?: string; 'data-row'?: string };
+type PlaceInPage = { 'data-section'?: string; 'data-row'?: string; 'data-hidden'?: string };
 
 /** In a preview, in place of an incomplete section: the fields it still needs. Never visible to visitors. */
 export const Unfinished = ({ name, missing, place }: { name: string; missing: string[]; place?: PlaceInPage }) => (

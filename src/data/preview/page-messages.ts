@@ -9,7 +9,7 @@ const path = z.string().min(1);
 const index = z.number().int().nonnegative();
 
 /** What a person may do with a section on the page. `add` inserts a section at the index. */
-const sectionActions = ['add', 'up', 'down', 'duplicate', 'pattern', 'remove'] as const;
+const sectionActions = ['add', 'up', 'down', 'duplicate', 'hide', 'pattern', 'remove'] as const;
 export type SectionAction = (typeof sectionActions)[number];
 
 const fromPage = z.discriminatedUnion('does', [

@@ -130,6 +130,12 @@ test('sections are added, moved, duplicated and deleted on the page, and the for
   await page.locator('.payload-toast-container').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One', 'One']);
 
+  await press(`Two ${word}`, 'Hide');
+  await expect(preview.locator('[data-section="blocks.1"]')).toHaveAttribute('data-hidden', '');
+  await expect
+    .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
+    .toContain('"hidden":true');
+
   await preview.getByText(`Two ${word}`).hover();
   await preview.getByRole('button', { name: `Add a section above “Two ${word}”` }).click();
   await page

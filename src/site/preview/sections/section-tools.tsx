@@ -9,6 +9,7 @@ const handles: { action: SectionAction; label: string; drawing: string }[] = [
   { action: 'up', label: 'Move up', drawing: 'M10 16V4M5 9l5-5 5 5' },
   { action: 'down', label: 'Move down', drawing: 'M10 4v12M5 11l5 5 5-5' },
   { action: 'duplicate', label: 'Duplicate', drawing: 'M4 4h8v8H4zM8 12v4h8V8h-4' },
+  { action: 'hide', label: 'Hide', drawing: 'M2 10q8-10 16 0-8 10-16 0zM3 17 17 3' },
   {
     action: 'pattern',
     label: 'Save as a pattern',
@@ -37,7 +38,8 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
   const count = countSections();
   if (count === 0) return <Plus at={BAR + 24} label="Add the first section" onPress={say('add', 0)} />;
   if (!place || place.bottom < BAR || place.top > window.innerHeight) return null;
-  const { index, name, top, bottom } = place;
+  const { index, name, isHidden, top, bottom } = place;
+  const nameOf = (action: SectionAction, label: string) => (action === 'hide' && isHidden ? 'Show' : label);
   const isLast = { up: index === 0, down: index === count - 1 };
   return (
     <>
@@ -52,8 +54,8 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
           <button
             key={action}
             type="button"
-            title={label}
-            aria-label={`${label}: section ${index + 1}`}
+            title={nameOf(action, label)}
+            aria-label={`${nameOf(action, label)}: section ${index + 1}`}
             aria-disabled={(action === 'up' && isLast.up) || (action === 'down' && isLast.down)}
             onClick={say(action, index)}
           >

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** A section of the document whose form is open, and where it is in the window. */
-export type SectionPlace = { index: number; name: string; top: number; bottom: number };
+export type SectionPlace = { index: number; name: string; isHidden: boolean; top: number; bottom: number };
 
 /** Sections of other documents have a reference with a colon (src/data/preview/reference.ts). */
 const OWN = '[data-section^="blocks."]';
@@ -13,7 +13,8 @@ const indexOf = (section: Element) => Number(section.getAttribute('data-section'
 function placeOf(section: Element): SectionPlace {
   const { top, bottom } = section.getBoundingClientRect();
   const name = section.querySelector('h1, h2, h3, p')?.textContent?.trim().slice(0, 40);
-  return { index: indexOf(section), name: name || 'without words', top, bottom };
+  const isHidden = section.hasAttribute('data-hidden');
+  return { index: indexOf(section), name: name || 'without words', isHidden, top, bottom };
 }
 
 /** The section that is pointed at or has the focus; the last one, until there is another. */
@@ -44,7 +45,7 @@ export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
     const watcher = new MutationObserver(soon);
     const main = document.querySelector('main');
     if (main) {
-      const attributeFilter = ['data-section'];
+      const attributeFilter = ['data-section', 'data-hidden'];
       watcher.observe(main, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter });
     }
     return () => {
