@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type FormMessage, readFromForm, tellForm } from '@/data/preview/page-messages';
 
-type FormState = Pick<Extract<FormMessage, { says: 'state' }>, 'mayEdit' | 'hasSections' | 'isWhole'>;
+export type FormState = Pick<Extract<FormMessage, { says: 'state' }>, 'mayEdit' | 'hasSections' | 'isWhole'>;
 
 /** What the form beside the frame allows, and whether it is folded away. Nothing, before it has answered. */
 export function useFormState(): FormState {
