@@ -574,6 +574,10 @@ export interface SectionSettings {
    * Optional anchor for links: how-it-works becomes #how-it-works.
    */
   anchor?: string | null;
+  /**
+   * Visitors do not see it. It stays here, to be shown again.
+   */
+  hidden?: boolean | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,12 +1,14 @@
+import { sectionProps } from '@/components/ui/section';
 import { Unfinished } from '@/components/ui/unfinished';
 import { getGlobal } from '@/data/globals';
 import { reader } from '@/data/payload';
+import { framedPreview } from '@/data/preview/request';
 import { missingIn } from '@/data/unfinished';
 import { findWhole } from '@/data/whole-documents';
 import { blocks as configs } from './index';
 import { loaders } from './load';
 import { hasView, RenderBlock } from './render-block';
-import { expandSharedSections, sharedDocuments } from './shared-sections';
+import { expandSharedSections, sharedDocuments, shownSections } from './shared-sections';
 import type { Block, BlockData, BlockOf, ViewedBlock } from './types';
 
 const load = (block: ViewedBlock) => {
@@ -17,12 +19,18 @@ const load = (block: ViewedBlock) => {
   return loader?.(block);
 };
 
+function placeOf({ section }: ViewedBlock) {
+  const { 'data-section': place, 'data-row': row, 'data-hidden': hidden } = sectionProps(section);
+  return { 'data-section': place, 'data-row': row, 'data-hidden': hidden };
+}
+
 function unfinished(block: ViewedBlock) {
   const config = configs.find(({ slug }) => slug === block.blockType);
   const name = config?.labels?.singular;
   return {
     name: typeof name === 'string' ? name : block.blockType,
     missing: missingIn(config?.fields ?? [], { ...block }),
+    place: placeOf(block),
   };
 }
 
@@ -31,11 +39,15 @@ type Props = {
   isShared?: boolean;
 };
 
-/** Renders the sections of a page. In a preview, incomplete sections show a note of what they need instead. */
+/**
+ * Renders the sections of a page. In a preview, incomplete sections show a note of what they need instead. Hidden ones
+ * are shown in the editor's frame only.
+ */
 export async function RenderBlocks({ blocks, isShared = false }: Props) {
   const [site, { isDraft }] = await Promise.all([getGlobal('site-settings'), reader()]);
-  const whole = await findWhole(sharedDocuments(blocks ?? []));
-  const sections = expandSharedSections(blocks ?? [], whole).filter(hasView);
+  const shown = framedPreview() ? (blocks ?? []) : shownSections(blocks ?? []);
+  const whole = await findWhole(sharedDocuments(shown));
+  const sections = expandSharedSections(shown, whole).filter(hasView);
   const data = await Promise.all(sections.map(load));
   return sections.map((block, index) => {
     const key = block.id ?? `${block.blockType}-${index}`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WholeDocuments } from '@/data/whole-documents';
 import { industries } from '@/seed/content/industries';
 import { industrySections } from './industry-sections';
-import { expandSharedSections, sharedDocuments } from './shared-sections';
+import { expandSharedSections, sharedDocuments, shownSections } from './shared-sections';
 import type { BlockOf } from './types';
 
 const [seeded] = industries;
@@ -48,6 +48,16 @@ test('it takes another arrangement that the section offers, and keeps its own ot
 test('a section that is gone or not published is left out', () => {
   expect(expand(shared({ anchor: 'nowhere' }))).toEqual([]);
   expect(expand(shared({ document: { relationTo: 'industries', value: 'not-published' } }))).toEqual([]);
+});
+
+test('a section that is hidden is shown nowhere', () => {
+  const hidden = shared({ section: { ...settings, hidden: true } });
+  expect(shownSections([hidden, shared({})])).toEqual([shared({})]);
+  const [hero] = industrySections(industry);
+  const page = { id: 'a-page', blocks: [{ ...hero, section: { ...settings, anchor: 'top', hidden: true } }] } as Page;
+  const both: WholeDocuments = new Map([...whole]).set(page.id, { relationTo: 'pages', value: page });
+  const block = shared({ document: { relationTo: 'pages', value: page.id }, anchor: 'top' });
+  expect(expandSharedSections([block], both)).toEqual([]);
 });
 
 test('a section that is itself shared is not followed', () => {

@@ -18,13 +18,16 @@ function findSection({ document, anchor }: BlockOf<'shared-section'>, whole: Who
   if (!found) return undefined;
   const sections: Block[] =
     found.relationTo === 'industries' ? industrySections(found.value) : (found.value.blocks ?? []);
-  const section = sections.find((block) => block.section.anchor === anchor);
+  const section = sections.find((block) => block.section.anchor === anchor && !block.section.hidden);
   // Shared sections do not nest, which rules out cycles.
   return section?.blockType === 'shared-section' ? undefined : section;
 }
 
 export const sharedDocuments = (blocks: Block[]): Reference[] =>
   blocks.flatMap((block) => (block.blockType === 'shared-section' ? [block.document] : []));
+
+/** Without the sections that are hidden from visitors. */
+export const shownSections = (blocks: Block[]): Block[] => blocks.filter(({ section }) => !section?.hidden);
 
 /** Replaces shared sections with the sections they refer to, in the requested ground and layout. */
 export function expandSharedSections(blocks: Block[], whole: WholeDocuments): ViewedBlock[] {

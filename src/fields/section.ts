@@ -59,5 +59,11 @@ export const section = ({ ground = 'white' }: { ground?: Ground } = {}): GroupFi
         },
       ],
     },
+    {
+      name: 'hidden',
+      type: 'checkbox',
+      label: 'Hide this section',
+      admin: { description: 'Visitors do not see it. It stays here, to be shown again.' },
+    },
   ],
 });

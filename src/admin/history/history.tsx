@@ -2,8 +2,10 @@
 
 import { useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keyAsksFor } from '@/lib/undo-keys';
+import { HISTORY_ASKED, type HistoryWay } from './ask-history';
 import './history.css';
-import { isForForm, keyAsksFor } from './history-keys';
+import { isForForm } from './history-keys';
 import { useTimeline } from './use-timeline';
 
 const paths = {
@@ -13,7 +15,7 @@ const paths = {
 const names = { undo: 'Undo', redo: 'Redo' };
 const hints = { undo: 'Undo (Ctrl Z)', redo: 'Redo (Ctrl Shift Z)' };
 const said = { undo: 'The last change was undone.', redo: 'The change was redone.' };
-type Way = keyof typeof paths;
+type Way = HistoryWay;
 
 export function History() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
@@ -42,10 +44,18 @@ function Ways() {
     event.preventDefault();
     go(way);
   });
+  const onAsked = useEffectEvent((event: Event) => {
+    if (event instanceof CustomEvent) go(event.detail as Way);
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
+    const hear = (event: Event) => onAsked(event);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener(HISTORY_ASKED, hear);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener(HISTORY_ASKED, hear);
+    };
   }, []);
 
   const button = (way: Way, isPossible: boolean) => (

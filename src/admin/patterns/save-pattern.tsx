@@ -7,11 +7,12 @@ import { nameOf } from '../row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
 
-export function SavePattern({ onDone }: { onDone: () => void }) {
+/** @param first index of the section that is chosen at first */
+export function SavePattern({ first, onDone }: { first?: number; onDone: () => void }) {
   const { config } = useConfig();
   const { read } = useSections();
   const [sections] = useState(read);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(first === undefined ? [] : [first]));
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -5,6 +5,7 @@ import type { ClientField } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EditMessage, type FocusMessage, readEdit } from '@/data/preview/messages';
 import { isSameTarget, type Target } from '@/data/preview/target';
+import { OnPage } from '../on-page/on-page';
 import '../said.css';
 import './edit-link.css';
 import { openField, openTab, pathOf } from './open-field';
@@ -92,6 +93,7 @@ export function EditLink() {
       <span className="said" role="status">
         {said}
       </span>
+      <OnPage own={own.current} onOpen={(place) => void edit({ type: 'alethia:edit', ...place })} />
       {other ? <OtherDocument target={other} onClose={() => setOther(undefined)} /> : null}
     </>
   );

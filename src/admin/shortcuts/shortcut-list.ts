@@ -8,6 +8,7 @@ export const shortcuts = [
   { keys: 'n', words: 'New document, in a list', press: '.list-header a[href$="/create"]' },
   { keys: '/', words: 'Search the list', focus: '.search-filter__input, .search-bar input' },
   { keys: 'v', words: 'Open or close the live preview, in a document', press: '.preview-switch' },
+  { keys: 'f', words: 'Full screen, in a document with a preview', press: '.whole-page-switch' },
   { keys: 'a', words: 'Add a section, in a page', press: '#field-blocks > .blocks-field__drawer-toggler' },
   { keys: '?', words: 'Show this list', help: true },
 ] as const;
@@ -17,6 +18,7 @@ export type Shortcut = (typeof shortcuts)[number];
 export const builtIn = [
   { keys: 'Ctrl K', words: 'Search documents and actions (⌘ K on a Mac)' },
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
+  { keys: 'Enter', words: 'In the preview: edit the focused text in its place; Escape undoes' },
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
   { keys: 'Alt ↑ ↓', words: 'Move a section or row, from anywhere on its line (⌥ on a Mac)' },

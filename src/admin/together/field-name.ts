@@ -1,28 +1,11 @@
 import type { ClientBlock, ClientField } from 'payload';
 import { nameOf } from '../row-label';
+import { findField } from './find-field';
 import type { Place } from './merge';
 
 type Row = Record<string, unknown>;
 
 const text = (label: unknown, otherwise: string) => (typeof label === 'string' && label ? label : otherwise);
-
-/** Finds a field by name, also inside layout fields. */
-function find(fields: ClientField[], name: string): ClientField | undefined {
-  for (const field of fields) {
-    if ('name' in field && field.name === name) return field;
-    const inside =
-      field.type === 'tabs'
-        ? field.tabs.flatMap((tab): ClientField[] =>
-            'name' in tab && tab.name ? [{ ...tab, type: 'group' } as ClientField] : tab.fields,
-          )
-        : 'fields' in field && !('name' in field && field.name)
-          ? field.fields
-          : [];
-    const found = find(inside, name);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /**
  * The label of a field, with its section: "Sections, 2 Hero: Read the river, Headline".
@@ -39,7 +22,7 @@ export function fieldName(
   let list: ClientField | undefined;
   for (const step of place) {
     if (typeof step === 'string') {
-      const field = find(inside, step);
+      const field = findField(inside, step);
       names.push(text(field && 'label' in field ? field.label : undefined, step));
       data = (data as Row | undefined)?.[step];
       list = field;

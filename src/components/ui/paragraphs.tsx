@@ -5,8 +5,9 @@ export function Paragraphs({ text, className }: { text: string | null | undefine
       ?.split(/\n\s*\n/)
       .map((part) => part.trim())
       .filter(Boolean) ?? [];
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph} className={className}>
+  return paragraphs.map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: so that a paragraph stays the same one while it is typed
+    <p key={index} className={className}>
       {paragraph}
     </p>
   ));

@@ -28,7 +28,8 @@ function positionOf({ focalX, focalY }: Media) {
 }
 
 type Props = {
-  picture: Media;
+  /** In the preview frame, with the place of its field (src/data/preview/mark-fields.ts). */
+  picture: Media & { mark?: string };
   /** `sizes` attribute. */
   sizes: string;
   className?: string;
@@ -48,6 +49,7 @@ export function Picture({ picture, sizes, className, isCut, isFirst }: Props) {
       })}
       <img
         src={picture.url ?? undefined}
+        data-picture={picture.mark}
         alt={picture.decorative ? '' : (picture.alt ?? '')}
         width={picture.width ?? undefined}
         height={picture.height ?? undefined}

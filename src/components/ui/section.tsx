@@ -17,15 +17,21 @@ const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, 
   'light' | 'dark'
 >;
 
+/** In the preview frame, also the place of the section in its document (src/data/preview/mark-fields.ts). */
+type Settings = SectionSettings & { mark?: string; row?: string };
+
 /** HTML attributes of a section's settings: ground, anchor, and theme of the navigation. */
-export const sectionProps = (settings: SectionSettings) => ({
+export const sectionProps = (settings: Settings) => ({
+  'data-section': settings.mark,
+  'data-row': settings.row,
+  'data-hidden': settings.mark && settings.hidden ? '' : undefined,
   id: settings.anchor || undefined,
   'data-nav-theme': themeOf[settings.ground],
   className: cx('section', groundClass[settings.ground], spacingClass[settings.spacing]),
 });
 
 type Props = {
-  settings: SectionSettings;
+  settings: Settings;
   className?: string;
   label?: string;
   children: ReactNode;

@@ -29,6 +29,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 type Marker = (text: string, path: string) => string;
+/** A reference for an attribute, by the path of its field. */
+type Referrer = (path: string) => string;
 
 function markNodes(node: unknown, path: string, mark: Marker): unknown {
   if (!isObject(node)) return node;
@@ -37,7 +39,22 @@ function markNodes(node: unknown, path: string, mark: Marker): unknown {
   return { ...node, children: node.children.map((child) => markNodes(child, path, mark)) };
 }
 
-export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker): Json {
+/**
+ * A copy of a document with marked texts.
+ * @param refer also gives pictures and sections their place (`mark`), which their views show as attributes
+ */
+export function markFields({ fields, blockFields }: Schema, document: Json, mark: Marker, refer?: Referrer): Json {
+  const place = (value: Json, path: string) => (refer ? { ...value, mark: refer(path) } : value);
+
+  const sections = (value: unknown, path: string) =>
+    Array.isArray(value) && refer
+      ? value.map((row, index) =>
+          isObject(row) && isObject(row.section)
+            ? { ...row, section: { ...place(row.section, `${path}.${index}`), row: row.id } }
+            : row,
+        )
+      : value;
+
   const below = (inside: FlattenedField[], value: unknown, path: string) =>
     isObject(value) ? each(inside, value, `${path}.`) : value;
 
@@ -53,14 +70,19 @@ export function markFields({ fields, blockFields }: Schema, document: Json, mark
         return isObject(value) ? { ...value, root: markNodes(value.root, path, mark) } : value;
       case 'upload':
         // A picture's alt text belongs to its own document; clicking it should lead to the choice of picture.
-        return isObject(value) && typeof value.alt === 'string' ? { ...value, alt: mark(value.alt, path) } : value;
+        return isObject(value)
+          ? place(typeof value.alt === 'string' ? { ...value, alt: mark(value.alt, path) } : value, path)
+          : value;
       case 'group':
       case 'tab':
         return below(field.flattenedFields, value, path);
       case 'array':
         return rows(value, path, () => field.flattenedFields);
       case 'blocks':
-        return rows(value, path, (row) => (isObject(row) ? blockFields(row.blockType) : undefined));
+        return sections(
+          rows(value, path, (row) => (isObject(row) ? blockFields(row.blockType) : undefined)),
+          path,
+        );
       default:
         return value;
     }

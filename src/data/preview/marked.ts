@@ -11,9 +11,9 @@ export async function marked<T extends object>(document: T, target: Target): Pro
   if (!framed) return document;
   // Most texts belong to the page itself: their marks omit the document.
   const owner = isSameTarget(framed.main, target) ? undefined : target;
-  const copy = markFields(await schemaOf(target), document as Record<string, unknown>, (text, path) =>
-    withMark(text, toReference({ target: owner, path })),
-  );
+  const refer = (path: string) => toReference({ target: owner, path });
+  const mark = (text: string, path: string) => withMark(text, refer(path));
+  const copy = markFields(await schemaOf(target), document as Record<string, unknown>, mark, refer);
   // The copy has the same shape.
   return copy as T;
 }

@@ -1,33 +1,32 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { frameAt } from '@/data/preview/address';
-import { type EditMessage, readFocus } from '@/data/preview/messages';
+import { readFocus } from '@/data/preview/messages';
+import { tellForm } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import { isSameTarget, type Target } from '@/data/preview/target';
-import { PlacesInPage } from './marks-in-page';
+import { keyAsksFor } from '@/lib/undo-keys';
+import type { PlacesInPage } from './marks-in-page';
 import { Pins } from './pins';
+import { useDroppedPicture } from './pictures/use-dropped-picture';
+import { SectionTools } from './sections/section-tools';
+import { useFormState } from './use-form-state';
+import { usePicking } from './use-picking';
+import { useWriting } from './writing/use-writing';
+import { WritingHint } from './writing/writing-hint';
 
-/** Elements that keep their own behaviour on click: menus, inputs. */
-const OWN_USE = 'summary, input, textarea, select, .nav-toggle, .preview-tools, .preview-tools *';
-
-/** `blocks.2.cards.0.title` is called "title". */
-const wordsOf = ({ path }: Place) => {
-  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
-  return name.replace(/([A-Z])/g, ' $1').toLowerCase();
-};
-
-type Box = { top: number; left: number; label: string };
+type Props = { places: PlacesInPage; main?: Target; trouble?: string };
 
 /**
- * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field; the
- * focused field is outlined here.
+ * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field, a double
+ * click or Enter edits a text in its place; the focused field is outlined here. Without a form beside it, one click
+ * edits.
  */
-export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string }) {
+export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
-  const [label, setLabel] = useState<Box>();
-  // One instance for the lifetime of the page: marks it has read are no longer in the DOM.
-  const [places] = useState(() => new PlacesInPage());
+  const { writing, begin, highlight } = useWriting(places, main);
+  const { mayEdit, hasSections, isWhole } = useFormState();
+  useDroppedPicture(places, main, mayEdit);
   const focused = useRef<Place>(undefined);
   const shown = useRef<Element>(undefined);
 
@@ -68,12 +67,17 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
       shown.current = undefined;
       show(focused.current && places.elementOf(focused.current));
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const onKey = (event: KeyboardEvent) => {
+      const way = keyAsksFor(event);
+      const { target } = event;
+      if (way && !(target instanceof Element && target.closest('input, textarea'))) {
+        event.preventDefault();
+        tellForm({ does: 'history', way });
+      }
+      if (event.key !== 'Escape') return;
       focused.current = undefined;
       mark('data-edited');
       mark('data-pointed');
-      setLabel(undefined);
     };
     window.addEventListener('message', onMessage);
     window.addEventListener('keydown', onKey);
@@ -83,60 +87,18 @@ export function FieldPicker({ main, trouble }: { main?: Target; trouble?: string
     };
   }, [main, mark, show, places]);
 
-  useEffect(() => {
-    const nearest = ({ target }: Event) =>
-      target instanceof Element && !target.closest('.preview-tools') ? places.near(target) : undefined;
-
-    const onPointer = (event: PointerEvent) => {
-      const found = isFollowing ? undefined : nearest(event);
-      mark('data-pointed', found?.element);
-      const box = found?.element.getBoundingClientRect();
-      setLabel(
-        box && found ? { top: Math.max(0, box.top - 22), left: box.left, label: wordsOf(found.place) } : undefined,
-      );
-    };
-    const onClick = (event: MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element) || target.closest('.preview-tools')) return;
-      if (isFollowing || event.ctrlKey || event.metaKey) {
-        followInFrame(event);
-        return;
-      }
-      const found = nearest(event);
-      if (!target.closest(OWN_USE)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-      if (!found) return;
-      const { path, target: owner = main } = found.place;
-      const message: EditMessage = { type: 'alethia:edit', target: owner, path };
-      window.parent.postMessage(message, window.location.origin);
-    };
-    const leave = () => {
-      mark('data-pointed');
-      setLabel(undefined);
-    };
-    const { documentElement } = document;
-    document.addEventListener('pointerover', onPointer);
-    document.addEventListener('click', onClick, true);
-    document.addEventListener('scroll', leave, { passive: true });
-    documentElement.addEventListener('pointerleave', leave);
-    return () => {
-      document.removeEventListener('pointerover', onPointer);
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('scroll', leave);
-      documentElement.removeEventListener('pointerleave', leave);
-    };
-  }, [isFollowing, main, mark, places]);
+  const label = usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown });
 
   return (
     <>
-      {label ? (
+      {writing ? <WritingHint writing={writing} onHighlight={highlight} /> : null}
+      {label && !writing ? (
         <span className="preview-label" style={{ top: label.top, left: label.left }} aria-hidden="true">
           {label.label}
         </span>
       ) : null}
       <Pins places={places} />
+      <SectionTools hasSections={hasSections && !isFollowing && !writing} />
       <div className="preview-tools">
         <p role="status">{trouble}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
@@ -153,14 +115,4 @@ function scrollTo(element: Element) {
   const isSection = element.matches('section');
   if (isSection && top >= 0 && top < window.innerHeight / 2) return;
   element.scrollIntoView({ block: isSection ? 'start' : 'nearest', behavior: 'instant' });
-}
-
-/** Opens links to pages of this site in the frame, where they can be edited too. */
-function followInFrame(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.origin !== window.location.origin || link.target === '_blank') return;
-  if (link.pathname === window.location.pathname && link.hash) return;
-  event.preventDefault();
-  event.stopPropagation();
-  window.location.assign(frameAt(link.pathname));
 }

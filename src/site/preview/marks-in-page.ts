@@ -3,6 +3,8 @@ import { plain, referenceIn } from '@/lib/mark';
 
 /** Attributes with visible or spoken text. */
 const attributes = ['alt', 'aria-label', 'title'];
+/** The place of a picture, as its alt text may be empty. */
+const PICTURE = 'data-picture';
 
 /**
  * Maps texts of the page to their fields. Removes the marks from the DOM, so that they are not copied or read aloud,
@@ -25,17 +27,17 @@ export class PlacesInPage {
       childList: true,
       characterData: true,
       attributes: true,
-      attributeFilter: attributes,
+      attributeFilter: [...attributes, PICTURE],
     });
     return () => observer.disconnect();
   }
 
   /** The field of the text nearest to an element: its own, or the first one in an ancestor. */
-  near(element: Element): { place: Place; element: Element } | undefined {
+  near(element: Element): { place: Place; element: Element; node: Node } | undefined {
     for (let around: Element | null = element; around && !around.matches('main, body'); around = around.parentElement) {
       const node = this.first(around, () => true);
       const reference = node && this.references.get(node);
-      if (reference) return { place: fromReference(reference), element: around };
+      if (node && reference) return { place: fromReference(reference), element: around, node };
     }
     return undefined;
   }
@@ -63,7 +65,13 @@ export class PlacesInPage {
     return undefined;
   }
 
-  private first(root: Element, isWanted: (reference: string) => boolean): Node | undefined {
+  /** True if the node, or one inside it, shows this field. */
+  shows(node: Node, place: Place): boolean {
+    const wanted = toReference(place);
+    return this.first(node, (reference) => reference === wanted) !== undefined;
+  }
+
+  private first(root: Node, isWanted: (reference: string) => boolean): Node | undefined {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       const reference = this.references.get(node);
@@ -83,7 +91,10 @@ export class PlacesInPage {
       if (!reference) return;
       this.references.set(node, reference);
       node.data = plain(node.data);
+      makeFocusable(node.parentElement);
     } else if (node instanceof Element) {
+      const picture = node.getAttribute(PICTURE);
+      if (picture) this.references.set(node, picture);
       for (const name of attributes) {
         const value = node.getAttribute(name);
         const reference = value ? referenceIn(value) : undefined;
@@ -93,4 +104,9 @@ export class PlacesInPage {
       }
     }
   }
+}
+
+/** Texts are reached with Tab, so that Enter edits them in place. Links and buttons are reached anyway. */
+function makeFocusable(element: Element | null) {
+  if (element instanceof HTMLElement && !element.closest('a, button, summary, label, [tabindex]')) element.tabIndex = 0;
 }

@@ -2,11 +2,12 @@
 
 import { ready } from '@payloadcms/live-preview';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Island } from '@/components/ui/island';
 import type { Framed } from '@/data/preview/framed';
 import { isSaved, readTyped } from '@/data/preview/messages';
 import { FieldPicker } from './field-picker';
+import { PlacesInPage } from './marks-in-page';
 import './preview.css';
 import { TypedView, useTypedView } from './typed-view';
 
@@ -15,6 +16,8 @@ export function PreviewFrame({ framed, children }: { framed: Framed; children: R
   const router = useRouter();
   const { view, trouble, show, isFollowing } = useTypedView(framed);
   const isReady = useRef(false);
+  // One instance for the lifetime of the page: marks it has read are no longer in the DOM.
+  const [places] = useState(() => new PlacesInPage());
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -33,7 +36,7 @@ export function PreviewFrame({ framed, children }: { framed: Framed; children: R
   return (
     <Island>
       <TypedView view={view}>{children}</TypedView>
-      <FieldPicker main={'path' in framed ? undefined : framed} trouble={trouble} />
+      <FieldPicker places={places} main={'path' in framed ? undefined : framed} trouble={trouble} />
     </Island>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyAsksFor } from './history-keys';
+import { keyAsksFor } from './undo-keys';
 
 const pressed = (key: string, held: Partial<KeyboardEvent>) =>
   ({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held }) as KeyboardEvent;

@@ -1,0 +1,95 @@
+'use client';
+
+import { useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { type FormMessage, type PageMessage, readFromPage, tellPage } from '@/data/preview/page-messages';
+import { isSameTarget, type Target } from '@/data/preview/target';
+import { askHistory } from '../history/ask-history';
+import { ReplacePicture } from './replace-picture';
+import { SectionDialogs, useSectionDialogs } from './section-dialogs';
+import { usePagePicture } from './use-page-picture';
+import { usePageText } from './use-page-text';
+import { useSectionActions } from './use-section-actions';
+import { useWholePage } from './use-whole-page';
+
+type Props = { own: Target; onOpen: (place: { target?: Target; path: string }) => void };
+
+/** The form's side of what is edited on the page in the preview, and the switch to the page alone. */
+export function OnPage({ own, onOpen }: Props) {
+  const { iframeRef, popupRef } = useLivePreviewContext();
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  const hasBlocks = useFormFields(([fields]) => 'blocks' in fields);
+  const { isWhole, show, isPossible } = useWholePage();
+  const mayEdit = Boolean(hasSavePermission) && !isTrashed;
+  const hasSections = mayEdit && hasBlocks;
+
+  const tell = useCallback(
+    (message: FormMessage) => {
+      for (const page of [iframeRef.current?.contentWindow, popupRef?.current]) tellPage(page, message);
+    },
+    [iframeRef, popupRef],
+  );
+  const text = usePageText(tell);
+  const sections = useSectionActions(tell);
+  const dialogs = useSectionDialogs();
+  const picture = usePagePicture();
+
+  const sayState = useCallback(
+    () => tell({ says: 'state', mayEdit, hasSections, isWhole }),
+    [tell, mayEdit, hasSections, isWhole],
+  );
+  useEffect(sayState, [sayState]);
+
+  const open = (place: { target?: Target; path: string }) => {
+    show(false);
+    onOpen(place);
+  };
+  const onSection = ({ action, index }: Extract<PageMessage, { does: 'section' }>) => {
+    if (!hasSections) return;
+    if (action === 'add') dialogs.askForSection(index);
+    else if (action === 'pattern') dialogs.askForPattern(index);
+    else sections.act(action, index);
+  };
+  const onMessage = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readFromPage(event);
+    if (!message) return;
+    const isOwn = mayEdit && (!('target' in message) || !message.target || isSameTarget(message.target, own));
+    switch (message.does) {
+      case 'hello':
+        return sayState();
+      case 'write':
+        if (!isOwn || !text.begin(message.path)) open(message);
+        return;
+      case 'open':
+        return open(message);
+      case 'type':
+        return mayEdit ? text.type(message) : undefined;
+      case 'stop':
+        return text.stop();
+      case 'history':
+        askHistory(message.way);
+        return;
+      case 'section':
+        return onSection(message);
+      case 'picture':
+        if (!isOwn || !picture.begin(message.path, message.file)) open(message);
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  return (
+    <>
+      {isPossible ? (
+        <button type="button" className="whole-page-switch" aria-pressed={isWhole} onClick={() => show(!isWhole)}>
+          Full screen
+        </button>
+      ) : null}
+      {hasSections ? <SectionDialogs index={dialogs.index} onAdd={sections.add} /> : null}
+      {picture.file ? <ReplacePicture file={picture.file} onDone={picture.replace} onClose={picture.close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { Button, CheckboxInput, TextInput, useConfig } from '@payloadcms/ui';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { z } from 'zod';
+import './replace-picture.css';
+
+const stored = z.object({ doc: z.object({ id: z.string() }) });
+const refused = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
+const FAILED = 'The picture could not be uploaded. Try again.';
+
+type Described = { file: File; alt: string; decorative: boolean };
+
+/** Adds a picture to the library. Returns its id, or throws with what to do. */
+async function upload(api: string, { file, alt, decorative }: Described): Promise<string> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('_payload', JSON.stringify({ alt, decorative }));
+  const response = await fetch(`${api}/media?depth=0`, { method: 'POST', credentials: 'same-origin', body: form });
+  const answer: unknown = await response.json().catch(() => undefined);
+  const done = stored.safeParse(answer);
+  if (response.ok && done.success) return done.data.doc.id;
+  throw new Error(refused.safeParse(answer).data?.errors[0]?.message ?? FAILED);
+}
+
+type Props = { file: File; onDone: (id: string) => void; onClose: () => void };
+
+/** Asks for the description of a picture that was dropped on the page, and uploads it. */
+export function ReplacePicture({ file, onDone, onClose }: Props) {
+  const { config } = useConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [alt, setAlt] = useState('');
+  const [decorative, setDecorative] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const replace = async () => {
+    if (!alt.trim() && !decorative) return setTrouble('Describe the picture, or tick that it is decorative.');
+    setBusy(true);
+    try {
+      onDone(await upload(config.routes.api, { file, alt: alt.trim(), decorative }));
+      dialog.current?.close();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : FAILED);
+    }
+    setBusy(false);
+  };
+
+  // Outside the form: Enter in here must not save the document.
+  return createPortal(
+    <dialog ref={dialog} className="replace-picture" aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>Replace the picture</h2>
+      <p>{file.name}</p>
+      <TextInput
+        path="on-page-alt"
+        label="Description"
+        description="What the picture shows, for people who cannot see it."
+        value={alt}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setAlt(event.target.value)}
+      />
+      <CheckboxInput
+        id="on-page-decorative"
+        label="Decorative: the picture adds nothing to the text"
+        checked={decorative}
+        onToggle={() => setDecorative(!decorative)}
+      />
+      <p role="alert">{trouble}</p>
+      <div className="replace-picture__actions">
+        <Button margin={false} disabled={isBusy} onClick={() => void replace()}>
+          Replace
+        </Button>
+        <Button margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormMessage, PageMessage } from '@/data/preview/page-messages';
+import { type Fields, isSamePlace } from '../history/form-fields';
+import { useFieldAt } from './use-field-at';
+
+type Typed = Extract<PageMessage, { does: 'type' }>;
+type Value = { path: string; value: string; highlight?: string };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The form's side of a text that is edited on the page: which field it is, what is typed, and what undo makes of it. */
+export function usePageText(tell: (message: FormMessage) => void) {
+  const { getFields, dispatchFields, setModified } = useForm();
+  const find = useFieldAt();
+  const { i18n } = useTranslation();
+  const [open, setOpen] = useState<{ path: string; phrase?: string }>();
+  /** The rows around the text when it was opened: it is not written into another section's field. */
+  const begun = useRef<Fields>(undefined);
+  const known = useRef<Value>(undefined);
+
+  /** Answers with the field, if its text can be edited on the page. */
+  const begin = (path: string): boolean => {
+    const fields = getFields();
+    const field = find(path);
+    const isText = field?.type === 'text' || field?.type === 'textarea';
+    if (!isText || field.admin?.readOnly || typeof fields[path]?.value !== 'string') return false;
+    const phrase = path.replace(/[^.]+$/, 'highlight');
+    const hasPhrase = field.name === 'heading' && phrase in fields;
+    const value = {
+      path,
+      value: textOf(fields[path].value),
+      ...(hasPhrase && { highlight: textOf(fields[phrase]?.value) }),
+    };
+    begun.current = fields;
+    known.current = value;
+    setOpen({ path, ...(hasPhrase && { phrase }) });
+    const label = getTranslation(typeof field.label === 'object' || field.label ? field.label : field.name, i18n);
+    tell({ says: 'text', kind: field.type, label, maxLength: field.maxLength, ...value });
+    return true;
+  };
+
+  const type = ({ path, value, highlight }: Typed) => {
+    if (!begun.current || !isSamePlace(begun.current, getFields(), path)) return tell({ says: 'end' });
+    if (known.current?.path === path) {
+      known.current = { ...known.current, value, ...(highlight === undefined ? {} : { highlight }) };
+    }
+    // At once, so that an undo which follows finds it in the history.
+    flushSync(() => {
+      if (highlight !== undefined) {
+        dispatchFields({ type: 'UPDATE', path: path.replace(/[^.]+$/, 'highlight'), value: highlight });
+      }
+      dispatchFields({ type: 'UPDATE', path, value });
+      setModified(true);
+    });
+  };
+
+  const value = useFormFields(([fields]) => (open ? fields[open.path]?.value : undefined));
+  const highlight = useFormFields(([fields]) => (open?.phrase ? fields[open.phrase]?.value : undefined));
+  // Not typed on the page: undone, typed in the form, or merged from somebody else.
+  useEffect(() => {
+    if (!open || typeof value !== 'string' || !known.current) return;
+    const now = { path: open.path, value, ...(open.phrase && { highlight: textOf(highlight) }) };
+    if (now.value === known.current.value && now.highlight === known.current.highlight) return;
+    known.current = now;
+    tell({ says: 'value', ...now });
+  }, [open, value, highlight, tell]);
+
+  return { begin, type, stop: () => setOpen(undefined) };
+}

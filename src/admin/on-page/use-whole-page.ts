@@ -1,0 +1,27 @@
+'use client';
+
+import { useLivePreviewContext } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import './whole-page.css';
+
+const WHOLE = 'data-page-only';
+
+/** Whether the form is folded away and the page takes the whole window. The stylesheet does the rest. */
+export function useWholePage() {
+  const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
+  const [isWhole, setWhole] = useState(false);
+
+  useEffect(() => () => document.documentElement.removeAttribute(WHOLE), []);
+
+  const show = useCallback(
+    (isWanted: boolean) => {
+      // Immediately, not with the next render: hidden fields cannot be scrolled to.
+      document.documentElement.toggleAttribute(WHOLE, isWanted);
+      setWhole(isWanted);
+      if (isWanted && !isLivePreviewing) setIsLivePreviewing(true);
+    },
+    [isLivePreviewing, setIsLivePreviewing],
+  );
+
+  return { isWhole, show, isPossible: isLivePreviewEnabled && Boolean(url) };
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { type SectionAction, tellForm } from '@/data/preview/page-messages';
+import './section-tools.css';
+import { countSections, useCurrentSection } from './use-current-section';
+import { useLitSection } from './use-lit-section';
+
+const handles: { action: SectionAction; label: string; drawing: string }[] = [
+  { action: 'up', label: 'Move up', drawing: 'M10 16V4M5 9l5-5 5 5' },
+  { action: 'down', label: 'Move down', drawing: 'M10 4v12M5 11l5 5 5-5' },
+  { action: 'duplicate', label: 'Duplicate', drawing: 'M4 4h8v8H4zM8 12v4h8V8h-4' },
+  { action: 'hide', label: 'Hide', drawing: 'M2 10q8-10 16 0-8 10-16 0zM3 17 17 3' },
+  {
+    action: 'pattern',
+    label: 'Save as a pattern',
+    drawing: 'M4 4h5v5H4zM11 4h5v5h-5zM4 11h5v5H4zM13.5 11v5M11 13.5h5',
+  },
+  { action: 'remove', label: 'Delete', drawing: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11' },
+];
+
+/** Below the site's bar and the preview's own control. */
+const TOP = 124;
+const BAR = 70;
+
+const say = (action: SectionAction, index: number) => () => tellForm({ does: 'section', action, index });
+
+const Drawing = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <path d={d} fill="none" stroke="currentColor" strokeWidth="1.6" />
+  </svg>
+);
+
+/** On the section that is pointed at: handles on its edge, and a plus above and below it. */
+export function SectionTools({ hasSections }: { hasSections: boolean }) {
+  useLitSection();
+  const place = useCurrentSection(hasSections);
+  if (!hasSections) return null;
+  const count = countSections();
+  if (count === 0) return <Plus at={BAR + 24} label="Add the first section" onPress={say('add', 0)} />;
+  if (!place || place.bottom < BAR || place.top > window.innerHeight) return null;
+  const { index, name, isHidden, top, bottom } = place;
+  const nameOf = (action: SectionAction, label: string) => (action === 'hide' && isHidden ? 'Show' : label);
+  const isLast = { up: index === 0, down: index === count - 1 };
+  return (
+    <>
+      <Plus at={Math.max(top, BAR + 16)} label={`Add a section above “${name}”`} onPress={say('add', index)} />
+      <div
+        className="section-tools section-handles"
+        role="toolbar"
+        aria-label={`Section ${index + 1}, ${name}`}
+        style={{ top: Math.max(top + 12, Math.min(TOP, bottom - 40)) }}
+      >
+        {handles.map(({ action, label, drawing }) => (
+          <button
+            key={action}
+            type="button"
+            title={nameOf(action, label)}
+            aria-label={`${nameOf(action, label)}: section ${index + 1}`}
+            aria-disabled={(action === 'up' && isLast.up) || (action === 'down' && isLast.down)}
+            onClick={say(action, index)}
+          >
+            <Drawing d={drawing} />
+          </button>
+        ))}
+      </div>
+      <Plus
+        at={Math.min(bottom, window.innerHeight - 20)}
+        label={`Add a section below “${name}”`}
+        onPress={say('add', index + 1)}
+      />
+    </>
+  );
+}
+
+const Plus = ({ at, label, onPress }: { at: number; label: string; onPress: () => void }) => (
+  <button
+    type="button"
+    className="section-tools section-plus"
+    style={{ top: at }}
+    aria-label={label}
+    title="Add a section here"
+    onClick={onPress}
+  >
+    <Drawing d="M10 4v12M4 10h12" />
+  </button>
+);

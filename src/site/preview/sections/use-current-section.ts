@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** A section of the document whose form is open, and where it is in the window. */
+export type SectionPlace = { index: number; name: string; isHidden: boolean; top: number; bottom: number };
+
+/** Sections of other documents have a reference with a colon (src/data/preview/reference.ts). */
+const OWN = '[data-section^="blocks."]';
+
+const indexOf = (section: Element) => Number(section.getAttribute('data-section')?.split('.')[1]);
+
+function placeOf(section: Element): SectionPlace {
+  const { top, bottom } = section.getBoundingClientRect();
+  const name = section.querySelector('h1, h2, h3, p')?.textContent?.trim().slice(0, 40);
+  const isHidden = section.hasAttribute('data-hidden');
+  return { index: indexOf(section), name: name || 'without words', isHidden, top, bottom };
+}
+
+/** The section that is pointed at or has the focus; the last one, until there is another. */
+export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
+  const [place, setPlace] = useState<SectionPlace>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let current: Element | null = null;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      setPlace(current?.isConnected ? placeOf(current) : undefined);
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const follow = ({ target }: Event) => {
+      const section = target instanceof Element ? target.closest(OWN) : null;
+      if (!section || section === current) return;
+      current = section;
+      soon();
+    };
+    document.addEventListener('pointerover', follow);
+    document.addEventListener('focusin', follow);
+    document.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon);
+    // Heights and indexes change as texts are typed and sections moved.
+    const watcher = new MutationObserver(soon);
+    const main = document.querySelector('main');
+    if (main) {
+      const attributeFilter = ['data-section', 'data-hidden'];
+      watcher.observe(main, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter });
+    }
+    return () => {
+      cancelAnimationFrame(frame);
+      watcher.disconnect();
+      document.removeEventListener('pointerover', follow);
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [isWanted]);
+  return isWanted ? place : undefined;
+}
+
+/** How many sections of the document are on the page. Read when the tools are drawn. */
+export const countSections = (): number => document.querySelectorAll(OWN).length;

@@ -1,0 +1,178 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readFromForm, tellForm, type WritableText } from '@/data/preview/page-messages';
+import type { Place } from '@/data/preview/reference';
+import type { Target } from '@/data/preview/target';
+import { keyAsksFor } from '@/lib/undo-keys';
+import type { PlacesInPage } from '../marks-in-page';
+import { shownText } from './shown-text';
+import { type Point, TextEditor } from './text-editor';
+import { countOf, type Words } from './words';
+
+/** Key strokes are told to the form together: drawing a long form again costs more than drawing the text. */
+const GATHER = 120;
+export const HINT = 'writing-hint';
+
+type Asked = { node: Text; place: Place; point?: Point };
+type Open = { field: WritableText; editor: TextEditor; first: Words; told: Words; timer: number };
+export type Writing = { field: WritableText; count: string; isTooLong: boolean; below: DOMRect };
+
+const isSame = (one: Words, other: Words) => one.value === other.value && one.highlight === other.highlight;
+
+/**
+ * Texts of the page as editors in place. The form knows the field, its limits and its history, and is told what is
+ * typed; the text on the page changes by itself.
+ */
+export function useWriting(places: PlacesInPage, main: Target | undefined) {
+  const [writing, setWriting] = useState<Writing>();
+  const asked = useRef<Asked>(undefined);
+  const open = useRef<Open>(undefined);
+
+  const hint = useCallback((words: Words, { field, editor }: Pick<Open, 'field' | 'editor'>) => {
+    const { maxLength } = field;
+    const isTooLong = maxLength !== undefined && words.value.length > maxLength;
+    const below = editor.element.getBoundingClientRect();
+    setWriting({ field, count: countOf(words.value, maxLength), isTooLong, below });
+  }, []);
+
+  /** Tells the form what stands in the editor. An empty text waits until it is left: its section would disappear. */
+  const tell = useCallback((isLeft = false) => {
+    const { current } = open;
+    if (!current) return;
+    window.clearTimeout(current.timer);
+    current.timer = 0;
+    const words = current.editor.read(current.field.highlight !== undefined);
+    const value = isLeft ? words.value.trim() : words.value;
+    if ((!value && !isLeft) || isSame({ ...words, value }, current.told)) return;
+    const isNewPhrase = words.highlight !== current.told.highlight;
+    current.told = { ...words, value };
+    tellForm({
+      does: 'type',
+      path: current.field.path,
+      value,
+      ...(isNewPhrase && words.highlight !== undefined ? { highlight: words.highlight } : {}),
+    });
+  }, []);
+
+  const end = useCallback(
+    (isKept: boolean) => {
+      const { current } = open;
+      if (!current) return;
+      if (!isKept) current.editor.write(current.first);
+      tell(true);
+      open.current = undefined;
+      setWriting(undefined);
+      tellForm({ does: 'stop' });
+      current.editor.leave(current.told.value);
+    },
+    [tell],
+  );
+
+  const typed = useCallback(() => {
+    const { current } = open;
+    if (!current) return;
+    hint(current.editor.read(current.field.highlight !== undefined), current);
+    current.timer ||= window.setTimeout(tell, GATHER);
+  }, [hint, tell]);
+
+  const highlight = useCallback(() => {
+    const { current } = open;
+    if (current?.field.highlight === undefined) return;
+    current.editor.highlightSelection();
+    typed();
+  }, [typed]);
+
+  const listen = useCallback(
+    ({ element }: TextEditor, { kind }: WritableText) => {
+      const onKey = (event: KeyboardEvent) => {
+        event.stopPropagation();
+        const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
+        const way = keyAsksFor(event);
+        if (isComposing) return;
+        if (way) {
+          event.preventDefault();
+          tell();
+          tellForm({ does: 'history', way });
+        } else if (key === 'Escape') {
+          end(false);
+        } else if (key === 'Enter' && !(kind === 'textarea' && shiftKey)) {
+          event.preventDefault();
+          end(true);
+        } else if (key.toLowerCase() === 'b' && (ctrlKey || metaKey)) {
+          event.preventDefault();
+          highlight();
+        }
+      };
+      element.addEventListener('keydown', onKey);
+      element.addEventListener('input', typed);
+      element.addEventListener('blur', ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
+      });
+    },
+    [end, highlight, tell, typed],
+  );
+
+  const start = useCallback(
+    (field: WritableText, { node, place, point }: Asked) => {
+      end(true);
+      const isOfField = (candidate: Node) => places.shows(candidate, place);
+      const shown = shownText(node, field.value, isOfField);
+      if (!shown || shown.around.closest('button, summary, label')) {
+        tellForm({ does: 'stop' });
+        return false;
+      }
+      const { value, highlight: phrase, label, kind } = field;
+      const words = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
+      const editor = new TextEditor(shown, words, {
+        label,
+        isMultiline: kind === 'textarea',
+        describedBy: HINT,
+        isOfField,
+        onLost: () => {
+          if (open.current?.editor === editor) end(true);
+        },
+      });
+      open.current = { field, editor, first: words, told: words, timer: 0 };
+      listen(editor, field);
+      editor.focus(point);
+      hint(words, open.current);
+      return true;
+    },
+    [hint, end, listen, places],
+  );
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const message = readFromForm(event);
+      const { current } = open;
+      if (message?.says === 'text' && asked.current?.place.path === message.path) {
+        const { place } = asked.current;
+        const isOpen = start(message, asked.current);
+        asked.current = undefined;
+        // The view shows something else than the value: the form has the field.
+        if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
+      } else if (message?.says === 'value' && current?.field.path === message.path) {
+        const { value, highlight: phrase } = message;
+        current.told = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
+        current.editor.write(current.told);
+        hint(current.told, current);
+      } else if (message?.says === 'end') {
+        end(true);
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [hint, end, main, start]);
+
+  /** Asks the form whether a text may be edited here; it answers with the field, or opens it. */
+  const begin = useCallback(
+    (node: Text, place: Place, point?: Point) => {
+      asked.current = { node, place, point };
+      tellForm({ does: 'write', target: place.target ?? main, path: place.path });
+    },
+    [main],
+  );
+
+  return useMemo(() => ({ writing, begin, highlight }), [writing, begin, highlight]);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { countOf, splitWords, tidy } from './words';
+
+describe('splitWords', () => {
+  it('finds the phrase in the text', () => {
+    expect(splitWords({ value: 'Bends before it breaks', highlight: 'before' })).toEqual([
+      'Bends ',
+      'before',
+      ' it breaks',
+    ]);
+  });
+
+  it.each([undefined, '', 'after'])('sets nothing apart for %j', (highlight) => {
+    expect(splitWords({ value: 'Bends before', highlight })).toEqual(['Bends before', '', '']);
+  });
+});
+
+test('a line stays a line, whatever is pasted into it', () => {
+  expect(tidy('One\r\n two\n', false)).toBe('One two ');
+  expect(tidy('One\r\n\r\ntwo\n\n', true)).toBe('One\n\ntwo');
+});
+
+test('the count names the limit', () => {
+  expect(countOf('four', 140)).toBe('4 of 140');
+  expect(countOf('four')).toBe('4');
+});

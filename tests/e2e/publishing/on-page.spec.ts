@@ -1,0 +1,218 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile, tokenOf } from '../helpers/people';
+import { siteUrl } from '../helpers/site';
+
+test.use({ storageState: sessionFile('editor') });
+
+const white = { ground: 'white', spacing: 'standard' };
+const statement = (text: string) => ({ blockType: 'statement', text, layout: 'plain', section: white });
+const writing = (preview: FrameLocator) => preview.locator('[data-writing]');
+
+async function open(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`/admin/collections/pages/${id}`);
+  const toggler = page.locator('#live-preview-toggler');
+  await expect(toggler).toBeVisible();
+  // The window is wide enough, so the preview is open unless it was closed before.
+  await expect(page.locator('#live-preview-iframe'))
+    .toBeVisible({ timeout: 10_000 })
+    .catch(() => toggler.click());
+  const preview = page.frameLocator('#live-preview-iframe');
+  // The handles are drawn once the form has said what may be edited.
+  await preview.getByRole('heading', { level: 1 }).hover();
+  await expect(preview.getByRole('toolbar')).toBeVisible();
+  return preview;
+}
+
+async function storePicture(alt: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([await drawn('#2a5d8f')], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);
+  form.set('_payload', JSON.stringify({ alt }));
+  const headers = { authorization: `JWT ${tokenOf('admin')}` };
+  const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { doc: { id: string } }).doc.id;
+}
+
+const drawn = async (background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+
+test('a text is edited in its place: Enter applies, Escape and undo take back', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const sample = samplePage(`/${word}`, `Close the gap ${word}`);
+  const [hero] = sample.blocks as object[];
+  const links = [{ label: 'Talk to us', kind: 'address', address: '/book', appearance: 'gradient' }];
+  const blocks = [{ ...hero, highlight: 'the gap', links }, statement(`Said ${word}`)];
+  const { id } = await changes.create('pages', { ...sample, blocks });
+  const first = async () =>
+    (
+      (await api.latest('pages', id)).blocks as { heading?: string; highlight?: string; links?: { label: string }[] }[]
+    )[0];
+  const preview = await open(page, id);
+  const heading = preview.getByRole('heading', { level: 1 });
+
+  await heading.dblclick();
+  await expect(writing(preview)).toBeFocused();
+  await writing(preview).press('End');
+  await page.keyboard.type(' today');
+  // The picture follows by itself, with the length beside it; the highlighted phrase stays apart.
+  await expect(heading).toHaveText(`Close the gap ${word} today`);
+  await expect(writing(preview).locator('.gradient-text')).toHaveText('the gap');
+  await expect(preview.locator('#writing-hint')).toContainText(`${`Close the gap ${word} today`.length} of 140`);
+  await page.keyboard.press('Enter');
+  await expect(writing(preview)).toHaveCount(0);
+  await expect(page.locator('input[name="blocks.0.heading"]')).toHaveValue(`Close the gap ${word} today`);
+  await expect.poll(async () => (await first())?.heading, { timeout: 15_000 }).toBe(`Close the gap ${word} today`);
+  await expect(heading.locator('.gradient-text')).toHaveText('the gap');
+
+  // Escape takes back what was typed since.
+  await heading.dblclick();
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.type('not this ');
+  await page.keyboard.press('Escape');
+  await expect(writing(preview)).toHaveCount(0);
+  await expect(heading).toHaveText(`Close the gap ${word} today`);
+
+  // By keyboard, the label of a button; the session's undo works from within the text.
+  const link = preview.getByRole('link', { name: 'Talk to us' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Write to us');
+  await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Write to us');
+  await page.keyboard.press('Control+z');
+  await expect(writing(preview)).toHaveText('Talk to us');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await first())?.links?.[0]?.label, { timeout: 15_000 }).toBe('Talk to us');
+});
+
+test('sections are added, moved, duplicated and deleted on the page, and the form follows', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const sample = samplePage(`/${word}`, `Sections ${word}`);
+  const [hero] = sample.blocks as object[];
+  const blocks = [hero, statement(`One ${word}`), statement(`Two ${word}`)];
+  const { id } = await changes.create('pages', { ...sample, blocks }, 'draft');
+  const saved = () => async () =>
+    ((await api.latest('pages', id)).blocks as { blockType: string; text?: string }[]).map(
+      ({ blockType, text }) => text?.split(' ')[0] ?? blockType,
+    );
+  const preview = await open(page, id);
+  const press = async (text: string, name: string) => {
+    await preview.getByText(text).first().hover();
+    await preview.getByRole('toolbar', { name: text }).getByRole('button', { name }).click();
+  };
+
+  await press(`Two ${word}`, 'Move up');
+  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One']);
+  await expect(preview.locator('[data-section="blocks.1"]')).toContainText(`Two ${word}`);
+  await expect(preview.locator('[data-section="blocks.1"]')).toBeInViewport();
+
+  await press(`One ${word}`, 'Duplicate');
+  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One', 'One']);
+  await expect(preview.locator('[data-section="blocks.3"]')).toBeInViewport();
+
+  await press(`Two ${word}`, 'Delete');
+  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'One', 'One']);
+  await page.locator('.payload-toast-container').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'Two', 'One', 'One']);
+
+  await press(`Two ${word}`, 'Hide');
+  await expect(preview.locator('[data-section="blocks.1"]')).toHaveAttribute('data-hidden', '');
+  await expect
+    .poll(async () => JSON.stringify((await api.latest('pages', id)).blocks), { timeout: 15_000 })
+    .toContain('"hidden":true');
+
+  await preview.getByText(`Two ${word}`).hover();
+  await preview.getByRole('button', { name: `Add a section above “Two ${word}”` }).click();
+  await page
+    .locator('.blocks-drawer__block')
+    .filter({ has: page.getByText(/^Card grid$/) })
+    .getByRole('button')
+    .click();
+  await expect.poll(saved(), { timeout: 15_000 }).toEqual(['hero', 'card-grid', 'Two', 'One', 'One']);
+  await expect(preview.locator('[data-section="blocks.1"]')).toBeInViewport();
+});
+
+test('the page alone fills a phone: one touch edits, and publishing is at hand', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await changes.create('pages', samplePage(`/${word}`, `Phone ${word}`));
+  await page.goto(`/admin/collections/pages/${id}`);
+  await page.locator('.row-label').first().waitFor();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const preview = page.frameLocator('#live-preview-iframe');
+  const heading = preview.getByRole('heading', { level: 1 });
+  await expect(heading).toBeInViewport();
+  await expect(page.locator('#field-title')).toBeHidden();
+  const frame = await page.locator('#live-preview-iframe').boundingBox();
+  expect(frame?.width).toBeGreaterThan(380);
+  expect(frame?.height).toBeGreaterThan(600);
+
+  await heading.hover();
+  await expect(preview.getByRole('toolbar')).toBeVisible();
+  await heading.click();
+  await expect(writing(preview)).toBeFocused();
+  await writing(preview).press('End');
+  await page.keyboard.type(' now');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(`Phone ${word} now`);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(async () => (await api.find('pages', { id }))._status, { timeout: 15_000 }).toBe('published');
+  await expect
+    .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
+    .toContain(`Phone ${word} now`);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.locator('#field-title')).toBeVisible();
+});
+
+test('a picture is replaced by a file that is dropped on it', async ({ api, changes, page, word }) => {
+  const media = await storePicture(`Old ${word}`);
+  changes.later(() => api.removeWhere('media', { alt: `New ${word}` }));
+  changes.later(() => api.remove('media', media));
+  const sample = samplePage(`/${word}`, `Picture ${word}`);
+  const blocks = [...(sample.blocks as object[]), { blockType: 'media', width: 'content', media, section: white }];
+  const { id } = await changes.create('pages', { ...sample, blocks }, 'draft');
+  const preview = await open(page, id);
+  const image = preview.getByRole('img', { name: `Old ${word}` });
+  await image.scrollIntoViewIfNeeded();
+  const bytes = [...(await drawn('#8f2a2a'))];
+  await image.evaluate(
+    (element, { content, name }) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }));
+      for (const type of ['dragover', 'drop']) {
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      }
+    },
+    { content: bytes, name: `${word}.png` },
+  );
+
+  const dialog = page.getByRole('dialog', { name: 'Replace the picture' });
+  await dialog.getByLabel('Description').fill(`New ${word}`);
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(preview.getByRole('img', { name: `New ${word}` })).toBeVisible();
+  await expect
+    .poll(async () => ((await api.latest('pages', id)).blocks as { media?: string }[]).at(-1)?.media, {
+      timeout: 15_000,
+    })
+    .not.toBe(media);
+});
