@@ -1,0 +1,19 @@
+/** A failed test and its error. */
+export type Failure = { test: string; error: string; isAssertion: boolean };
+
+/** The outcome of tests: how many ran, which failed, and files or hooks that failed by themselves. */
+export type Outcome = { ran: number; failures: Failure[]; broken: string[] };
+
+export type Verdict = { isCaught: boolean; why: string };
+
+const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
+
+/** A fault is caught if a test ran and one of its assertions failed. A file that does not load proves nothing. */
+export function verdictOf({ ran, failures, broken }: Outcome): Verdict {
+  if (broken.length > 0) return { isCaught: false, why: `not a test's reason: ${firstLine(broken[0] ?? '')}` };
+  if (ran === 0) return { isCaught: false, why: 'no test ran' };
+  if (failures.length === 0) return { isCaught: false, why: `NOT CAUGHT: ${ran} tests pass` };
+  const asserted = failures.find(({ isAssertion }) => isAssertion);
+  if (asserted) return { isCaught: true, why: asserted.test };
+  return { isCaught: false, why: `no assertion failed: ${firstLine(failures[0]?.error ?? '')}` };
+}
