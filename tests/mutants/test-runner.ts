@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createVitest, type TestCase, type TestModule, type TestSuite, type Vitest } from 'vitest/node';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 import { onStop } from '../../scripts/process/command.ts';
 import type { Failure, Outcome } from './verdict.ts';
 
@@ -7,20 +7,24 @@ const PATIENCE_MS = 120_000;
 
 const inWords = (error: { name?: string; message?: string }) => `${error.name ?? 'Error'}: ${error.message ?? ''}`;
 
-const failureOf = (test: TestCase): Failure => {
-  const [error] = test.result().errors ?? [];
-  return { test: test.fullName, error: inWords(error ?? {}), isAssertion: error?.name === 'AssertionError' };
+/** Matchers for text fail with a TypeError where there is none. */
+const NOT_A_TEXT = /^\.\w+\(\) expects to receive a string/;
+
+const failureOf = (file: string, test: TestCase): Failure => {
+  const { name, message = '' } = test.result().errors?.[0] ?? {};
+  const isAssertion = name === 'AssertionError' || NOT_A_TEXT.test(message);
+  return { test: test.fullName, file, error: inWords({ name, message }), isAssertion };
 };
 
-const brokenIn = (part: TestModule | TestSuite): string[] => part.errors().map(inWords);
-
-function outcomeOf(modules: TestModule[], unhandled: unknown[]): Outcome {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  const suites = modules.flatMap((module) => [...module.children.allSuites()]);
+function outcomeOf(module: TestModule): Outcome {
+  const file = module.relativeModuleId;
+  const tests = [...module.children.allTests()];
   return {
     ran: tests.filter((test) => ['passed', 'failed'].includes(test.result().state)).length,
-    failures: tests.filter((test) => test.result().state === 'failed').map(failureOf),
-    broken: [...[...modules, ...suites].flatMap(brokenIn), ...unhandled.map((error) => inWords(error as Error))],
+    failures: tests.filter((test) => test.result().state === 'failed').map((test) => failureOf(file, test)),
+    broken: [module, ...module.children.allSuites()].flatMap((part) =>
+      part.errors().map((error) => ({ file, error: inWords(error) })),
+    ),
   };
 }
 
@@ -63,10 +67,13 @@ export class TestRunner {
       specifications.filter(({ moduleId }) => wanted.has(moduleId)),
     );
     // Vitest also returns the modules of earlier runs.
-    return outcomeOf(
-      testModules.filter(({ moduleId }) => wanted.has(moduleId)),
-      unhandledErrors,
-    );
+    const outcomes = testModules.filter(({ moduleId }) => wanted.has(moduleId)).map(outcomeOf);
+    const unhandled = unhandledErrors.map((error) => ({ error: inWords(error as Error) }));
+    return {
+      ran: outcomes.reduce((sum, { ran }) => sum + ran, 0),
+      failures: outcomes.flatMap(({ failures }) => failures),
+      broken: [...outcomes.flatMap(({ broken }) => broken), ...unhandled],
+    };
   }
 
   close(): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unit, withFault } from './fault';
 import { verdictOf } from './verdict';
 
-const failure = (isAssertion: boolean) => ({ test: 'a > b', error: 'Error: what\n  at', isAssertion });
+const failure = (isAssertion: boolean) => ({ test: 'a > b', file: 'a.ts', error: 'Error: what\n  at', isAssertion });
 
 it('a fault is caught by a failed assertion, and by nothing else', () => {
   expect(verdictOf({ ran: 2, failures: [failure(false), failure(true)], broken: [] })).toEqual({
@@ -12,7 +12,9 @@ it('a fault is caught by a failed assertion, and by nothing else', () => {
   expect(verdictOf({ ran: 2, failures: [], broken: [] })).toMatchObject({ isCaught: false });
   expect(verdictOf({ ran: 2, failures: [failure(false)], broken: [] })).toMatchObject({ isCaught: false });
   expect(verdictOf({ ran: 0, failures: [], broken: [] })).toMatchObject({ isCaught: false });
-  expect(verdictOf({ ran: 2, failures: [failure(true)], broken: ['SyntaxError'] })).toMatchObject({ isCaught: false });
+  expect(verdictOf({ ran: 2, failures: [failure(true)], broken: [{ error: 'SyntaxError' }] })).toMatchObject({
+    isCaught: false,
+  });
 });
 
 it('a fault replaces a text that is in its file exactly once', () => {

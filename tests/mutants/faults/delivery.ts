@@ -9,15 +9,11 @@ export const deliveryFaults: Fault[] = [
     caughtBy: unit('src/delivery/html/csp.test.ts'),
   },
   {
-    breaks: 'Visitors see the stale copy of a page as if it were the current one.',
+    breaks: 'Visitors get a page from memory as if it were fresh, after its content was published again.',
     file: 'src/delivery/pages/page-store.ts',
-    find: `    for (const shelf of FRESH) {
-      const files = await this.#folder.read(shelf, address);
-      if (!files || this.#isOld(ageOf(files.notes))) continue;`,
-    replace: `    for (const shelf of [...FRESH, ...STALE] as (typeof FRESH)[number][]) {
-      const files = await this.#folder.read(shelf, address);
-      if (!files) continue;`,
-    caughtBy: unit('src/delivery/pages/page-store.test.ts'),
+    find: 'if (page.validAt !== this.#publishes) {',
+    replace: 'if (page.validAt < 0) {',
+    caughtBy: unit('src/delivery/http/dispatch.test.ts'),
   },
   {
     breaks: 'After a deploy, pages of the old build are served, whose scripts and styles are gone.',

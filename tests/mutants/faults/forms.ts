@@ -67,10 +67,10 @@ export const formFaults: Fault[] = [
     caughtBy: unit('supabase/functions/_shared/slots.test.ts'),
   },
   {
-    breaks: 'A line break in a name adds a header to the mail that staff receive.',
+    breaks: 'A stranger sends advertisements through the confirmation of a booking, by entering them as a name.',
     file: 'src/services/mail/compose.ts',
-    find: 'isAddress(email) ? { name: line(name), address: email }',
-    replace: 'isAddress(email) ? { name, address: email }',
+    find: "'Hello,',\n      'Your discovery session is booked.'",
+    replace: "'Hello ' + booking.name + ',',\n      'Your discovery session is booked.'",
     caughtBy: unit('src/services/mail/compose.test.ts'),
   },
   {
