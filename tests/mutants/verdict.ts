@@ -2,7 +2,7 @@
 export type Failure = { test: string; file: string; error: string; isAssertion: boolean };
 
 /** A file or hook that failed by itself. Without `file` it is not known which. */
-export type Broken = { file?: string; error: string };
+type Broken = { file?: string; error: string };
 
 /** The outcome of tests: how many ran, which of them failed, and what kept others from running. */
 export type Outcome = { ran: number; failures: Failure[]; broken: Broken[] };
