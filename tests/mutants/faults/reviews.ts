@@ -53,8 +53,8 @@ export const reviewFaults: Fault[] = [
   {
     breaks: 'One answer more than the limit is recorded under a link.',
     file: 'src/staff/sharing/answer.ts',
-    find: 'if (totalDocs >= MOST_PER_HOUR)',
-    replace: 'if (totalDocs > MOST_PER_HOUR)',
+    find: 'totalDocs >= MOST_PER_HOUR',
+    replace: 'totalDocs > MOST_PER_HOUR',
     caughtBy: integration('sharing'),
   },
   {
