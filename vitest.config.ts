@@ -41,7 +41,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'supabase/**/*.test.ts',
-            'tests/{abuse,load}/**/*.test.ts',
+            'tests/{abuse,load,mutants}/**/*.test.ts',
           ],
           setupFiles: ['tests/helpers/unit-setup.ts'],
         },

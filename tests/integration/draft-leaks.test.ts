@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mayPreview } from '@/data/preview/access';
 import { body, p } from '@/seed/write';
 import { globalSample } from '../helpers/global-samples';
+import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
 import { change, create, type Saved } from '../helpers/samples';
-import { type Person, signIn } from '../helpers/staff';
+import { emailOf, type Person, password, signIn } from '../helpers/staff';
 
 const SECRET = 'Secret project Halcyon';
 
@@ -77,3 +79,13 @@ it.each(Object.entries(places))(
     expect(JSON.stringify(answer)).toContain(SECRET);
   },
 );
+
+it.each([
+  ['reviewer', false],
+  ['author', true],
+  ['editor', true],
+  ['admin', true],
+] as const)('a preview is shown to those who write: %s, %s', async (role, may) => {
+  const { body: session } = await client().rest('POST', '/users/login', { email: emailOf(role), password });
+  expect(await mayPreview(new Headers({ cookie: `payload-token=${session.token}` }))).toBe(may);
+});

@@ -1,4 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
@@ -145,6 +146,16 @@ describe('a redirect', () => {
       await expect(payload.create({ collection: 'redirects', data: { from, ...how } })).rejects.toThrow(/invalid/);
     }
   });
+});
+
+it('a new description of a picture is shown wherever the picture is', async () => {
+  const data = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  const file = { name: `dot-${next()}.png`, data, mimetype: 'image/png', size: data.length };
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'A dot' }, file });
+  const describeAgain = () => payload.update({ collection: 'media', id, data: { alt: 'A black dot' } });
+  expect(await expiredBy(describeAgain)).toContain(tags.document(id));
 });
 
 it('a writer outside the site expires nothing', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPublishedPages } from '@/data/published-pages';
 import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';
@@ -91,6 +92,14 @@ it('an editor who throws away as a draft does it for the site too', async () => 
   const { id } = await create(payload, 'pages', 'Gone');
   await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { deletedAt: now() });
   expect(await visitorSees('pages', id)).toBe(false);
+});
+
+it('is in no sitemap, and no redirect leads there', async () => {
+  const { id } = await create(payload, 'pages', 'Gone');
+  const listed = async () => (await readPublishedPages(payload)).some((page) => page.id === id);
+  expect(await listed()).toBe(true);
+  await trash('pages', id);
+  expect(await listed()).toBe(false);
 });
 
 it('a path is kept for the page in the trash, and free once that is deleted for good', async () => {

@@ -156,6 +156,17 @@ it('what is for one visitor is neither kept nor shared, and Next sees who asks',
   expect(asked).toHaveLength(2);
 });
 
+it('a page with a cookie is sent to its visitor only', async () => {
+  for (const name of ['first', 'second']) {
+    next = (request, response) => {
+      response.setHeader('set-cookie', `visitor=${name}`);
+      return renders(name)(request, response);
+    };
+    const { body, headers } = await visit('/about');
+    expect([body, headers.get('set-cookie')]).toEqual([name, `visitor=${name}`]);
+  }
+});
+
 it('no request waits while the database is away', async () => {
   await once('/about', '<h1>About</h1>');
   isUp = false;

@@ -1,0 +1,2 @@
+/** Sixty seeded faults, each of which the tests must notice. */
+import '../../tests/mutants/run.ts';

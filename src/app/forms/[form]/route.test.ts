@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { callFunction } from '@/services/supabase/functions';
+import { POST } from './route';
+
+vi.mock('@/services/supabase/functions', () => ({ callFunction: vi.fn() }));
+const called = vi.mocked(callFunction);
+
+const entries = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
+const post = (type: string, form = 'contact', body = JSON.stringify(entries)) =>
+  POST(
+    new Request(`http://localhost:3000/forms/${form}`, { method: 'POST', headers: { 'content-type': type }, body }),
+    {
+      params: Promise.resolve({ form }),
+    },
+  );
+
+beforeEach(() => {
+  called.mockReset().mockResolvedValue({ ok: true, data: { ok: true } });
+});
+
+it('passes on what a page of this site sends, and marks the visitor as having sent it', async () => {
+  const answer = await post('application/json');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toMatch(/^contact-sent=.*; HttpOnly; SameSite=Lax/);
+  expect(called).toHaveBeenCalledOnce();
+});
+
+// Browsers send these to other sites without asking first.
+it.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'refuses what another site could send in the name of a visitor: %s',
+  async (type) => {
+    expect((await post(type)).status).toBe(415);
+    expect(called).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,88 @@
+import { access, type Fault, integration, unit } from '../fault.ts';
+
+export const accessFaults: Fault[] = [
+  {
+    breaks: 'Visitors read documents that are in the trash.',
+    file: 'src/access/rules.ts',
+    find: "{ and: [{ _status: { equals: 'published' } }, notInTrash] }",
+    replace: "{ _status: { equals: 'published' } }",
+    caughtBy: unit('src/access/roles.test.ts'),
+  },
+  {
+    breaks: 'Everyone on the staff reads and renames the accounts of all others.',
+    file: 'src/access/rules.ts',
+    find: "hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false",
+    replace: 'Boolean(req.user)',
+    caughtBy: access('users'),
+  },
+  {
+    breaks: 'An author makes themselves an admin on their own account page.',
+    file: 'src/collections/users.ts',
+    find: 'access: { create: adminsOnlyField, update: adminsOnlyField }',
+    replace: 'access: { create: adminsOnlyField }',
+    caughtBy: access('users'),
+  },
+  {
+    breaks: 'An author changes a published page by saving it without `draft`.',
+    file: 'src/staff/hooks/drafts-only-for-authors.ts',
+    find: 'write.draft !== true || write.unpublishAllLocales || throwsAway',
+    replace: 'write.unpublishAllLocales || throwsAway',
+    caughtBy: integration('authors-cannot-publish'),
+  },
+  {
+    breaks: 'Reviewers, who may see nothing but the reference, see the drafts of every page.',
+    file: 'src/data/preview/access.ts',
+    find: "hasRole({ user }, 'admin', 'editor', 'author')",
+    replace: "hasRole({ user }, 'admin', 'editor', 'author', 'reviewer')",
+    caughtBy: integration('draft-leaks'),
+  },
+  {
+    breaks: 'Anyone asks the API for drafts and for what is in the trash.',
+    file: 'src/api/public-query.ts',
+    find: "...['draft', 'trash', 'pagination',",
+    replace: "...['pagination',",
+    caughtBy: unit('src/api/public-query.test.ts'),
+  },
+  {
+    breaks: 'Authors sort accounts by the hash of the password, which reveals it bit by bit.',
+    file: 'src/access/query-paths.ts',
+    find: "if ('hidden' in field && field.hidden) return true;",
+    replace: '',
+    caughtBy: integration('query-paths'),
+  },
+  {
+    breaks: 'A page of another site changes content with the cookie of an editor who visits it.',
+    file: 'src/lib/same-origin.ts',
+    find: "return origin === null ? site === 'same-origin' : ownOrigins(siteUrl).includes(origin);",
+    replace: 'return origin === null || ownOrigins(siteUrl).includes(origin);',
+    caughtBy: unit('src/lib/same-origin.test.ts'),
+  },
+  {
+    breaks: 'One guess more at a password than the limit says.',
+    file: 'src/staff/sign-in/limits.ts',
+    find: 'pair: { points: 5,',
+    replace: 'pair: { points: 6,',
+    caughtBy: integration('sign-in'),
+  },
+  {
+    breaks: 'A code of the second factor that was read over a shoulder works once more.',
+    file: 'src/staff/sign-in/factors.ts',
+    find: 'step <= factor.lastStep',
+    replace: 'step < factor.lastStep',
+    caughtBy: integration('second-factor'),
+  },
+  {
+    breaks: 'A session that was stolen survives the change of the e-mail address.',
+    file: 'src/staff/sessions/end-on-change.ts',
+    find: 'if (!isNewEmail && !isNewRole) return data;',
+    replace: 'if (!isNewRole) return data;',
+    caughtBy: integration('staff-sessions'),
+  },
+  {
+    breaks: 'The link for a new password is refused while it is valid, and accepted once it has expired.',
+    file: 'src/staff/sign-in/new-password.ts',
+    find: '{ resetPasswordExpiration: { greater_than:',
+    replace: '{ resetPasswordExpiration: { less_than:',
+    caughtBy: integration('staff-passwords'),
+  },
+];

@@ -1,0 +1,88 @@
+import { type Fault, integration, unit } from '../fault.ts';
+
+export const publishingFaults: Fault[] = [
+  {
+    breaks: 'A new job is published, and the list of open positions does not show it.',
+    file: 'src/publishing/revalidate.ts',
+    find: 'pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)]',
+    replace: 'pathTag(before?.path), tags.document(doc.id)]',
+    caughtBy: integration('publishing'),
+  },
+  {
+    breaks: 'A page that was renamed is still served at its old address.',
+    file: 'src/publishing/revalidate.ts',
+    find: '[pathTag(doc.path), pathTag(before?.path), tags.document(doc.id)',
+    replace: '[pathTag(doc.path), tags.document(doc.id)',
+    caughtBy: integration('publishing'),
+  },
+  {
+    breaks: 'A picture gets a new description, and the pages that show it keep the old one.',
+    file: 'src/publishing/revalidate.ts',
+    find: "!hasDrafts || doc._status === 'published'",
+    replace: "doc._status === 'published'",
+    caughtBy: integration('publishing'),
+  },
+  {
+    breaks: 'A linked page is published, and the page with the link does not learn of it.',
+    file: 'src/data/depend-on.ts',
+    find: "if (typeof relationTo === 'string' && isId(reference)) found.add(tags.document(reference));",
+    replace: '',
+    caughtBy: unit('src/data/depend-on.test.ts'),
+  },
+  {
+    breaks: 'A process that was down for very long serves pages whose publishes are no longer in the table.',
+    file: 'src/publishing/record.ts',
+    find: 'since === undefined || since < this.#oldest) return true;',
+    replace: 'since === undefined) return true;',
+    caughtBy: integration('publishes'),
+  },
+  {
+    breaks: 'A page is published a second time, and visitors keep the first version: its tags were recorded before.',
+    file: 'src/publishing/note-publish.ts',
+    find: 'where id is null and tags @>',
+    replace: 'where tags @>',
+    caughtBy: integration('publishes'),
+  },
+  {
+    breaks: 'The site shows visitors what is in the trash: in the sitemap, and as a target of redirects.',
+    file: 'src/data/published-pages.ts',
+    find: ' and deleted_at is null and path is not null`',
+    replace: ' and path is not null`',
+    caughtBy: integration('trash'),
+  },
+  {
+    breaks: 'A page that editors hide from search engines is in the sitemap.',
+    file: 'src/site/seo/sitemap.ts',
+    find: '.filter(({ isHidden }) => !isHidden)',
+    replace: '',
+    caughtBy: unit('src/site/seo/sitemap.test.ts'),
+  },
+  {
+    breaks: 'A position closes on its last day instead of the day after.',
+    file: 'src/staff/background/close-jobs.ts',
+    find: 'validThrough: { less_than: startOfToday',
+    replace: 'validThrough: { less_than_equal: startOfToday',
+    caughtBy: integration('planned'),
+  },
+  {
+    breaks: 'An author changes a draft after an editor has scheduled it, and it is published unread.',
+    file: 'src/staff/editorial/nothing-after-planning.ts',
+    find: "plans.some(({ type, reason }) => type === 'publish' && reason === null)",
+    replace: "plans.some(({ type, reason }) => type === 'publish' && reason !== null)",
+    caughtBy: integration('planned'),
+  },
+  {
+    breaks: 'Restoring an old version to look at it publishes it.',
+    file: 'src/staff/hooks/restore-as-draft.ts',
+    find: 'id, draft: true, depth: 0, req }',
+    replace: 'id, draft: false, depth: 0, req }',
+    caughtBy: integration('versions'),
+  },
+  {
+    breaks: 'A page shown to visitors is read from the configuration directly, past its tags, and never expires.',
+    file: 'src/site/seo/metadata.ts',
+    find: "import { pictureIn } from '@/components/ui/picture';",
+    replace: "import config from '@payload-config';\nimport { pictureIn } from '@/components/ui/picture';",
+    caughtBy: { part: 'static', check: 'floors' },
+  },
+];

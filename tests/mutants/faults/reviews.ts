@@ -1,0 +1,88 @@
+import { type Fault, integration, unit } from '../fault.ts';
+
+export const reviewFaults: Fault[] = [
+  {
+    breaks: 'An author gets a draft back and does not learn why: the note of the editor is lost.',
+    file: 'src/staff/editorial/steps.ts',
+    find: "return { ...now, state: 'returned', note };",
+    replace: "return { ...now, state: 'returned' };",
+    caughtBy: integration('workflow'),
+  },
+  {
+    breaks: 'Authors return drafts, their own included, in place of an editor.',
+    file: 'src/staff/editorial/endpoints.ts',
+    find: "step('return', returnToAuthor, isEditor)",
+    replace: "step('return', returnToAuthor, isWriter)",
+    caughtBy: integration('workflow'),
+  },
+  {
+    breaks: 'A draft that was published stays in the list of those that wait for a review.',
+    file: 'src/staff/editorial/state.ts',
+    find: 'step ?? (isPublished ? inWriting : (before?.editorial ?? inWriting))',
+    replace: 'step ?? before?.editorial ?? inWriting',
+    caughtBy: integration('workflow'),
+  },
+  {
+    breaks: 'Of two people who save one page, the second overwrites the first without a word.',
+    file: 'src/staff/editorial/no-silent-overwrite.ts',
+    find: 'if (!saved || Date.parse(saved) <= base) return;',
+    replace: 'if (!saved || Date.parse(saved) >= base) return;',
+    caughtBy: integration('workflow'),
+  },
+  {
+    breaks: 'The link to a shared draft never expires.',
+    file: 'src/staff/sharing/token.ts',
+    find: "if (seconds <= secondsOf(now)) return { state: 'expired' };",
+    replace: "if (seconds < 0) return { state: 'expired' };",
+    caughtBy: unit('src/staff/sharing/sharing.test.ts'),
+  },
+  {
+    breaks: 'Guests still see a draft after its link was revoked.',
+    file: 'src/staff/sharing/find-shared.ts',
+    find: "if (!link?.document || link.revokedAt) return 'over';",
+    replace: "if (!link?.document) return 'over';",
+    caughtBy: integration('sharing'),
+  },
+  {
+    breaks: 'A guest reads in a shared draft the titles of pages that are not published.',
+    file: 'src/staff/sharing/as-visitors-see.ts',
+    find: 'overrideAccess: false,',
+    replace: 'overrideAccess: true,',
+    caughtBy: integration('sharing'),
+  },
+  {
+    breaks: 'One answer more than the limit is recorded under a link.',
+    file: 'src/staff/sharing/answer.ts',
+    find: 'totalDocs >= MOST_PER_HOUR',
+    replace: 'totalDocs > MOST_PER_HOUR',
+    caughtBy: integration('sharing'),
+  },
+  {
+    breaks: 'Visitors of the reference read the names of the reviewers.',
+    file: 'src/reference/reviews/answers.ts',
+    find: 'states: user ? reviews : anonymous(reviews),',
+    replace: 'states: reviews,',
+    caughtBy: integration('design-reviews'),
+  },
+  {
+    breaks: 'Writing a note about an element takes its decision back.',
+    file: 'src/reference/reviews/decide.ts',
+    find: 'await payload.update({ ...shared, id: docs[0].id, data })',
+    replace: "await payload.update({ ...shared, id: docs[0].id, data: { state: 'pending', ...data } })",
+    caughtBy: integration('design-reviews'),
+  },
+  {
+    breaks: 'A note is lost when the reviewer decides before it was sent.',
+    file: 'src/browser/reviews.js',
+    find: 'wanted.set(id, { ...wanted.get(id), ...change });',
+    replace: 'wanted.set(id, change);',
+    caughtBy: unit('src/browser/reviews.test.ts'),
+  },
+  {
+    breaks: 'A line break in the title of a draft adds a header to the mail about its review.',
+    file: 'src/staff/notifications/compose.ts',
+    find: String.raw`=> text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();`,
+    replace: '=> text.trim();',
+    caughtBy: unit('src/staff/notifications/compose.test.ts'),
+  },
+];
