@@ -99,7 +99,8 @@ export const routeKind = (path: string): RouteKind =>
 /** True if code handles the path, so that neither a document nor a redirect of editors can have it. */
 export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
 
-const routesOf = (...kinds: RouteKind[]) =>
+/** All routes of these kinds. */
+export const routesOf = (...kinds: RouteKind[]) =>
   Object.keys(routes).filter((route) => kinds.includes(routes[route] ?? 'page'));
 
 /** Routes that return data and files, never a page of the site. */
