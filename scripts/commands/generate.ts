@@ -34,16 +34,27 @@ await command(async () => {
     siteUrl: chosen.siteUrl ?? 'http://localhost:3000',
     dataDir: chosen.dataDir,
   });
-  const payload = async (...args: string[]) => {
-    const { code, output } = await runNode([bins.payload, ...args], { env, seconds: 120 });
+  const payload = async (args: string[], inTerminal = false) => {
+    const { code, output } = await runNode([bins.payload, ...args], {
+      env,
+      seconds: inTerminal ? 1800 : 120,
+      inTerminal,
+    });
     if (code !== 0) throw new Failure(`${tail(output)}\n\`payload ${args.join(' ')}\` failed.`);
+    return output;
   };
 
-  await step('Types', () => payload('generate:types'));
-  await step('Import map of the admin', () => payload('generate:importmap'));
+  await step('Types', () => payload(['generate:types']));
+  await step('Import map of the admin', () => payload(['generate:importmap']));
   const before = migrations();
   const name = process.argv[2] ?? 'schema';
-  await step('Migration', () => payload('migrate:create', name, '--skip-empty'));
+  // Asks whether a table, column or enum is new or renamed, and stops with a code of success without a terminal.
+  const create = ['migrate:create', name, '--skip-empty'];
+  if (process.stdin.isTTY) await payload(create, true);
+  else if (/created or renamed/.test(await step('Migration', () => payload(create))))
+    throw new Failure(
+      'The migration depends on what is new and what is renamed: run `npm run generate` in a terminal.',
+    );
   const added = migrations().filter((file) => !before.includes(file));
   const files = added.map((file) => path.join('migrations', file)).join(', ');
   say(added.length > 0 ? `New migration: ${files}` : 'The schema has not changed: no migration.');

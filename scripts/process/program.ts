@@ -7,7 +7,8 @@ import { root } from './paths.ts';
 export type Environment = Record<string, string | undefined>;
 type Result = { code: number; output: string };
 
-type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number };
+/** `inTerminal`: the program may ask questions, and shows its output there instead of returning it. */
+type Options = { env?: Environment; cwd?: string; log?: string; seconds?: number; inTerminal?: boolean };
 
 export const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
@@ -22,15 +23,18 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 }
 
 /** Runs a JavaScript program with the current Node; collects its output and writes it to `log` if given. */
-export async function runNode(args: string[], { env = {}, cwd = root, log, seconds = 1800 }: Options = {}) {
+export async function runNode(
+  args: string[],
+  { env = {}, cwd = root, log, seconds = 1800, inTerminal = false }: Options = {},
+) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: inTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   onStop(() => end(child));
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const timer = setTimeout(() => {
     output += `\nStopped after ${seconds} s.`;
     child.kill('SIGKILL');
