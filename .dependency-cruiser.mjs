@@ -27,7 +27,7 @@ const contracts = {
     'redirects/(redirects|redirect-table)',
   ],
   'src/reference/reviews': ['(answers|elements|sign-review|tally)'],
-  'src/site/documents': ['(document-view|not-found-view|site-page)'],
+  'src/site/documents': ['(blind-sensor|document-view|not-found-view|site-page)'],
   'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
   'src/staff/background': ['(timer|work)'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
 import type { SearchResult } from '@/data/search';
+import { BlindSensor } from '../documents/blind-sensor';
 import { ResultList } from './result-list';
 
 type Props = { text: string } & (
@@ -55,9 +56,12 @@ function Outcome(props: Props) {
     return <Instead heading="Where to begin">Type a word above, or start with one of these pages.</Instead>;
   if (props.results.length === 0)
     return (
-      <Instead heading={`No page mentions “${text}”`}>
-        Try fewer words, or another word for it. These pages may help, too.
-      </Instead>
+      <div className="search-none">
+        <Instead heading={`No page mentions “${text}”`}>
+          Try fewer words, or another word for it. These pages may help, too.
+        </Instead>
+        <BlindSensor />
+      </div>
     );
   return <ResultList results={props.results} isCut={props.isCut} text={text} />;
 }
