@@ -7,7 +7,7 @@ import { error, type Finding, warning } from './finding';
 import { checkAltText, type File } from './rules/alt-text';
 
 async function openComments(req: PayloadRequest, commented: Commented): Promise<Finding[]> {
-  if (!(await needsResolved(req.payload, req))) return [];
+  if (commented.id === '' || !(await needsResolved(req.payload, req))) return [];
   const count = await countOpen(req.payload, commented, req);
   if (count === 0) return [];
   const what = count === 1 ? 'One comment is' : `${count} comments are`;

@@ -11,12 +11,16 @@ const schema = {
       ? [
           field('heading', 'text'),
           field('picture', 'upload'),
-          field('link', 'group', { flattenedFields: link }),
+          field('link', 'group', {
+            flattenedFields: link,
+            admin: { condition: (_: unknown, row: Row) => !row.isBare },
+          }),
           field('section', 'group', { flattenedFields: [field('ground', 'select')] }),
           field('body', 'richText'),
         ]
       : undefined,
 };
+type Row = { isBare?: boolean };
 const node = (type: string, children: object[], more: object = {}) => ({ type, children, ...more });
 const text = (words: string) => ({ type: 'text', text: words });
 
@@ -36,6 +40,7 @@ it('finds what visitors read, with its paths', () => {
       { blockType: 'hero', heading: 'A', picture: 'file-1', section: { ground: 'ocean' } },
       { blockType: 'band', heading: 'B', link: { label: 'Go', kind: 'address', address: '/x' }, body },
       { blockType: 'unknown', heading: 'C' },
+      { blockType: 'band', isBare: true, link: { label: 'Hidden', kind: 'none' } },
     ],
   });
   expect(found.texts.map(({ path, text: words }) => [path, words])).toEqual([

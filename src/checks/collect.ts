@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import type { Schema } from '@/data/preview/schema';
+import { isAsked } from './asked';
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
@@ -7,6 +8,8 @@ const isObject = (value: unknown): value is Json =>
 
 export type Text = { path: string; text: string };
 export type HeadingText = Text & { level: number };
+
+type Walk = Collected & { document: Json };
 
 /** What visitors would read of a document, in its order. */
 export type Collected = {
@@ -45,7 +48,7 @@ function collectNodes(node: unknown, path: string, into: Collected): void {
 /** The headline of a section: the hero's is the main one of the page. */
 const levelOf = (blockType: unknown) => (blockType === 'hero' ? 1 : 2);
 
-function collectField(field: FlattenedField, value: unknown, path: string, row: Json, schema: Schema, into: Collected) {
+function collectField(field: FlattenedField, value: unknown, path: string, row: Json, schema: Schema, into: Walk) {
   switch (field.type) {
     case 'text':
     case 'textarea': {
@@ -81,16 +84,16 @@ function collectField(field: FlattenedField, value: unknown, path: string, row: 
   }
 }
 
-function collectFields(fields: FlattenedField[], data: Json, prefix: string, schema: Schema, into: Collected): void {
+function collectFields(fields: FlattenedField[], data: Json, prefix: string, schema: Schema, into: Walk): void {
   for (const field of fields) {
-    if (!('name' in field) || UNREAD.has(field.name)) continue;
+    if (!('name' in field) || UNREAD.has(field.name) || !isAsked(field, into.document, data)) continue;
     collectField(field, data[field.name], prefix + field.name, data, schema, into);
   }
 }
 
 /** @param document its relations by id (depth 0) */
 export function collect(schema: Schema, document: object): Collected {
-  const into: Collected = { texts: [], links: [], headings: [], files: [], grounds: [] };
-  collectFields(schema.fields, document as Json, '', schema, into);
+  const into: Walk = { texts: [], links: [], headings: [], files: [], grounds: [], document: document as Json };
+  collectFields(schema.fields, into.document, '', schema, into);
   return into;
 }

@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
 import type { Schema } from '@/data/preview/schema';
+import { isAsked } from './asked';
 import { error, type Finding } from './finding';
 
 type Json = Record<string, unknown>;
@@ -7,18 +8,6 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Checked = { req: PayloadRequest; schema: Schema; collection: string; id: string; document: Json };
-
-/** Fields that a condition hides are not asked for. A condition that throws counts as fulfilled, as in the form. */
-function isAsked(field: FlattenedField, { document, req }: Checked, siblings: Json, blockData: Json): boolean {
-  const condition = 'admin' in field ? field.admin?.condition : undefined;
-  if (!condition) return true;
-  try {
-    const more = { blockData, operation: 'update', path: [], user: req.user };
-    return Boolean(condition(document, siblings, more as unknown as Parameters<typeof condition>[2]));
-  } catch {
-    return true;
-  }
-}
 
 async function refusalOf(
   field: FlattenedField,
@@ -59,7 +48,12 @@ async function inFields(
 ): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const field of fields) {
-    if (!('name' in field) || field.name === 'id' || !isAsked(field, at, data, block)) continue;
+    if (
+      !('name' in field) ||
+      field.name === 'id' ||
+      !isAsked(field, at.document, data, { blockData: block, user: at.req.user })
+    )
+      continue;
     const value = data[field.name];
     const path = prefix + field.name;
     found.push(...(await refusalOf(field, value, path, data, block, at)));

@@ -8,12 +8,13 @@ import { schemaIn } from './schema';
  * next. Imports and the seed, which no one signs in for, are not stopped.
  */
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (data._status !== 'published' || !req.user || !originalDoc?.id) return data;
-  const at = { collection: collection.slug, id: originalDoc.id } as Commented;
+  if (data._status !== 'published' || !req.user) return data;
+  // Without an id while it is created.
+  const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as Commented;
   const found = await checkAround(req, at, schemaIn(req.payload, at.collection), { ...originalDoc, ...data });
   const errors = found
     .filter(({ level }) => level === 'error')
     .map(({ path, message }) => ({ path: path || 'comments', label: message, message }));
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, id: at.id, errors, req });
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, id: originalDoc?.id, errors, req });
   return data;
 };

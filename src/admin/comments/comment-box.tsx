@@ -58,8 +58,7 @@ export function CommentBox({ label, action, people, onSend }: Props) {
         rows={3}
         maxLength={COMMENT_LENGTH}
         value={text}
-        role="combobox"
-        aria-expanded={offered.length > 0}
+        aria-haspopup="listbox"
         aria-controls={`${id}-people`}
         aria-autocomplete="list"
         aria-activedescendant={offered[current] ? `${id}-${offered[current].id}` : undefined}

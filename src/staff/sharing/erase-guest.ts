@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 
 export const ERASED = 'Erased on request';
 
@@ -35,10 +35,14 @@ export async function eraseGuest(req: PayloadRequest, email: string): Promise<vo
     collection: 'comments',
     where: { or: [says('guestName'), says('text')] },
   });
-  for (const { id, guestName, text } of comments.docs) {
+  for (const { id, guestName, link, text } of comments.docs) {
     if (!mentions(guestName, email) && !mentions(text, email)) continue;
     const data = { text: ERASED, ...(guestName && { guestName: ERASED }) };
     await payload.update({ ...shared, collection: 'comments', id, data });
+    if (!guestName || !link) continue;
+    // The approval that the same guest gave with these words, or under the same link.
+    const where: Where = { and: [{ link: { equals: link } }, { name: { equals: guestName } }] };
+    await payload.update({ ...shared, collection: 'approvals', where, data: { name: ERASED } });
   }
   const links = await payload.find({ ...all, collection: 'preview-links', where: says('purpose') });
   for (const { id, purpose } of links.docs) {

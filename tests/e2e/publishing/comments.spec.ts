@@ -27,7 +27,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
 
   // A mention is completed by keys.
   await panel.getByRole('button', { name: 'Reply' }).click();
-  const reply = panel.getByRole('combobox', { name: 'Reply' });
+  const reply = panel.getByRole('textbox', { name: 'Reply' });
   await reply.pressSequentially('Ask @');
   await expect(panel.getByRole('option').first()).toBeVisible();
   await reply.press('Enter');

@@ -1,0 +1,20 @@
+import type { FlattenedField } from 'payload';
+
+type Json = Record<string, unknown>;
+
+/**
+ * False for fields that a condition hides: their values are kept, but pages do not show them. A condition that throws
+ * counts as fulfilled, as in the form.
+ * @param data the whole document
+ * @param siblings the values beside the field
+ */
+export function isAsked(field: FlattenedField, data: Json, siblings: Json, more: object = {}): boolean {
+  const condition = 'admin' in field ? field.admin?.condition : undefined;
+  if (!condition) return true;
+  const context = { blockData: siblings, operation: 'update', path: [], user: null, ...more };
+  try {
+    return Boolean(condition(data, siblings, context as unknown as Parameters<typeof condition>[2]));
+  } catch {
+    return true;
+  }
+}
