@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
-import { editors, nobody } from '@/access/rules';
+import { denyAll, editors } from '@/access/rules';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { blocks } from '@/blocks';
@@ -111,7 +111,7 @@ export default buildConfig({
     tasks: [checkLinksTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
-      access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+      access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
     }),
   },
   email: staffMail(),

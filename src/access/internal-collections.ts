@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload';
 import { contentGlobals, sharedCollections } from '@/lib/content-collections';
 import { lockAccess } from './document-locks';
 import { checkQueryPaths } from './query-paths';
-import { nobody } from './rules';
+import { denyAll } from './rules';
 
 /**
  * Access rules for what Payload adds itself without an option, so they are applied after the configuration is built.
@@ -23,7 +23,7 @@ export const withInternalRules = (config: SanitizedConfig): SanitizedConfig => (
   })),
   globals: config.globals.map((global) =>
     global.slug === 'payload-jobs-stats'
-      ? { ...global, access: { ...global.access, read: nobody, update: nobody } }
+      ? { ...global, access: { ...global.access, read: denyAll, update: denyAll } }
       : (contentGlobals as readonly string[]).includes(global.slug)
         ? { ...global, lockDocuments: false as const }
         : global,

@@ -2,7 +2,7 @@ import type { Access, FieldAccess } from 'payload';
 import { hasRole } from './roles';
 
 export const anyone: Access = () => true;
-export const nobody: Access = () => false;
+export const denyAll: Access = () => false;
 export const admins: Access = ({ req }) => hasRole(req, 'admin');
 export const editors: Access = ({ req }) => hasRole(req, 'admin', 'editor');
 export const reviewers: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer');
@@ -41,4 +41,4 @@ export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, 'admin');
 export const editorsField: FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor');
 export const staffOnlyField: FieldAccess = ({ req }) => Boolean(req.user);
 
-export const nobodysField: FieldAccess = () => false;
+export const denyField: FieldAccess = () => false;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody, writers } from '@/access/rules';
+import { admins, denyAll, writers } from '@/access/rules';
 import { shareableCollections } from '@/lib/content-collections';
 import { tellOfApproval } from '@/staff/notifications/hooks';
 
@@ -16,7 +16,7 @@ export const approvals: CollectionConfig = {
     defaultColumns: ['name', 'document', 'createdAt'],
     description: 'Approvals of shared previews. Each belongs to the version that was seen.',
   },
-  access: { read: writers, create: nobody, update: nobody, delete: admins, unlock: admins },
+  access: { read: writers, create: denyAll, update: denyAll, delete: admins, unlock: admins },
   hooks: { afterChange: [tellOfApproval] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80, admin: { description: 'As the person wrote it.' } },

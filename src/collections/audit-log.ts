@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '@/access/rules';
+import { denyAll, editors } from '@/access/rules';
 import { auditActions } from '@/staff/audit/actions';
 
 /** Append-only: entries are written by the server, and cannot be changed or removed. */
@@ -16,7 +16,7 @@ export const auditLog: CollectionConfig = {
     listSearchableFields: ['title', 'whoName', 'detail'],
     description: 'Who published, deleted, exported or changed roles, and when. Entries cannot be changed.',
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   fields: [
     {
       name: 'action',

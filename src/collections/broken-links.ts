@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, writers } from '@/access/rules';
+import { denyAll, writers } from '@/access/rules';
 import { contentCollections } from '@/lib/content-collections';
 import { checkNow } from '@/staff/link-check/endpoint';
 
@@ -18,7 +18,7 @@ export const brokenLinks: CollectionConfig = {
     description: 'Links that lead nowhere. Checked every night, and on request with the button.',
   },
   endpoints: [checkNow],
-  access: { read: writers, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: writers, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   fields: [
     {
       name: 'title',

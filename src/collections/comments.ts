@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { admins, nobody, writers } from '@/access/rules';
+import { admins, denyAll, writers } from '@/access/rules';
 import { contentCollections } from '@/lib/content-collections';
 import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
 import { commentEndpoints } from '@/staff/comments/endpoints';
@@ -22,7 +22,7 @@ export const comments: CollectionConfig = {
     defaultColumns: ['text', 'document', 'place', 'author', 'guestName', 'resolvedAt', 'createdAt'],
     description: 'What colleagues and guests say about drafts. Read, answer and resolve them beside the document.',
   },
-  access: { read: writers, create: nobody, update: nobody, delete: admins, unlock: admins },
+  access: { read: writers, create: denyAll, update: denyAll, delete: admins, unlock: admins },
   hooks: { afterChange: [tellOfComment], beforeDelete: [forgetReplies] },
   endpoints: commentEndpoints,
   fields: [

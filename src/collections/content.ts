@@ -125,7 +125,14 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
     afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, indexSaved, auditSaved, tellOfContent],
     afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
-    beforeChange: [nothingAfterPlanning, keepToRelease, refuseTrashingUsed, stopPublishing, keepEditorial, rememberPublished],
+    beforeChange: [
+      nothingAfterPlanning,
+      keepToRelease,
+      refuseTrashingUsed,
+      stopPublishing,
+      keepEditorial,
+      rememberPublished,
+    ],
     beforeDelete: [refuseDeletingUsed, forgetComments],
   },
 });

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
-import { admins, anyone, nobodysField, reviewers, staffOnlyField } from '@/access/rules';
+import { admins, anyone, denyField, reviewers, staffOnlyField } from '@/access/rules';
 import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '@/data/review-states';
 import { revalidateReview, revalidateReviewDeleted } from '@/publishing/revalidate';
 import { findElement } from '@/reference/reviews/elements';
@@ -49,7 +49,7 @@ export const designReviews: CollectionConfig = {
       unique: true,
       index: true,
       validate: validateElement,
-      access: { update: nobodysField },
+      access: { update: denyField },
       admin: { description: 'The id of the element, as in its link: color/ion. It cannot be changed.' },
     },
     {
@@ -69,7 +69,7 @@ export const designReviews: CollectionConfig = {
     {
       name: 'hash',
       type: 'text',
-      access: { create: nobodysField, update: nobodysField },
+      access: { create: denyField, update: denyField },
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -80,7 +80,7 @@ export const designReviews: CollectionConfig = {
       name: 'reviewer',
       type: 'relationship',
       relationTo: 'users',
-      access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
+      access: { read: staffOnlyField, create: denyField, update: denyField },
       admin: { readOnly: true, position: 'sidebar', description: 'Who decided last.' },
     },
   ],

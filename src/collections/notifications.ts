@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
-import { nobody } from '@/access/rules';
+import { denyAll } from '@/access/rules';
 import { notificationEndpoints } from '@/staff/notifications/endpoints';
 import { kindOptions } from '@/staff/notifications/kinds';
 
@@ -16,7 +16,7 @@ export const notifications: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   admin: { hidden: true },
-  access: { read: own, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: own, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   endpoints: notificationEndpoints,
   fields: [
     // Empty after the account is deleted; a hook then removes the row.

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody } from '@/access/rules';
+import { denyAll, editors } from '@/access/rules';
 
 const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
@@ -17,7 +17,7 @@ export const pageStatistics: CollectionConfig = {
     useAsTitle: 'path',
     defaultColumns: ['day', 'path', 'views', 'contacts', 'bookings'],
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   indexes: [{ fields: ['day', 'path'], unique: true }],
   fields: [
     { name: 'day', type: 'text', required: true, admin: { description: 'In UTC, as 2026-11-21.' } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, nobodysField, writers } from '@/access/rules';
+import { denyAll, denyField, editors, writers } from '@/access/rules';
 import { shareableCollections } from '@/lib/content-collections';
 import { shareEndpoints } from '@/staff/sharing/endpoints';
 
@@ -19,7 +19,7 @@ export const previewLinks: CollectionConfig = {
     defaultColumns: ['purpose', 'document', 'expiresAt', 'revokedAt', 'createdBy'],
     description: 'Drafts shown to people without an account. Make one with "Share preview" beside a document.',
   },
-  access: { read: writers, create: nobody, update: editors, delete: editors, unlock: editors },
+  access: { read: writers, create: denyAll, update: editors, delete: editors, unlock: editors },
   endpoints: shareEndpoints,
   fields: [
     {
@@ -34,7 +34,7 @@ export const previewLinks: CollectionConfig = {
       type: 'relationship',
       relationTo: [...shareableCollections],
       required: true,
-      access: { update: nobodysField },
+      access: { update: denyField },
       admin: { readOnly: true, description: 'What it shows.' },
     },
     {
@@ -44,7 +44,7 @@ export const previewLinks: CollectionConfig = {
       required: true,
       index: true,
       // Part of the signature: changing it would invalidate the address.
-      access: { update: nobodysField },
+      access: { update: denyField },
       admin: {
         readOnly: true,
         date: { pickerAppearance: 'dayAndTime' },
@@ -62,7 +62,7 @@ export const previewLinks: CollectionConfig = {
       type: 'relationship',
       label: 'Shared by',
       relationTo: 'users',
-      access: { update: nobodysField },
+      access: { update: denyField },
       admin: {
         readOnly: true,
         components: { Cell: '/admin/workflow/person-cell#PersonCell' },

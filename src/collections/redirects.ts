@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyone, editors, nobodysField } from '@/access/rules';
+import { anyone, denyField, editors } from '@/access/rules';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { revalidateRedirect, revalidateRedirectDeleted } from '@/publishing/revalidate';
@@ -52,14 +52,14 @@ export const redirects: CollectionConfig = {
       type: 'number',
       label: 'Times used',
       defaultValue: 0,
-      access: { create: nobodysField, update: nobodysField },
+      access: { create: denyField, update: denyField },
       admin: { readOnly: true, position: 'sidebar', description: 'How often it was used.' },
     },
     {
       name: 'lastHit',
       type: 'date',
       label: 'Last used',
-      access: { create: nobodysField, update: nobodysField },
+      access: { create: denyField, update: denyField },
       admin: { readOnly: true, position: 'sidebar', description: 'When it was last used.' },
     },
   ],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, editorsField, nobodysField, openReleases, writers } from '@/access/rules';
+import { denyField, editors, editorsField, openReleases, writers } from '@/access/rules';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { sharing } from '@/fields/sharing';
@@ -11,7 +11,7 @@ import { auditPlan, keepRelease } from '@/staff/releases/hooks';
 const panel = '/admin/releases/release-panel#ReleasePanel';
 const nothing = '/admin/workflow/nothing#Nothing';
 
-const byServer = { create: nobodysField, update: nobodysField };
+const byServer = { create: denyField, update: denyField };
 
 /**
  * Drafts that are previewed, checked, published and undone together. The newest drafts of its documents are its

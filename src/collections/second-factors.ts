@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, nobodysField } from '@/access/rules';
+import { denyAll, denyField } from '@/access/rules';
 
 /**
  * Second factors of staff (src/staff/sign-in/factors.ts). Not fields of the account: Payload saves an account as a
@@ -9,15 +9,15 @@ export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   labels: { singular: 'Second factor', plural: 'Second factors' },
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+  access: { read: denyAll, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   versions: false,
   lockDocuments: false,
   fields: [
     // Not a relationship: a hook deletes the row with the account.
     { name: 'account', type: 'text', required: true, unique: true, index: true },
-    { name: 'secret', type: 'text', required: true, hidden: true, access: { read: nobodysField } },
+    { name: 'secret', type: 'text', required: true, hidden: true, access: { read: denyField } },
     { name: 'lastStep', type: 'number', required: true },
-    { name: 'recoveryCodes', type: 'json', required: true, hidden: true, access: { read: nobodysField } },
+    { name: 'recoveryCodes', type: 'json', required: true, hidden: true, access: { read: denyField } },
     { name: 'revision', type: 'number', required: true },
   ],
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole, roles } from '@/access/roles';
-import { admins, adminsOnlyField, adminsOrSelf, nobody } from '@/access/rules';
+import { admins, adminsOnlyField, adminsOrSelf, denyAll } from '@/access/rules';
 import { env } from '@/env';
 import { resetMail } from '@/services/mail/reset-mail';
 import { auditAccount, auditAccountRemoved, noteUnseenChanges } from '@/staff/audit/account-hooks';
@@ -51,7 +51,7 @@ export const users: CollectionConfig = {
     create: ({ req, data }) => hasRole(req, 'admin') && Boolean(data?.email) && !data?.id,
     update: adminsOrSelf,
     delete: admins,
-    unlock: nobody,
+    unlock: denyAll,
   },
   endpoints: [...signInEndpoints, ...sessionEndpoints, ...singleSignOnEndpoints],
   hooks: {

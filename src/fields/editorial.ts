@@ -1,5 +1,5 @@
 import type { DateField, Field, TextField } from 'payload';
-import { nobodysField, staffOnlyField } from '@/access/rules';
+import { denyField, staffOnlyField } from '@/access/rules';
 
 export const editorialStates = [
   { value: 'writing', label: 'Not submitted' },
@@ -13,7 +13,7 @@ export const lastEditor: Field = {
   type: 'relationship',
   relationTo: 'users',
   label: 'Last editor',
-  access: { read: staffOnlyField, create: nobodysField, update: nobodysField },
+  access: { read: staffOnlyField, create: denyField, update: denyField },
   admin: {
     position: 'sidebar',
     components: {
@@ -27,7 +27,7 @@ export const lastEditor: Field = {
 const othersSavedAt: DateField = {
   name: 'othersSavedAt',
   type: 'date',
-  access: { create: nobodysField, update: nobodysField },
+  access: { create: denyField, update: denyField },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
@@ -67,7 +67,7 @@ export const editorial: Field[] = [
         label: 'State',
         defaultValue: 'writing',
         options: [...editorialStates],
-        access: { create: nobodysField, update: nobodysField },
+        access: { create: denyField, update: denyField },
         admin: {
           components: {
             Cell: '/admin/workflow/state-cell#StateCell',
@@ -79,17 +79,17 @@ export const editorial: Field[] = [
         name: 'note',
         type: 'textarea',
         maxLength: 1000,
-        access: { create: nobodysField, update: nobodysField },
+        access: { create: denyField, update: denyField },
         admin: { disableListColumn: true, disableListFilter: true },
       },
       {
         name: 'submittedBy',
         type: 'relationship',
         relationTo: 'users',
-        access: { create: nobodysField, update: nobodysField },
+        access: { create: denyField, update: denyField },
         admin: { disableListColumn: true, disableListFilter: true },
       },
-      { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: nobodysField, update: nobodysField } },
+      { name: 'submittedAt', type: 'date', label: 'Submitted', access: { create: denyField, update: denyField } },
       othersSavedAt,
       form,
     ],

@@ -202,7 +202,7 @@ describe('a role that needs one', () => {
     expect((await send(['reviewer'])).status).toBe(200);
     const where = { action: { equals: 'security' } };
     const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-createdAt', limit: 1, depth: 0 });
-    expect(docs[0]).toMatchObject({ whoName: 'admin', detail: 'Second factor needed by reviewer, before by nobody' });
+    expect(docs[0]).toMatchObject({ whoName: 'admin', detail: 'Second factor needed by reviewer, before by no role' });
   });
 });
 

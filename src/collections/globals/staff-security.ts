@@ -24,7 +24,7 @@ const applyRules: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const before = rolesOf(previousDoc?.secondFactorRoles);
   if (now.join() === before.join()) return doc;
   await endSessionsWithoutFactor(req, addedBy(now, before));
-  const detail = `Second factor needed by ${now.join(', ') || 'nobody'}, before by ${before.join(', ') || 'nobody'}`;
+  const detail = `Second factor needed by ${now.join(', ') || 'no role'}, before by ${before.join(', ') || 'no role'}`;
   await audit(req, { action: 'security', title: 'Staff security', collection: 'staff-security', detail });
   return doc;
 };

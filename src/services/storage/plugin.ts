@@ -1,6 +1,6 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionSlug, Config, Field, Plugin } from 'payload';
-import { nobodysField } from '@/access/rules';
+import { denyField } from '@/access/rules';
 import { env } from '@/env';
 import { clientConfig } from './client-config';
 
@@ -23,7 +23,7 @@ const s3 = s3Storage({
 /** Clients must not choose a file's location: it could be that of another collection's restricted files. */
 const isPlace = (field: Field) => 'name' in field && (field.name === 'prefix' || field.name === '_objectKey');
 const lock = (field: Field): Field =>
-  isPlace(field) ? ({ ...field, access: { create: nobodysField, update: nobodysField } } as Field) : field;
+  isPlace(field) ? ({ ...field, access: { create: denyField, update: denyField } } as Field) : field;
 
 /**
  * Uploads in a bucket if one is configured, in `DATA_DIR` otherwise. The site serves them in both cases, with access

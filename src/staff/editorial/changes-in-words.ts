@@ -8,7 +8,17 @@ type Blocks = Record<string, Pick<Block, 'fields' | 'labels'>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Set by the server; not content. */
-const UNTOLD = new Set(['id', 'editorial', 'lastEditor', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'slugLock']);
+const UNTOLD = new Set([
+  'id',
+  'editorial',
+  'lastEditor',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'slugLock',
+  'treeKey',
+]);
 
 /** `hasSecondary` becomes `Has secondary`. */
 const spoken = (name: string) => {

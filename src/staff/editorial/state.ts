@@ -39,7 +39,10 @@ const savedByOthers = (saving: Saving, before: Saved | undefined) =>
     : before?.editorial?.othersSavedAt;
 
 /** The form that sends these values; the last one if it does not say. */
-const formOf = (data: Saved, before: Saved | undefined) => data.editorial?.form ?? before?.editorial?.form ?? null;
+function formOf(data: Saved, before: Saved | undefined): string | null {
+  const sent: unknown = data.editorial?.form;
+  return typeof sent === 'string' ? sent.slice(0, 36) : (before?.editorial?.form ?? null);
+}
 
 /**
  * Sets the last editor and the review state. Values sent by clients are ignored: an autosave of a form that was

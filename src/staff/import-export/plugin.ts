@@ -6,7 +6,7 @@ import {
   type CollectionConfig,
   ValidationError,
 } from 'payload';
-import { admins, editors, nobody, nobodysField } from '@/access/rules';
+import { admins, denyAll, denyField, editors } from '@/access/rules';
 import { env } from '@/env';
 import { PRIVATE_CACHE_CONTROL } from '../../delivery/html/status.ts';
 import { auditExport, auditImport } from '../audit/transfer-hooks';
@@ -41,7 +41,7 @@ const ownOrAdmins: NonNullable<CollectionConfig['access']>['read'] = (args) =>
 const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, group: 'Records', hideAPIURL: true },
-  access: { read: ownOrAdmins, create: editors, update: nobody, delete: ownOrAdmins, unlock: ownOrAdmins },
+  access: { read: ownOrAdmins, create: editors, update: denyAll, delete: ownOrAdmins, unlock: ownOrAdmins },
   endpoints: (collection.endpoints || []).map(guardedTransfer),
   fields: [
     ...collection.fields,
@@ -51,7 +51,7 @@ const ownFiles = (collection: CollectionConfig, folder: 'exports' | 'imports'): 
       label: 'Created by',
       relationTo: 'users',
       index: true,
-      access: { create: nobodysField, update: nobodysField },
+      access: { create: denyField, update: denyField },
       admin: {
         readOnly: true,
         position: 'sidebar',

@@ -1,12 +1,12 @@
 import type { DateField } from 'payload';
-import { adminsOnlyField, nobodysField } from '@/access/rules';
+import { adminsOnlyField, denyField } from '@/access/rules';
 
 /** Set while an invitation is pending. */
 export const invitedAt: DateField = {
   name: 'invitedAt',
   type: 'date',
   label: 'Invited',
-  access: { read: adminsOnlyField, create: nobodysField, update: nobodysField },
+  access: { read: adminsOnlyField, create: denyField, update: denyField },
   admin: {
     condition: (data) => Boolean(data.invitedAt),
     components: { Field: '/admin/invitations/invitation#Invitation' },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { hasRole } from '@/access/roles';
-import { adminsOnlyField, nobodysField } from '@/access/rules';
+import { adminsOnlyField, denyField } from '@/access/rules';
 import { singleSignOn } from './settings';
 
 /** The identity of a staff account at the provider. Admins link and unlink them. */
@@ -26,7 +26,7 @@ export const identityFields: Field[] = [
     name: 'accessEndedAt',
     type: 'date',
     label: 'Access ended',
-    access: { read: adminsOnlyField, create: nobodysField, update: nobodysField },
+    access: { read: adminsOnlyField, create: denyField, update: denyField },
     admin: {
       readOnly: true,
       condition: (data, _siblings, { user }) => Boolean(data.accessEndedAt) && hasRole({ user }, 'admin'),

@@ -289,6 +289,24 @@ describe('a status', () => {
   });
 });
 
+describe('a reply', () => {
+  const reply = { subject: 'Your message', text: 'Hello' };
+
+  it('is refused without the right to it, without words, and for a message that is gone', async () => {
+    const id = await addMessage();
+    const path = changePath('messages', id, 'reply');
+    expect((await request('author', 'POST', path, reply)).status).toBe(403);
+    expect(noticeOf(await post(path, { ...reply, text: ' ' }))).toBe('invalid');
+    expect(noticeOf(await post(changePath('messages', crypto.randomUUID(), 'reply'), reply))).toBe('gone');
+  });
+
+  it('that cannot be sent leaves the message new', async () => {
+    const id = await addMessage();
+    expect(noticeOf(await post(changePath('messages', id, 'reply'), reply))).toBe('mail-off');
+    expect(await readRow('messages', id)).toMatchObject({ status: 'new' });
+  });
+});
+
 describe('an export', () => {
   it('holds everything that the filter shows, once, and nothing else', async () => {
     await sql(
