@@ -1,4 +1,4 @@
-import { changedPaths, type Fields, isSamePlace, rowAround, rowIds } from './form-fields';
+import { changedPaths, type Fields, isOneText, isSamePlace, rowAround, rowIds } from './form-fields';
 
 const isSections = (path: string) => path === 'blocks';
 
@@ -17,7 +17,7 @@ export function lossBetween(before: Fields, after: Fields): string | undefined {
   const isMoved = lists.some((path) => rowIds(before[path]).join() !== rowIds(after[path]).join());
   if (isMoved && lost.length === 0) return undefined;
   const paths = changedPaths(before, after);
-  const row = paths.length > 1 ? rowAround(paths) : undefined;
+  const row = paths.length > 1 && !isOneText(paths) ? rowAround(paths) : undefined;
   if (!row) return undefined;
   return /^blocks\.\d+$/.test(row)
     ? 'The section was replaced with the copied one.'

@@ -25,6 +25,10 @@ export function rowAround(paths: string[]): string | undefined {
   return first?.findLast((row) => others.every((other) => other.includes(row)));
 }
 
+/** True if the paths are one text for a person: a field, or a headline with its highlighted phrase. */
+export const isOneText = (paths: string[]): boolean =>
+  new Set(paths.map((path) => path.replace(/\.highlight$/, '.heading'))).size === 1;
+
 /** Fields set by the server, which undo must not touch. */
 export const isServers = (path: string): boolean =>
   /^(id|createdAt|updatedAt|deletedAt|_status|lastEditor|editorial|editorial\..+)$/.test(path);

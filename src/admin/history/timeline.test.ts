@@ -1,5 +1,6 @@
 import type { FormField } from 'payload';
 import { expect, it } from 'vitest';
+import { lossBetween } from './events';
 import type { Fields } from './form-fields';
 import { back, begin, follow, forth, type Timeline } from './timeline';
 
@@ -80,4 +81,14 @@ it('keeps lists that Payload changes in place', () => {
   const timeline = begin({ blocks: list });
   list.rows = [{ id: 'z' }];
   expect(timeline.now.blocks?.rows?.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('takes a headline and its highlighted phrase as one text, not as a paste', () => {
+  const hero = { ...page, 'blocks.0.highlight': field('A') };
+  const once = { ...hero, 'blocks.0.heading': typed('Ab'), 'blocks.0.highlight': typed('Ab') };
+  const twice = { ...once, 'blocks.0.heading': typed('Abc') };
+  expect(lossBetween(hero, once)).toBeUndefined();
+  const timeline = follow(follow(begin(hero), once, 0), twice, 500);
+  expect(value(back(timeline), 'blocks.0.heading')).toBe('A');
+  expect(value(back(timeline), 'blocks.0.highlight')).toBe('A');
 });

@@ -1,5 +1,5 @@
 import { isSame } from '@/lib/is-same';
-import { changedPaths, type Fields, isByHand, isServers } from './form-fields';
+import { changedPaths, type Fields, isByHand, isOneText, isServers } from './form-fields';
 
 /** Typing into one field is one step until a pause of this length. */
 const PAUSE_MS = 1_000;
@@ -31,9 +31,9 @@ export function follow(timeline: Timeline, fields: Fields, at: number): Timeline
   const now = kept(fields);
   const [path] = paths;
   if (path === undefined || !isByHand(fields, paths)) return { ...timeline, now };
-  const isTyped = paths.length === 1 && !fields[path]?.rows;
+  const isTyped = isOneText(paths) && !fields[path]?.rows;
   const { typing } = timeline;
-  const goesOn = isTyped && typing?.path === path && at - typing.at < PAUSE_MS;
+  const goesOn = isTyped && typing && isOneText([typing.path, path]) && at - typing.at < PAUSE_MS;
   const past = goesOn ? timeline.past : [...timeline.past, timeline.now].slice(-MAX_STEPS);
   return { past, now, future: [], typing: isTyped ? { path, at } : undefined };
 }

@@ -84,8 +84,8 @@ export function OnPage({ own, onOpen }: Props) {
   return (
     <>
       {isPossible ? (
-        <button type="button" className="whole-page-switch" aria-pressed={isWhole} onClick={() => show(!isWhole)}>
-          Full screen
+        <button type="button" className="whole-page-switch" onClick={() => show(!isWhole)}>
+          {isWhole ? 'Show the form' : 'Full screen'}
         </button>
       ) : null}
       {hasSections ? <SectionDialogs index={dialogs.index} onAdd={sections.add} /> : null}

@@ -80,6 +80,19 @@ describe('marked fields', () => {
     });
   });
 
+  test('sections and pictures carry their place only where it is asked for', () => {
+    const block = { blockType: 'cards', id: 'b', section: { ground: 'white' }, picture: { id: '1', alt: '' } };
+    const places = markFields(schema, { blocks: [block] }, mark, (path) => `in ${path}`);
+    expect(places.blocks).toMatchObject([
+      {
+        section: { ground: 'white', mark: 'in blocks.0', row: 'b' },
+        picture: { id: '1', alt: '<blocks.0.picture>', mark: 'in blocks.0.picture' },
+      },
+    ]);
+    const marked = JSON.stringify(markFields(schema, { blocks: [block] }, mark));
+    expect(marked).not.toContain('"mark"');
+  });
+
   test('the document itself is not changed', () => {
     const page = { title: 'About', blocks: [{ blockType: 'cards', heading: 'H' }] };
     markFields(schema, page, mark);

@@ -98,7 +98,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
         </span>
       ) : null}
       <Pins places={places} />
-      <SectionTools hasSections={hasSections && !isFollowing && !writing} />
+      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !writing} />
       <div className="preview-tools">
         <p role="status">{trouble}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>

@@ -222,6 +222,7 @@ test('visitors get no invisible characters and no script of the preview', async 
   expect(html).toContain(`Plain ${word}`);
   expect(html).not.toMatch(INVISIBLE);
   expect(html).not.toContain('preview-tools');
+  expect(html).not.toMatch(/data-(section|row|picture|hidden)=/);
   expect(html).not.toMatch(/<script[^>]+src="[^"]*_next/);
 
   // The response contains marks, but they are not visible in the page; its title never has any.

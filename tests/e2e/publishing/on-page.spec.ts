@@ -65,12 +65,12 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
   await writing(preview).press('End');
   await page.keyboard.type(' today');
   // The picture follows by itself, with the length beside it; the highlighted phrase stays apart.
-  await expect(heading).toHaveText(`Close the gap ${word} today`);
+  await expect(writing(preview)).toHaveText(`Close the gap ${word} today`);
   await expect(writing(preview).locator('.gradient-text')).toHaveText('the gap');
   await expect(preview.locator('#writing-hint')).toContainText(`${`Close the gap ${word} today`.length} of 140`);
   await page.keyboard.press('Enter');
   await expect(writing(preview)).toHaveCount(0);
-  await expect(page.locator('input[name="blocks.0.heading"]')).toHaveValue(`Close the gap ${word} today`);
+  await expect(page.locator('#blocks-row-0 .row-label')).toContainText(`Close the gap ${word} today`);
   await expect.poll(async () => (await first())?.heading, { timeout: 15_000 }).toBe(`Close the gap ${word} today`);
   await expect(heading.locator('.gradient-text')).toHaveText('the gap');
 
@@ -179,7 +179,7 @@ test('the page alone fills a phone: one touch edits, and publishing is at hand',
   await expect
     .poll(async () => JSON.stringify((await api.find('pages', { id })).blocks))
     .toContain(`Phone ${word} now`);
-  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.getByRole('button', { name: 'Show the form' }).click();
   await expect(page.locator('#field-title')).toBeVisible();
 });
 

@@ -1,0 +1,141 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { frameAt } from '@/data/preview/address';
+import type { EditMessage } from '@/data/preview/messages';
+import { tellForm } from '@/data/preview/page-messages';
+import type { Place } from '@/data/preview/reference';
+import type { Target } from '@/data/preview/target';
+import type { PlacesInPage } from './marks-in-page';
+import type { FormState } from './use-form-state';
+import type { Point } from './writing/text-editor';
+
+/** Elements that keep their own behaviour on click: menus, inputs. */
+const OWN_USE = 'summary, input, textarea, select, .nav-toggle';
+/** What the preview adds to the page. */
+const OURS = '.preview-tools, .section-tools, .writing-hint';
+
+/** How long a click waits for a second one, which edits the text in its place instead of opening its field, in ms. */
+const DOUBLE_CLICK = 250;
+
+const isOurs = (target: Element) => target.closest(OURS) !== null;
+const isInEditor = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-writing]') !== null;
+
+/** `blocks.2.cards.0.title` is called "title". */
+const wordsOf = ({ path }: Place) => {
+  const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
+  return name.replace(/([A-Z])/g, ' $1').toLowerCase();
+};
+
+type Box = { top: number; left: number; label: string };
+
+type Picking = Pick<FormState, 'mayEdit' | 'isWhole'> & {
+  places: PlacesInPage;
+  main?: Target;
+  isFollowing: boolean;
+  begin: (node: Text, place: Place, point?: Point) => void;
+  mark: (name: 'data-pointed', element?: Element) => void;
+  /** The element that is outlined, for Enter. */
+  shown: RefObject<Element | undefined>;
+};
+
+/**
+ * What pointing, clicking and Enter do on the page in the frame. Returns the name of the field under the pointer, and
+ * where to show it.
+ */
+export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown }: Picking) {
+  const [label, setLabel] = useState<Box>();
+
+  useEffect(() => {
+    const nearest = ({ target }: Event) =>
+      target instanceof Element && !isOurs(target) && !isInEditor(target) ? places.near(target) : undefined;
+
+    let waiting = 0;
+    const onPointer = (event: PointerEvent) => {
+      const found = isFollowing ? undefined : nearest(event);
+      mark('data-pointed', found?.element);
+      const box = found?.element.getBoundingClientRect();
+      setLabel(
+        box && found ? { top: Math.max(0, box.top - 22), left: box.left, label: wordsOf(found.place) } : undefined,
+      );
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || isOurs(target)) return;
+      window.clearTimeout(waiting);
+      if (isInEditor(target)) {
+        // A link around the text, not the text.
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (isFollowing || event.ctrlKey || event.metaKey) {
+        followInFrame(event);
+        return;
+      }
+      const found = nearest(event);
+      if (!target.closest(OWN_USE)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      if (!found) return;
+      const { place, node } = found;
+      const point = { x: event.clientX, y: event.clientY };
+      const isText = mayEdit && node instanceof Text && !target.closest(OWN_USE);
+      if (isText && (isWhole || event.detail > 1)) begin(node, place, point);
+      else if (isText) waiting = window.setTimeout(() => openField(place), DOUBLE_CLICK);
+      else openField(place);
+    };
+    const openField = ({ path, target: owner = main }: Place) => {
+      if (isWhole) return tellForm({ does: 'open', target: owner, path });
+      const message: EditMessage = { type: 'alethia:edit', target: owner, path };
+      window.parent.postMessage(message, window.location.origin);
+    };
+    const onEnter = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (key !== 'Enter' || isFollowing || !mayEdit || !(target instanceof Element)) return;
+      if (isOurs(target) || isInEditor(target) || target.closest(OWN_USE)) return;
+      const found = places.near(target === document.body ? (shown.current ?? target) : target);
+      if (!(found?.node instanceof Text)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      begin(found.node, found.place);
+    };
+    const leave = () => {
+      mark('data-pointed');
+      setLabel(undefined);
+    };
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    const { documentElement } = document;
+    document.addEventListener('pointerover', onPointer);
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onEnter, true);
+    window.addEventListener('keydown', onEscape);
+    document.addEventListener('scroll', leave, { passive: true });
+    documentElement.addEventListener('pointerleave', leave);
+    return () => {
+      document.removeEventListener('pointerover', onPointer);
+      window.clearTimeout(waiting);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onEnter, true);
+      window.removeEventListener('keydown', onEscape);
+      document.removeEventListener('scroll', leave);
+      documentElement.removeEventListener('pointerleave', leave);
+    };
+  }, [begin, isFollowing, isWhole, main, mark, mayEdit, places, shown]);
+
+  return label;
+}
+
+/** Opens links to pages of this site in the frame, where they can be edited too. */
+function followInFrame(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.origin !== window.location.origin || link.target === '_blank') return;
+  if (link.pathname === window.location.pathname && link.hash) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.location.assign(frameAt(link.pathname));
+}
