@@ -116,7 +116,9 @@ const warmUp = new WarmUp({
 });
 onPublished(async (tags) => {
   store.published();
-  warmUp.published(tags, await store.sweep());
+  warmUp.published(tags, await store.expire());
+  // Pages of other processes, which move them as well: the publish need not wait.
+  void store.sweep().then((more) => more.length > 0 && warmUp.published(tags, more));
 });
 
 /** Without a known record every page would count as expired, so all stay where they are. */
@@ -174,7 +176,9 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
   if (ready && isVisit(request)) return sendPage(request, response, ready);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
-  if (mayRedirect(request)) {
+  // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
+  const isPage = redirects.isOutdated && facts.has(pathOf(request));
+  if (mayRedirect(request) && !isPage) {
     if (!database.isAway || !redirects.content) await redirects.upToDate();
     if (redirected(request, response)) return;
   }

@@ -1,7 +1,7 @@
 export const SITE_TAG = 'site';
 
 /** Polling interval: the delay for publishes of other processes. Own publishes are known at once. */
-const LOOK_MS = 200;
+const LOOK_MS = 50;
 /** Publishes kept in the table. A page older than all of them counts as expired. */
 const KEPT = 10_000;
 

@@ -28,10 +28,10 @@ type Options = { port: number; pages: string[]; rounds: number; home: string; fr
 
 const nameOf = (page: string) => `${page.replaceAll(/[^a-z0-9]+/gi, '-')}.html`;
 
-async function html(url: string): Promise<Buffer> {
+async function html(url: string): Promise<{ body: Buffer; headers: [string, string][] }> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
+  return { body: Buffer.from(await response.arrayBuffer()), headers: [...response.headers] };
 }
 
 /** Site, reverse proxy and nginx take turns, so that a busy minute of the machine affects all of them. */
@@ -39,15 +39,19 @@ export async function measureThroughput({ port, pages, rounds, home, front }: Op
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');
   const address = (page: string, at = port) => `http://127.0.0.1:${at}${page}`;
-  const bodies = new Map<string, Buffer>();
-  for (const page of pages) bodies.set(page, await html(address(page)));
   const program = findProgram('nginx');
   const files = new Map<string, Buffer>();
-  for (const [page, body] of bodies) {
+  let headers: [string, string][] = [];
+  for (const page of pages) {
+    const answer = await html(address(page));
+    headers = answer.headers;
+    const { body } = answer;
     files.set(nameOf(page), body);
     files.set(`${nameOf(page)}.gz`, await promisify(gzip)(body, { level: 9 }));
   }
-  const nginx: FileServer | undefined = program ? await startNginx(program, home, files) : undefined;
+  const nginx: FileServer | undefined = program
+    ? await startNginx({ nginx: program, home, files, headers })
+    : undefined;
 
   const results: Throughput[] = [];
   for (const page of pages) {

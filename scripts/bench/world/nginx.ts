@@ -8,8 +8,11 @@ import { patiently } from './patiently.ts';
 
 export type FileServer = { url: (name: string) => string; stop: () => Promise<void> };
 
-/** One worker, because the site is one process; precompressed files where requested; no writes outside `home`. */
-const configuration = (home: string, port: number) => `
+/**
+ * One worker, because the site is one process; precompressed files where requested; no writes outside `home`. The headers
+ * of the site, and no `open_file_cache`, which would send replaced files for a minute: the same answers are compared.
+ */
+const configuration = (home: string, port: number, headers: [string, string][]) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
@@ -22,24 +25,40 @@ http {
   sendfile on;
   gzip_static on;
   tcp_nopush on;
-  open_file_cache max=100;
   client_body_temp_path ${home}/temporary;
   proxy_temp_path ${home}/temporary;
   fastcgi_temp_path ${home}/temporary;
   uwsgi_temp_path ${home}/temporary;
   scgi_temp_path ${home}/temporary;
-  server { listen 127.0.0.1:${port}; root ${home}/files; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${home}/files;
+${headers.map(([name, value]) => `    add_header ${name} "${value}";`).join('\n')}
+  }
 }
 `;
 
+/** Headers that nginx sets itself, and those of the server or the connection. */
+const NOT_COPIED =
+  /^(?:connection|content-.*(?<!policy)|date|etag|keep-alive|last-modified|transfer-encoding|x-.*cache)$/;
+
+type Options = { nginx: string; home: string; files: Map<string, Buffer>; headers: [string, string][] };
+
 /** Serves these files (name: content) with nginx, as the baseline of a static web server on this machine. */
-export async function startNginx(nginx: string, home: string, files: Map<string, Buffer>): Promise<FileServer> {
+export async function startNginx({ nginx, home, files, headers }: Options): Promise<FileServer> {
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(path.join(home, 'files'), { recursive: true });
   for (const [name, content] of files) fs.writeFileSync(path.join(home, 'files', name), content);
   const port = await randomFreePort();
   const config = path.join(home, 'nginx.conf');
-  fs.writeFileSync(config, configuration(home, port));
+  fs.writeFileSync(
+    config,
+    configuration(
+      home,
+      port,
+      headers.filter(([name]) => !NOT_COPIED.test(name)),
+    ),
+  );
   const child = spawn(nginx, ['-p', home, '-c', config, '-e', path.join(home, 'error.log')], { stdio: 'ignore' });
   child.on('error', () => {});
   const stop = () => end(child);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { delivered } from '../html/page.ts';
 import type { Database } from '../outage/database.ts';
 import type { SiteFacts } from '../outage/site-facts.ts';
-import { isText, quicklyCompressed, withEtag } from './encodings.ts';
+import { encoded } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 
@@ -10,8 +10,6 @@ import type { Rendered, Rendering } from './rendering.ts';
 const AS_CRAWLER = { 'user-agent': 'Bingbot' };
 /** Timeout for rendering a page without a copy while the database is away, in ms. */
 const WITHOUT_DATABASE_MS = 1000;
-/** Smaller responses fit into one packet uncompressed. */
-const WORTH_BYTES = 1400;
 const RENDER_MS = 25_000;
 
 /** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
@@ -21,10 +19,10 @@ type Parts = { store: PageStore; rendering: Rendering; database: Database; facts
 
 const late = (ms: number) => pause(ms, undefined, { ref: false });
 
-async function passing(address: string, { status, headers, body }: Rendered): Promise<Page> {
-  const gzip = isText(headers) && body.length > WORTH_BYTES ? { gzip: withEtag(await quicklyCompressed(body)) } : {};
-  return { address, status, headers, bodies: { identity: withEtag(body), ...gzip }, isStored: false };
-}
+const passing = async (address: string, { status, headers, body }: Rendered): Promise<Page> => ({
+  ...{ address, status, headers, isStored: false },
+  bodies: await encoded(body, headers),
+});
 
 /** Serves pages in this order: fresh, rendered now, stale. */
 export class PageAnswers {

@@ -20,6 +20,7 @@ export const FRESH = ['fresh', 'own/fresh'] as const;
 export const STALE = ['stale', 'own/stale'] as const;
 
 const NOTES = '.notes.json';
+const BODIES = ['', '.br', '.gz'];
 const isFile = (address: string) => /\.[a-z0-9]+$/.test(address);
 /** Maximum length of an address: a document's path and the suffix of its link preview. */
 const LONGEST = 220;
@@ -37,7 +38,10 @@ const missing = (error: NodeJS.ErrnoException) => {
 
 let drafts = 0;
 
-/** The published site as files: `<shelf>/about/index.html`, beside it `.br`, `.gz` and `.notes.json`. */
+/**
+ * The published site as files: `<shelf>/about/index.html`, beside it `.br`, `.gz` and `.notes.json`. Its notes
+ * are written last, since they vouch for it, and removed last, since a page without them would never be swept.
+ */
 export class PageFolder {
   readonly #root: string;
 
@@ -57,32 +61,18 @@ export class PageFolder {
     // Reverse of the order of writing: new notes imply a new body.
     const notes = await fs.readFile(file + NOTES).catch(missing);
     if (!notes) return undefined;
-    const [body, br, gz] = await Promise.all(
-      ['', '.br', '.gz'].map((suffix) => fs.readFile(file + suffix).catch(missing)),
-    );
+    const [body, br, gz] = await Promise.all(BODIES.map((suffix) => fs.readFile(file + suffix).catch(missing)));
     if (!body) return undefined;
     const parsed = notesOf(notes);
     return parsed && { notes: parsed, body, ...(br && { br }), ...(gz && { gzip: gz }) };
   }
 
-  /**
-   * Writes a page without its encodings. Those of its predecessor are removed first, so that they are never sent for
-   * it.
-   */
-  async write(shelf: Shelf, address: string, { notes, body }: PageFiles): Promise<void> {
+  async write(shelf: Shelf, address: string, { notes, body, br, gzip }: PageFiles): Promise<void> {
     if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await Promise.all(['.br', '.gz'].map((suffix) => fs.rm(file + suffix, { force: true })));
-    await replace(file, body);
+    await Promise.all([replace(file, body), br && replace(`${file}.br`, br), gzip && replace(`${file}.gz`, gzip)]);
     await replace(file + NOTES, Buffer.from(JSON.stringify(notes)));
-  }
-
-  /** Adds the encodings of a page, if it exists. */
-  async encode(shelf: Shelf, address: string, { br, gzip }: { br: Buffer; gzip: Buffer }): Promise<void> {
-    if (!canBeStored(address)) return;
-    const file = this.#file(shelf, address);
-    await Promise.all([replace(`${file}.br`, br).catch(missing), replace(`${file}.gz`, gzip).catch(missing)]);
   }
 
   /** Moves a page to another shelf, replacing the one there. */
@@ -90,14 +80,17 @@ export class PageFolder {
     if (!canBeStored(address)) return;
     const [old, target] = [this.#file(from, address), this.#file(to, address)];
     await fs.mkdir(path.dirname(target), { recursive: true });
-    // The body first: without it nothing is served from the old shelf.
-    for (const suffix of ['', '.br', '.gz', NOTES]) await fs.rename(old + suffix, target + suffix).catch(missing);
+    const rename = (suffix: string) => fs.rename(old + suffix, target + suffix).catch(missing);
+    await Promise.all(BODIES.map(rename));
+    await rename(NOTES);
   }
 
   async remove(shelf: Shelf, address: string): Promise<void> {
     if (!canBeStored(address)) return;
     const file = this.#file(shelf, address);
-    for (const suffix of ['', '.br', '.gz', NOTES]) await fs.rm(file + suffix, { force: true }).catch(missing);
+    const rm = (suffix: string) => fs.rm(file + suffix, { force: true }).catch(missing);
+    await Promise.all(BODIES.map(rm));
+    await rm(NOTES);
   }
 
   /**

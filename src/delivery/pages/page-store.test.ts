@@ -49,7 +49,7 @@ const text = async (page: Promise<{ bodies: { identity: { body: Buffer } } } | u
 
 it('a page lies in the folder as a server of files expects it, in every encoding', async () => {
   await process_().put('/about', answer(1));
-  await expect.poll(files).toEqual(aboutFiles);
+  expect(await files()).toEqual(aboutFiles);
   const read = (name: string) => fs.readFile(path.join(root, 'fresh/about', name));
   expect(String(await read('index.html'))).toBe(html);
   expect(String(brotliDecompressSync(await read('index.html.br')))).toBe(html);
@@ -116,6 +116,28 @@ it('sweeps what other processes have written', async () => {
   expect(await text(here.find('/about'))).toBe(html);
 });
 
+it('moves a page that it read from the folder, without looking through the folder', async () => {
+  const [here, there] = [process_(), process_()];
+  await there.put('/about', answer(1));
+  await here.find('/about');
+  published = { site: 2 };
+  expect((await here.expire()).map(({ address }) => address)).toEqual(['/about']);
+  expect((await files()).every((file) => file.startsWith('stale/'))).toBe(true);
+});
+
+it('a page published while it is written does not stay fresh', async () => {
+  let looks = 0;
+  const store = new PageStore(new PageFolder(root), {
+    build: 1,
+    mostBytes: MEGABYTE,
+    isExpired: () => looks++ > 0,
+    isPlain: () => true,
+  });
+  await store.put('/about', answer(1));
+  expect(await files()).toContain('stale/about/index.html');
+  expect((await files()).some((file) => file.startsWith('fresh/'))).toBe(false);
+});
+
 it('a render that a publish has overtaken is sent, not kept', async () => {
   const store = process_();
   published = { 'document:1': 5 };
@@ -144,7 +166,7 @@ it('pages of a database that was replaced by an older one are rendered again', a
 it('a page that is gone leaves no copy', async () => {
   const store = process_();
   await store.put('/about', answer(1));
-  await expect.poll(files).toEqual(aboutFiles);
+  expect(await files()).toEqual(aboutFiles);
   await store.forget('/about');
   expect(await files()).toEqual([]);
   expect(await store.last('/about')).toBeUndefined();

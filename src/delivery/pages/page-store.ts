@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Bodies, compressed, isText, withEtag } from './encodings.ts';
+import { type Bodies, encoded, withEtag } from './encodings.ts';
 import {
   canBeStored,
   FRESH,
@@ -28,6 +28,7 @@ const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfi
  * publish.
  */
 const LONGEST_MS = 30 * 24 * 3_600_000;
+const MOVES_AT_ONCE = 50;
 /** Approximate size of a page apart from its bodies: headers, tags, path. */
 const OVERHEAD_BYTES = 2048;
 
@@ -40,14 +41,17 @@ const ageOf = ({ headers, tags, since, at, build }: PageNotes): Age => ({
   isForever: headers['cache-control']?.includes('immutable') ?? false,
 });
 
-function held(address: string, { notes, body, br, gzip }: PageFiles): Held {
-  const bodies: Bodies = {
+const held = (address: string, notes: PageNotes, bodies: Bodies): Held => ({
+  ...{ address, status: 200, headers: notes.headers, bodies },
+  ...{ isStored: true, age: ageOf(notes), validAt: -1 },
+});
+
+const heldFrom = (address: string, { notes, body, br, gzip }: PageFiles): Held =>
+  held(address, notes, {
     identity: withEtag(body),
     ...(br && { br: withEtag(br) }),
     ...(gzip && { gzip: withEtag(gzip) }),
-  };
-  return { address, status: 200, headers: notes.headers, bodies, isStored: true, age: ageOf(notes), validAt: -1 };
-}
+  });
 
 type Options = {
   /** Time of this process's build: pages rendered by an older one have expired. */
@@ -96,10 +100,9 @@ export class PageStore {
     for (const shelf of FRESH) {
       const files = await this.#folder.read(shelf, address);
       if (!files || this.#isOld(ageOf(files.notes))) continue;
-      const page = held(address, files);
+      const page = heldFrom(address, files);
       this.#memory.set(address, page);
-      // The process that wrote it may have ended before compressing it.
-      if (!page.bodies.br) this.#compressLater(shelf, page);
+      this.#known.set(address, { ...page.age, shelf });
       return this.get(address);
     }
     return undefined;
@@ -109,33 +112,31 @@ export class PageStore {
   async last(address: string): Promise<(Page & { since: number }) | undefined> {
     for (const shelf of [...FRESH, ...STALE]) {
       const files = await this.#folder.read(shelf, address);
-      if (files) return { ...held(address, files), since: files.notes.since };
+      if (files) return { ...heldFrom(address, files), since: files.notes.since };
     }
     return undefined;
   }
 
   /**
-   * Stores a rendered page, unless it was published in the meantime. Resolves when it can be sent; compression
-   * follows.
+   * Stores a rendered page with its encodings, unless it was published in the meantime.
    * @returns the page, even if it was not stored
    */
-  async put(
-    address: string,
-    answer: Omit<PageFiles, 'notes'> & { notes: Omit<PageNotes, 'at' | 'build'> },
-  ): Promise<Page> {
+  async put(address: string, answer: { body: Buffer; notes: Omit<PageNotes, 'at' | 'build'> }): Promise<Page> {
     const notes = { ...answer.notes, at: Date.now(), build: this.#options.build };
-    const page = held(address, { ...answer, notes });
+    const bodies = await encoded(answer.body, notes.headers);
+    const page = held(address, notes, bodies);
     if (!canBeStored(address) || this.#isOld(page.age)) return page;
     const shelf: (typeof FRESH)[number] = this.#options.isPlain(notes.headers) ? 'fresh' : 'own/fresh';
     const other = shelf === 'fresh' ? 'own/fresh' : 'fresh';
     this.#memory.set(address, page);
     this.#known.set(address, { ...page.age, shelf });
-    await this.#folder.write(shelf, address, { notes, body: answer.body });
-    await this.#folder.remove(other, address);
+    const { identity, br, gzip } = bodies;
+    await this.#folder.write(shelf, address, { notes, body: identity.body, br: br?.body, gzip: gzip?.body });
+    // Published while it was written: the sweep may have come too early for it.
+    if (this.#isOld(page.age)) await this.#folder.move(shelf, STALE_TWIN[shelf], address);
     // The stale copy of its own kind stays: a process that does not know of this page yet may move it there at any
     // moment; removing the stale copy after that would leave none.
-    await this.#folder.remove(STALE_TWIN[other], address);
-    this.#compressLater(shelf, page);
+    await Promise.all([this.#folder.remove(other, address), this.#folder.remove(STALE_TWIN[other], address)]);
     return page;
   }
 
@@ -152,47 +153,38 @@ export class PageStore {
   }
 
   /**
-   * Checks every page, after a start and after a publish, and moves expired ones to the stale shelf.
+   * Moves the expired pages that this process knows of to the stale shelf.
    * @param newest after a start, the last publish: pages that claim to be newer are from a replaced database
    * @returns the moved pages
    */
-  sweep(newest = Number.POSITIVE_INFINITY): Promise<Expired[]> {
-    this.#sweeping = this.#sweeping.then(
-      () => this.#sweep(newest),
-      () => this.#sweep(newest),
-    );
-    return this.#sweeping;
-  }
-
-  async #sweep(newest: number): Promise<Expired[]> {
-    // Other processes write here too.
-    for (const shelf of FRESH) {
-      for await (const { address, notes } of this.#folder.changed(shelf, this.#looked[shelf])) {
-        this.#known.set(address, { ...ageOf(notes), shelf });
-      }
-    }
+  async expire(newest = Number.POSITIVE_INFINITY): Promise<Expired[]> {
     const old = [...this.#known].filter(([, page]) => page.since > newest || this.#isOld(page));
-    for (const [address, { shelf }] of old) {
-      this.#known.delete(address);
-      this.#memory.delete(address);
-      await this.#folder.move(shelf, STALE_TWIN[shelf], address);
+    for (const [address] of old) this.#known.delete(address);
+    for (let done = 0; done < old.length; done += MOVES_AT_ONCE) {
+      await Promise.all(
+        old.slice(done, done + MOVES_AT_ONCE).map(([address, { shelf }]) => {
+          this.#memory.delete(address);
+          return this.#folder.move(shelf, STALE_TWIN[shelf], address);
+        }),
+      );
     }
     return old.map(([address, { tags }]) => ({ address, tags }));
   }
 
-  #compressLater(shelf: Shelf, page: Held): void {
-    if (!isText(page.headers)) return;
-    this.#compress(shelf, page).catch((error) => console.error('[pages]', error));
-  }
-
-  async #compress(shelf: Shelf, page: Held): Promise<void> {
-    const { br, gzip } = await compressed(page.bodies.identity.body);
-    page.bodies.br = withEtag(br);
-    page.bodies.gzip = withEtag(gzip);
-    if (this.#memory.peek(page.address) !== page) return;
-    // Its size has changed.
-    this.#memory.set(page.address, page);
-    await this.#folder.encode(shelf, page.address, { br, gzip });
+  /** The same with the whole folder, into which other processes write too. */
+  sweep(newest?: number): Promise<Expired[]> {
+    this.#sweeping = this.#sweeping
+      .catch(() => [])
+      .then(async () => {
+        for (const shelf of FRESH) {
+          for await (const { address, notes } of this.#folder.changed(shelf, this.#looked[shelf])) {
+            // A page rendered here meanwhile is newer.
+            if ((this.#known.get(address)?.at ?? 0) <= notes.at) this.#known.set(address, { ...ageOf(notes), shelf });
+          }
+        }
+        return this.expire(newest);
+      });
+    return this.#sweeping;
   }
 
   #isOld({ isForever, tags, since, at, build }: Age): boolean {

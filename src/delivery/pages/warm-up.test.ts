@@ -38,14 +38,14 @@ it('asks for every page once after a start, few at once, and says which do not w
   expect(warmUp.report).toEqual({ asked: 52, failed: ['/broken'] });
 });
 
-it('after a publish asks for what is new, then the page itself, then what lists it, then the rest', async () => {
+it('after a publish asks for the page itself, then what lists it and what is new, then the rest', async () => {
   const expired = [page('/terms'), page('/about/careers', 'list:jobs'), page('/about/careers/sales', 'document:1')];
   const { warmUp, asked } = site({ refresh: async () => ['/new'] });
   warmUp.published(['document:1', 'path:/about/careers/sales'], expired);
   warmUp.published(['list:jobs'], []);
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(asked).toEqual(['/new', '/about/careers/sales', '/about/careers', '/terms', '/sitemap.xml']);
+  expect(asked).toEqual(['/about/careers/sales', '/about/careers', '/new', '/terms', '/sitemap.xml']);
 });
 
 it('brings up no more than a bounded number of pages after one publish', async () => {

@@ -64,7 +64,6 @@ export class WarmUp {
     const [tags, expired] = [this.#published, [...this.#expired.values()]];
     this.#published = new Set();
     this.#expired = new Map();
-    const added = await this.#site.refresh();
     const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
     // The page itself first, then pages that show or list it, then those that merely have it in their navigation.
     const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
@@ -73,7 +72,8 @@ export class WarmUp {
       .map((page) => ({ address: page.address, at: rank(page) + Math.random() }))
       .toSorted((a, b) => a.at - b.at)
       .slice(0, MOST_AFTER_PUBLISH);
-    this.#add([...added, ...old.map(({ address }) => address), ...this.#site.files]);
+    this.#add([...old.map(({ address }) => address), ...this.#site.files]);
+    this.#add(await this.#site.refresh());
   }
 
   #add(paths: string[]): void {
