@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Schema } from '@/data/preview/schema';
-import { type Commented, countOpen, needsResolved } from '@/staff/comments/stored';
+import type { ContentDocument } from '@/lib/content-collections';
+import { countOpen, needsResolved } from '@/staff/comments/stored';
 import { brokenLinksOf } from '@/staff/link-check/of-document';
 import { collect } from './collect';
 import { error, type Finding, warning } from './finding';
 import { checkAltText, type File } from './rules/alt-text';
 
-async function openComments(req: PayloadRequest, commented: Commented): Promise<Finding[]> {
+async function openComments(req: PayloadRequest, commented: ContentDocument): Promise<Finding[]> {
   if (commented.id === '' || !(await needsResolved(req.payload, req))) return [];
   const count = await countOpen(req.payload, commented, req);
   if (count === 0) return [];
@@ -32,7 +33,7 @@ async function filesOf(req: PayloadRequest, ids: string[]): Promise<Map<string, 
 /** What needs the database: open comments, links, and descriptions of pictures. */
 export async function checkAround(
   req: PayloadRequest,
-  commented: Commented,
+  commented: ContentDocument,
   schema: Schema,
   document: object,
 ): Promise<Finding[]> {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Schema } from '@/data/preview/schema';
+import type { ContentDocument } from '@/lib/content-collections';
 import { vocabulary } from '@/reference/registry/vocabulary';
 import { titleOf } from '@/staff/audit/titles';
-import type { Commented } from '@/staff/comments/stored';
 import { checkAround } from './check-around';
 import { collect } from './collect';
 import type { Finding } from './finding';
@@ -31,7 +31,7 @@ export function checkTexts(schema: Schema, document: object, isPage: boolean): F
 }
 
 /** Everything that is wrong with a draft, errors first. Access must have been checked by the caller. */
-export async function checkDocument(req: PayloadRequest, at: Commented, document: object): Promise<Finding[]> {
+export async function checkDocument(req: PayloadRequest, at: ContentDocument, document: object): Promise<Finding[]> {
   const schema = schemaIn(req.payload, at.collection);
   const values = document as Record<string, unknown>;
   const found = [

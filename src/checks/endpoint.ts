@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { anchorAt } from '@/lib/anchor';
-import { contentCollections } from '@/lib/content-collections';
+import { type ContentDocument, contentCollections } from '@/lib/content-collections';
 import { placeInWords } from '@/staff/comments/place';
-import { type Commented, newestOf } from '@/staff/comments/stored';
+import { newestOf } from '@/staff/comments/stored';
 import { checkAround } from './check-around';
 import { checkDocument, checkTexts } from './check-document';
 import type { Finding } from './finding';
@@ -22,7 +22,7 @@ const identity =
     `${rule} ${anchorAt(path, document) ?? path} ${message}`;
 
 /** What the published version was published with. */
-async function knownFindings(req: PayloadRequest, at: Commented): Promise<Set<string>> {
+async function knownFindings(req: PayloadRequest, at: ContentDocument): Promise<Set<string>> {
   const live = await req.payload.findByID({
     collection: at.collection as 'pages',
     id: at.id,

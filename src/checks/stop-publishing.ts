@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import type { Commented } from '@/staff/comments/stored';
+import type { ContentDocument } from '@/lib/content-collections';
 import { checkAround } from './check-around';
 import { schemaIn } from './schema';
 
@@ -10,7 +10,7 @@ import { schemaIn } from './schema';
 export const stopPublishing: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data._status !== 'published' || !req.user) return data;
   // Without an id while it is created.
-  const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as Commented;
+  const at = { collection: collection.slug, id: originalDoc?.id ?? '' } as ContentDocument;
   const found = await checkAround(req, at, schemaIn(req.payload, at.collection), { ...originalDoc, ...data });
   const errors = found
     .filter(({ level }) => level === 'error')

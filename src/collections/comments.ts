@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, denyAll, writers } from '@/access/rules';
-import { contentCollections } from '@/lib/content-collections';
+import { shareableCollections } from '@/lib/content-collections';
 import { COMMENT_LENGTH } from '@/staff/comments/comment-text';
 import { commentEndpoints } from '@/staff/comments/endpoints';
 import { forgetReplies, tellOfComment } from '@/staff/comments/hooks';
@@ -37,7 +37,7 @@ export const comments: CollectionConfig = {
     {
       name: 'document',
       type: 'relationship',
-      relationTo: [...contentCollections],
+      relationTo: [...shareableCollections],
       required: true,
       index: true,
       admin: { description: 'What it is about.' },

@@ -5,6 +5,7 @@ import { redirectFrom, redirectRules } from '@/fields/redirect';
 import { sharing } from '@/fields/sharing';
 import { contentCollections, type contentGlobals } from '@/lib/content-collections';
 import { auditDeleted } from '@/staff/audit/content-hooks';
+import { forgetComments } from '@/staff/comments/hooks';
 import { releaseEndpoints } from '@/staff/releases/endpoints';
 import { auditPlan, keepRelease } from '@/staff/releases/hooks';
 
@@ -30,10 +31,16 @@ export const releases: CollectionConfig = {
     enableListViewSelectAPI: true,
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
     description: 'Drafts that go live together: previewed as one site, published at one moment, undone as one.',
+    components: { edit: { beforeDocumentControls: ['/admin/comments/comments#Comments'] } },
   },
   access: { read: writers, create: writers, update: openReleases, delete: editors, unlock: editors },
   endpoints: releaseEndpoints,
-  hooks: { beforeChange: [keepRelease], afterChange: [auditPlan], afterDelete: [auditDeleted] },
+  hooks: {
+    beforeChange: [keepRelease],
+    beforeDelete: [forgetComments],
+    afterChange: [auditPlan],
+    afterDelete: [auditDeleted],
+  },
   fields: [
     {
       name: 'title',

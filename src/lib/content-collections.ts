@@ -14,6 +14,7 @@ export const contentCollections = [
 /** What several people change in forms, also without drafts: they see each other, and overwrite nothing. */
 export const sharedCollections = [...contentCollections, 'media', 'patterns', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
+export type ContentDocument = { collection: ContentCollection; id: string };
 
 /** Globals with drafts and versions. Payload adds globals of its own. */
 export const contentGlobals = ['site-settings', 'navigation', 'footer'] as const;

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
-import { contentCollections } from '@/lib/content-collections';
+import { shareableCollections } from '@/lib/content-collections';
 import { anchorRule, COMMENT_LENGTH, typedText } from './comment-text';
 import type { Person } from './mentions';
 import { conversationOf } from './stored';
@@ -13,7 +13,7 @@ export type Conversations = { threads: Thread[]; people: Person[] };
 const headers = { 'cache-control': 'no-store' };
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
 
-const document = z.object({ collection: z.enum(contentCollections), id: z.uuid() });
+const document = z.object({ collection: z.enum(shareableCollections), id: z.uuid() });
 const wish = document.extend({
   text: typedText(COMMENT_LENGTH).pipe(z.string().min(1)),
   anchor: anchorRule.default(''),

@@ -1,8 +1,8 @@
 import type { Comment } from '@payload-types';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { ContentCollection } from '@/lib/content-collections';
+import type { ShareableCollection } from '@/lib/content-collections';
 
-export type Commented = { collection: ContentCollection; id: string };
+export type Commented = { collection: ShareableCollection; id: string };
 
 export const idOf = (value: string | { id: string } | null | undefined): string | undefined =>
   typeof value === 'object' ? value?.id : value;
