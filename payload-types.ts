@@ -2789,6 +2789,10 @@ export interface Comment {
     | {
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      }
+    | {
+        relationTo: 'releases';
+        value: string | Release;
       };
   anchor?: string | null;
   /**
