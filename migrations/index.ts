@@ -11,6 +11,7 @@ import * as migration_20261122_140407_publishes from './20261122_140407_publishe
 import * as migration_20261122_184748_schema from './20261122_184748_schema';
 import * as migration_20261122_212549_media from './20261122_212549_media';
 import * as migration_20261123_011057_text_index from './20261123_011057_text_index';
+import * as migration_20261123_015500_editing from './20261123_015500_editing';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_011057_text_index.up,
     down: migration_20261123_011057_text_index.down,
-    name: '20261123_011057_text_index'
+    name: '20261123_011057_text_index',
+  },
+  {
+    up: migration_20261123_015500_editing.up,
+    down: migration_20261123_015500_editing.down,
+    name: '20261123_015500_editing'
   },
 ];
