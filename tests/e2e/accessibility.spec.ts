@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faults } from './helpers/axe';
-import { routes } from './helpers/routes';
+import { measured } from './helpers/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,7 @@ const beyondTheEdge = (page: Page) =>
     return [...tooWide, ...beyond.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)];
   });
 
-for (const { path } of [...routes, { path: '/no-such-page' }]) {
+for (const { path } of [...measured, { path: '/no-such-page' }]) {
   test(`${path} has no fault that axe can find, and fits small screens`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
@@ -141,7 +141,7 @@ const longestLine = (page: Page) =>
   });
 
 test('running text has about 65 characters a line, and never more than 70', async ({ page }) => {
-  for (const { path } of routes) {
+  for (const { path } of measured) {
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'load' });

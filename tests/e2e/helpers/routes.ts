@@ -126,6 +126,21 @@ const legalRoutes: Route[] = legalPages.map(({ slug, title, meta }) => ({
 
 export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes];
 
+/** Industries, jobs and legal pages share their sections; a variant shares those of its main page. */
+const kindOf = ({ path }: Route) =>
+  legalPages.some(({ slug }) => path === `/${slug}`)
+    ? 'legal'
+    : path.replace(/^(\/solutions|\/about\/careers)\/.*/, '$1/*');
+const firstOfKind = new Map(
+  routes
+    .filter(({ main }) => !main)
+    .toReversed()
+    .map((route) => [kindOf(route), route]),
+);
+
+/** Pages to measure in a browser: one of each kind, or all of them in `npm run test:full`. */
+export const measured: Route[] = process.env.TEST_EVERY_PAGE ? routes : [...firstOfKind.values()];
+
 /** Addresses of both documents' route tables, to check that none is missing here. */
 export const documented = [
   '/',
