@@ -49,7 +49,12 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'relationship',
     relationTo: [...pathCollections],
     required: true,
-    admin: { condition: when('document'), description: 'The link is updated when the path of this page changes.' },
+    admin: {
+      condition: when('document'),
+      // Payload's window for a new document would save an empty one as soon as it opens.
+      allowCreate: false,
+      description: 'The link is updated when the path of this page changes.',
+    },
   },
   {
     name: 'file',

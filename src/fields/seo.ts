@@ -51,6 +51,7 @@ export const seo: GroupField = {
       relationTo: ['pages', 'industries'],
       label: 'Main page',
       admin: {
+        allowCreate: false,
         description: 'For a variant of another page: the main page, which search engines show instead. Usually empty.',
       },
     },

@@ -32,7 +32,7 @@ export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kin
     <div className="field-type picture-select" style={{ flex: '1 1 100%' }} id={`field-${path.replaceAll('.', '__')}`}>
       <fieldset disabled={readOnly}>
         <legend>
-          <FieldLabel as="span" label={label} path={path} required={required} />
+          <FieldLabel as="label" label={label} path={path} required={required} />
         </legend>
         <div className="picture-options" data-kind={kind}>
           {shown.map((option) => (

@@ -42,6 +42,7 @@ export const deploymentPhases = defineBlock({
       relationTo: 'partnership-phases',
       hasMany: true,
       admin: {
+        allowCreate: false,
         condition: (_, sibling) => sibling?.source === 'collection',
         description: 'Show only these, in this order. Leave empty to show all.',
       },

@@ -19,7 +19,7 @@ export const industryCards = defineBlock({
       type: 'relationship',
       relationTo: 'industries',
       hasMany: true,
-      admin: { description: 'Show only these, in this order. Leave empty to show all industries.' },
+      admin: { allowCreate: false, description: 'Show only these, in this order. Leave empty to show all industries.' },
     },
     {
       name: 'others',

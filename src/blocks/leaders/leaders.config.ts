@@ -17,7 +17,7 @@ export const leaders = defineBlock({
       type: 'relationship',
       relationTo: 'leaders',
       hasMany: true,
-      admin: { description: 'Show only these, in this order. Leave empty to show all leaders.' },
+      admin: { allowCreate: false, description: 'Show only these, in this order. Leave empty to show all leaders.' },
     },
   ],
 });

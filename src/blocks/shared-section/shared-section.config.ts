@@ -15,7 +15,7 @@ export const sharedSection = defineBlock({
       type: 'relationship',
       relationTo: ['pages', 'industries'],
       required: true,
-      admin: { description: 'The page that contains the section.' },
+      admin: { allowCreate: false, description: 'The page that contains the section.' },
     },
     {
       name: 'anchor',
