@@ -1,4 +1,4 @@
-import { sectionProps } from '@/components/ui/section';
+import { sectionPlace } from '@/components/ui/section';
 import { Unfinished } from '@/components/ui/unfinished';
 import { getGlobal } from '@/data/globals';
 import { reader } from '@/data/payload';
@@ -19,18 +19,13 @@ const load = (block: ViewedBlock) => {
   return loader?.(block);
 };
 
-function placeOf({ section }: ViewedBlock) {
-  const { 'data-section': place, 'data-row': row, 'data-hidden': hidden } = sectionProps(section);
-  return { 'data-section': place, 'data-row': row, 'data-hidden': hidden };
-}
-
 function unfinished(block: ViewedBlock) {
   const config = configs.find(({ slug }) => slug === block.blockType);
   const name = config?.labels?.singular;
   return {
     name: typeof name === 'string' ? name : block.blockType,
     missing: missingIn(config?.fields ?? [], { ...block }),
-    place: placeOf(block),
+    place: sectionPlace(block.section),
   };
 }
 

@@ -20,11 +20,16 @@ const themeOf = Object.fromEntries(grounds.map(({ value, navTheme }) => [value, 
 /** In the preview frame, also the place of the section in its document (src/data/preview/mark-fields.ts). */
 type Settings = SectionSettings & { mark?: string; row?: string };
 
+/** Attributes with the place of a section; none outside the preview frame. */
+export const sectionPlace = ({ mark, row, hidden }: Partial<Settings> = {}) => ({
+  'data-section': mark,
+  'data-row': row,
+  'data-hidden': mark && hidden ? '' : undefined,
+});
+
 /** HTML attributes of a section's settings: ground, anchor, and theme of the navigation. */
 export const sectionProps = (settings: Settings) => ({
-  'data-section': settings.mark,
-  'data-row': settings.row,
-  'data-hidden': settings.mark && settings.hidden ? '' : undefined,
+  ...sectionPlace(settings),
   id: settings.anchor || undefined,
   'data-nav-theme': themeOf[settings.ground],
   className: cx('section', groundClass[settings.ground], spacingClass[settings.spacing]),

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFromForm, tellForm, type WritableText } from '@/data/preview/page-messages';
 import type { Place } from '@/data/preview/reference';
 import type { Target } from '@/data/preview/target';
-import { keyAsksFor } from '@/lib/undo-keys';
 import type { PlacesInPage } from '../marks-in-page';
+import { listenToKeys } from './editor-keys';
 import { shownText } from './shown-text';
 import { type Point, TextEditor } from './text-editor';
 import { countOf, type Words } from './words';
@@ -85,26 +85,12 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
 
   const listen = useCallback(
     ({ element }: TextEditor, { kind }: WritableText) => {
-      const onKey = (event: KeyboardEvent) => {
-        event.stopPropagation();
-        const { key, ctrlKey, metaKey, shiftKey, isComposing } = event;
-        const way = keyAsksFor(event);
-        if (isComposing) return;
-        if (way) {
-          event.preventDefault();
-          tell();
-          tellForm({ does: 'history', way });
-        } else if (key === 'Escape') {
-          end(false);
-        } else if (key === 'Enter' && !(kind === 'textarea' && shiftKey)) {
-          event.preventDefault();
-          end(true);
-        } else if (key.toLowerCase() === 'b' && (ctrlKey || metaKey)) {
-          event.preventDefault();
-          highlight();
-        }
+      const leave = (isKept: boolean) => end(isKept);
+      const history = (way: 'undo' | 'redo') => {
+        tell();
+        tellForm({ does: 'history', way });
       };
-      element.addEventListener('keydown', onKey);
+      listenToKeys(element, kind === 'textarea', { leave, history, highlight });
       element.addEventListener('input', typed);
       element.addEventListener('blur', ({ relatedTarget }) => {
         if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
