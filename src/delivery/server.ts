@@ -118,7 +118,10 @@ onPublished(async (tags) => {
   store.published();
   warmUp.published(tags, await store.expire());
   // Pages of other processes, which move them as well: the publish need not wait.
-  void store.sweep().then((more) => more.length > 0 && warmUp.published(tags, more));
+  store.sweep().then(
+    (more) => more.length > 0 && warmUp.published(tags, more),
+    (error: unknown) => console.error('[pages]', error),
+  );
 });
 
 /** Without a known record every page would count as expired, so all stay where they are. */
