@@ -116,6 +116,14 @@ describe('a forgotten password', () => {
     expect((await login(FRESH)).status).toBe(200);
   });
 
+  it('uses no link whose time is over', async () => {
+    const link = await token();
+    const data = { resetPasswordExpiration: new Date(Date.now() - 1_000).toISOString() };
+    await payload.db.updateOne({ collection: 'users', id, data });
+    expect((await post('/reset-password', { token: link, password: FRESH })).status).toBe(400);
+    expect((await login(password)).status).toBe(200);
+  });
+
   it('may sign in at once, whatever was guessed before', async () => {
     for (let count = 0; count < 5; count += 1) await login('wrong and long enough');
     expect((await login(password)).status).toBe(429);

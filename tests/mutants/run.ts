@@ -8,24 +8,21 @@ import { openDataDir, settings } from '../../scripts/launch/settings.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { command } from '../../scripts/process/command.ts';
 import { lock } from '../../scripts/process/lock.ts';
-import { bins } from '../../scripts/process/paths.ts';
-import { runNode } from '../../scripts/process/program.ts';
 import { secrets } from '../../scripts/process/secrets.ts';
 import { Failure, say, step } from '../../scripts/process/step.ts';
 import type { Check, Fault } from './fault.ts';
 import { subjects } from './faults.ts';
 import { copyProject, during, inapplicable } from './sandbox.ts';
+import { floors } from './static-checks.ts';
 import { TestRunner } from './test-runner.ts';
-import { type Outcome, type Verdict, verdictOf } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+import { type Run, withoutFault } from './without-fault.ts';
 
 const home = path.join(settings().dataDir, 'mutants');
 const folder = path.join(home, 'project');
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 
 type Seeded = Fault & { subject: string };
-/** @param changed the file that contains the fault */
-type Run = (check: Check, changed?: string) => Promise<Outcome>;
-
 const all = Object.entries(subjects).flatMap(([subject, faults]) => faults.map((fault) => ({ subject, ...fault })));
 const isWanted = ({ subject, file, breaks, caughtBy }: Seeded) =>
   `${subject} ${caughtBy.part} ${file} ${breaks}`.toLowerCase().includes(wanted);
@@ -44,46 +41,6 @@ function tell({ subject, caughtBy, file, breaks }: Seeded, { isCaught, why }: Ve
   say(`        ${isCaught ? 'by: ' : ''}${why}`);
 }
 
-/** The rule between the rooms of `src`. */
-async function floors(): Promise<Outcome> {
-  const { code, output } = await runNode([bins.depcruise, 'src', 'payload.config.ts'], { cwd: folder });
-  const broken = /^\s*error [\w-]+: /m.exec(output)?.[0].trim();
-  if (code !== 0 && !broken) return { ran: 0, failures: [], broken: [{ error: output }] };
-  const failures = broken
-    ? [{ test: `dependency-cruiser: ${broken}`, file: '', error: output, isAssertion: true }]
-    : [];
-  return { ran: 1, failures, broken: [] };
-}
-
-/**
- * Runs the tests without a fault: where one fails then, its failure says nothing about a fault.
- * @returns the reason by check
- */
-async function withoutFault(checks: Check[], run: Run): Promise<Map<Check, string>> {
-  const problems = new Map<Check, string>();
-  const learn = (of: Check[], { ran, failures, broken }: Outcome) => {
-    for (const check of of) {
-      const files: (string | undefined)[] = check.part === 'static' ? [''] : check.files;
-      const wrong = [...broken, ...failures].find(({ file }) => file === undefined || files.includes(file));
-      if (wrong || ran === 0) problems.set(check, `fails without a fault, too: ${wrong?.error ?? 'no test ran'}`);
-    }
-  };
-  const isWhole = (check: Check) => check.part !== 'static' && !check.only;
-  const whole = checks.filter(isWhole);
-  const files = [...new Set(whole.flatMap((check) => (check.part === 'static' ? [] : check.files)))];
-  const part = checks[0]?.part === 'unit' ? 'unit' : 'integration';
-  if (files.length > 0) learn(whole, await run({ part, files }));
-  const known = new Map<string, Outcome>();
-  for (const check of checks) {
-    if (isWhole(check)) continue;
-    const name = check.part === 'static' ? check.check : `${check.files} ${check.only}`;
-    const outcome = known.get(name) ?? (await run(check));
-    known.set(name, outcome);
-    learn([check], outcome);
-  }
-  return problems;
-}
-
 async function runPart(part: Check['part'], faults: Seeded[], run: Run): Promise<void> {
   const checks = faults.map(({ caughtBy }) => caughtBy);
   const problems = await step(`Without a fault (${part})`, () => withoutFault(checks, run));
@@ -100,7 +57,7 @@ async function withTests(part: keyof typeof project, faults: Seeded[]): Promise<
   if (part === 'integration') process.env.DATABASE_URL = await database();
   const runner = await TestRunner.open(folder, project[part]);
   await runPart(part, faults, (check, changed) =>
-    check.part === 'static' ? floors() : runner.run(check.files, check.only, changed),
+    check.part === 'static' ? floors(folder) : runner.run(check.files, check.only, changed),
   );
   await runner.close();
 }
@@ -126,7 +83,7 @@ async function everything(): Promise<number> {
   const of = (part: Check['part']) => left.filter(({ caughtBy }) => caughtBy.part === part);
   await step('Copying the project', async () => copyProject(folder));
   if (of('unit').length > 0) await withTests('unit', of('unit'));
-  if (of('static').length > 0) await runPart('static', of('static'), floors);
+  if (of('static').length > 0) await runPart('static', of('static'), () => floors(folder));
   if (of('integration').length > 0) await withTests('integration', of('integration'));
   for (const subject of Object.keys(subjects)) summarise(subject);
   return failed > 0 ? 1 : 0;

@@ -68,9 +68,11 @@ export class TestRunner {
     );
     // Vitest also returns the modules of earlier runs.
     const outcomes = testModules.filter(({ moduleId }) => wanted.has(moduleId)).map(outcomeOf);
-    const unhandled = unhandledErrors.map((error) => ({ error: inWords(error as Error) }));
+    const ran = outcomes.reduce((sum, outcome) => sum + outcome.ran, 0);
+    // Such as a connection that ends after the test that used it.
+    const unhandled = ran === 0 ? unhandledErrors.map((error) => ({ error: inWords(error as Error) })) : [];
     return {
-      ran: outcomes.reduce((sum, { ran }) => sum + ran, 0),
+      ran,
       failures: outcomes.flatMap(({ failures }) => failures),
       broken: [...outcomes.flatMap(({ broken }) => broken), ...unhandled],
     };
