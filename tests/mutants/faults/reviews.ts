@@ -31,7 +31,7 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'The link to a shared draft never expires.',
-    file: 'src/staff/sharing/token.ts',
+    file: 'src/data/preview/share-token.ts',
     find: "if (seconds <= secondsOf(now)) return { state: 'expired' };",
     replace: "if (seconds < 0) return { state: 'expired' };",
     caughtBy: unit('src/staff/sharing/sharing.test.ts'),
@@ -45,7 +45,7 @@ export const reviewFaults: Fault[] = [
   },
   {
     breaks: 'A guest reads in a shared draft the titles of pages that are not published.',
-    file: 'src/staff/sharing/as-visitors-see.ts',
+    file: 'src/data/preview/as-visitors-see.ts',
     find: 'overrideAccess: false,',
     replace: 'overrideAccess: true,',
     caughtBy: integration('sharing'),
