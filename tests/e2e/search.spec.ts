@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
     await page.getByRole('search', { name: 'This site' }).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=research\+scientist$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('research scientist');
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('research scientist');
     const first = page.getByRole('region', { name: 'Results' }).getByRole('listitem').first();
     await expect(first).toContainText('Open position');
     await expect(first.locator('mark').first()).toBeVisible();
@@ -49,6 +49,6 @@ test('the page is not listed, not kept, ships no framework, and suggests from a 
   expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(30 * 1024);
   expect(JSON.parse(file.body)).toContain('Platform');
   await page.goto('/search');
-  await page.getByRole('main').getByRole('searchbox').focus();
+  await page.getByRole('main').getByRole('combobox').focus();
   await expect(page.locator('#search-suggestions option[value="Platform"]')).toBeAttached();
 });
