@@ -34,13 +34,13 @@ export function checkTexts(schema: Schema, document: object, isPage: boolean): F
 export async function checkDocument(req: PayloadRequest, at: ContentDocument, document: object): Promise<Finding[]> {
   const schema = schemaIn(req.payload, at.collection);
   const values = document as Record<string, unknown>;
-  const refusals = await refusalsOf({ req, schema, ...at, document: values });
-  // A link to a deleted page is refused by its field, too.
-  const refused = new Set(refusals.map(({ path }) => path));
   const around = await checkAround(req, at, schema, document);
+  // A broken link is named once: the field's own refusal of a deleted document says less.
+  const named = new Set(around.filter(({ level }) => level === 'error').map(({ path }) => path));
+  const refusals = await refusalsOf({ req, schema, ...at, document: values });
   const found = [
-    ...refusals,
-    ...around.filter(({ level, path }) => level !== 'error' || !refused.has(path)),
+    ...refusals.filter(({ path }) => !named.has(path)),
+    ...around,
     ...checkTexts(schema, document, at.collection === 'pages'),
   ];
   return found.toSorted((one, other) => Number(other.level === 'error') - Number(one.level === 'error'));

@@ -223,7 +223,7 @@ describe('the checks of a draft', () => {
     const save = (own: object) =>
       change(payload, 'pages', id, { blocks: [{ ...band('One'), ...own }] }, { status: 'draft' });
     await save({ primary: linkTo(gone.id) });
-    expect(await rules('error')).toEqual(['field blocks.0.primary.document']);
+    expect(await rules('error')).toEqual(['links blocks.0.primary.document']);
     expect((await publish('editor', id)).status).toBe(400);
     await save({});
     expect((await publish('editor', id)).status).toBe(200);
