@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Changes, samplePage, test } from '../helpers/changes';
-import { Editor } from '../helpers/editor';
+import { Editor, showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 
 test.use({ storageState: sessionFile('editor') });
@@ -25,6 +25,7 @@ async function open(page: Page, changes: Changes, word: string): Promise<string>
   const { id } = await changes.create('pages', { ...sample, blocks }, 'draft');
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
   await expect(rows(page)).toHaveCount(4);
+  await showPreview(page);
   return id;
 }
 
@@ -78,6 +79,7 @@ test('sections are moved by keys, from their handle and from their line', async 
 
   // Taken up again and put back.
   await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'picked up' })).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(handle(1)).toBeFocused();
   await page.keyboard.press('Escape');

@@ -22,6 +22,18 @@ export async function pressPublish(page: Page): Promise<void> {
   await sent;
 }
 
+/**
+ * Shows the preview beside the form of a wide window. It opens by itself, unless this account closed one before, perhaps
+ * in another test.
+ */
+export async function showPreview(page: Page): Promise<void> {
+  const toggler = page.locator('#live-preview-toggler');
+  await expect(toggler).toBeVisible();
+  await expect(page.locator('#live-preview-iframe'))
+    .toBeVisible({ timeout: 10_000 })
+    .catch(() => toggler.click());
+}
+
 export const openSection = (page: Page, index: number): Promise<void> => openRow(page, `#blocks-row-${index}`);
 
 /**

@@ -16,9 +16,8 @@ export function watch(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The frame's address changes when a new document gets its id.
-    const isReplaced = request.url().includes('/preview/frame?') && reason === 'net::ERR_ABORTED';
-    if (!isReplaced) complaints.push(`failed: ${request.url()} ${reason}`);
+    // The page or its frame was left while it waited for an answer.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);

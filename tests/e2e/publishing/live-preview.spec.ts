@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { body, p } from '@/seed/write';
 import { samplePage, test } from '../helpers/changes';
+import { showPreview } from '../helpers/editor';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl, visit } from '../helpers/site';
 
@@ -15,13 +16,7 @@ const frameOf = (page: Page) => page.frameLocator('#live-preview-iframe');
 
 async function open(page: Page, id: string) {
   await page.goto(`/admin/collections/pages/${id}`);
-  const toggler = page.locator('#live-preview-toggler');
-  await expect(toggler).toBeVisible();
-  // The window is wide enough, so the preview is open unless it was closed before.
-  const frame = page.locator('#live-preview-iframe');
-  await expect(frame)
-    .toBeVisible({ timeout: 10_000 })
-    .catch(() => toggler.click());
+  await showPreview(page);
   await expect(frameOf(page).getByRole('button', { name: 'Follow links' })).toBeVisible();
   return frameOf(page);
 }

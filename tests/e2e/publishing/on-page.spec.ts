@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { samplePage, test } from '../helpers/changes';
+import { showPreview } from '../helpers/editor';
 import { sessionFile, tokenOf } from '../helpers/people';
 import { siteUrl } from '../helpers/site';
 
@@ -12,12 +13,7 @@ const writing = (preview: FrameLocator) => preview.locator('[data-writing]');
 
 async function open(page: Page, id: string): Promise<FrameLocator> {
   await page.goto(`/admin/collections/pages/${id}`);
-  const toggler = page.locator('#live-preview-toggler');
-  await expect(toggler).toBeVisible();
-  // The window is wide enough, so the preview is open unless it was closed before.
-  await expect(page.locator('#live-preview-iframe'))
-    .toBeVisible({ timeout: 10_000 })
-    .catch(() => toggler.click());
+  await showPreview(page);
   const preview = page.frameLocator('#live-preview-iframe');
   // The handles are drawn once the form has said what may be edited.
   await preview.getByRole('heading', { level: 1 }).hover();
