@@ -14,6 +14,12 @@ let count = 0;
 /** A number that no other sample has. */
 export const next = () => ++count;
 
+/** An address of a visitor that no other test uses. */
+export const nextAddress = () => {
+  const number = next();
+  return `198.18.${Math.floor(number / 256)}.${number % 256}`;
+};
+
 const industry = {
   figure: 'core',
   order: 1,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { next } from '../helpers/samples';
+import { next, nextAddress } from '../helpers/samples';
 import { password, signIn } from '../helpers/staff';
 
 let payload: Payload;
@@ -19,7 +19,7 @@ type Refused = { errors?: { data?: { errors?: { path: string }[] } }[] };
 /** An account with two sessions, with an address per test. */
 async function colleague(role: 'author' | 'admin' = 'author') {
   const email = `current-${next()}@staff.example`;
-  const address = `192.0.2.${next() % 250}`;
+  const address = nextAddress();
   const { id } = await payload.create({ collection: 'users', data: { name: 'Ada', email, password, role } });
   const login = async (secret = password, as = email) =>
     (await client(undefined, address).rest<{ token?: string }>('POST', '/users/login', { email: as, password: secret }))

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/access/roles';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { next } from '../helpers/samples';
+import { next, nextAddress } from '../helpers/samples';
 import { password, signIn } from '../helpers/staff';
 
 type Enrolment = { ticket: string; secret: string; uri: string };
@@ -59,7 +59,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const number = next();
   email = `person-${number}@staff.example`;
-  address = `203.0.113.${number}`;
+  address = nextAddress();
   ({ id } = await payload.create({ collection: 'users', data: { name: 'Person', email, password, role: 'author' } }));
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '@/staff/sign-in/limits';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { next } from '../helpers/samples';
+import { next, nextAddress } from '../helpers/samples';
 import { password } from '../helpers/staff';
 
 type SignedIn = { token?: string; exp?: number; user?: { email: string }; errors?: { message: string }[] };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const number = next();
   email = `person-${number}@staff.example`;
-  address = `203.0.113.${number}`;
+  address = nextAddress();
   ({ id } = await payload.create({ collection: 'users', data: { name: 'Person', email, password, role: 'author' } }));
 });
 
@@ -92,7 +92,7 @@ describe('after five wrong passwords', () => {
 
   it('the owner signs in from another address', async () => {
     await guess(email);
-    expect((await login({ email, password }, `198.51.100.${next()}`)).status).toBe(200);
+    expect((await login({ email, password }, nextAddress())).status).toBe(200);
   });
 
   it('the same is said where there is no account', async () => {
@@ -145,7 +145,7 @@ describe('an account that is guessed at from everywhere', () => {
   it('has one attempt from each address', async () => {
     expect((await login({ email, password: WRONG })).status).toBe(401);
     expect((await login({ email, password: WRONG })).status).toBe(429);
-    expect((await login({ email, password: WRONG }, `198.51.100.${next()}`)).status).toBe(401);
+    expect((await login({ email, password: WRONG }, nextAddress())).status).toBe(401);
   });
 
   it('lets its owner in', async () => {

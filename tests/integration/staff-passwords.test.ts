@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '../helpers/http';
 import { testPayload } from '../helpers/payload';
-import { next } from '../helpers/samples';
+import { next, nextAddress } from '../helpers/samples';
 import { password, signIn } from '../helpers/staff';
 
 const FRESH = 'harbour lantern quiet';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const number = next();
   email = `person-${number}@staff.example`;
-  address = `203.0.113.${number}`;
+  address = nextAddress();
   ({ id } = await payload.create({ collection: 'users', data: { name: 'Person', email, password, role: 'author' } }));
 });
 
