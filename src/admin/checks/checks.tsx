@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useId, useRef } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { SidePanel } from '../panel/side-panel';
 import { askToEdit } from '../preview/ask-to-edit';
 import { countsInWords } from './counts';
 import { FieldMarks } from './field-marks';
@@ -11,8 +11,6 @@ import { useChecksAfterSaves, useFindings } from './use-checks';
 import './checks.css';
 
 function OpenChecks({ target }: { target: { collection: string; id: string } }) {
-  const heading = useId();
-  const panel = useRef<HTMLElement>(null);
   const findings = useFindings();
   useChecksAfterSaves();
   const errors = findings.filter(({ level }) => level === 'error');
@@ -29,13 +27,7 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
       >
         {counts ? `Checks: ${counts}` : 'Checks'}
       </button>
-      <section ref={panel} id={CHECKS_PANEL} popover="manual" className="checks-panel" aria-labelledby={heading}>
-        <div className="checks-head">
-          <h2 id={heading}>Before publishing</h2>
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => panel.current?.hidePopover()}>
-            Close
-          </Button>
-        </div>
+      <SidePanel id={CHECKS_PANEL} title="Before publishing">
         <div aria-live="polite">{counts ? null : <p>Nothing found in the saved draft.</p>}</div>
         {errors.length > 0 ? (
           <>
@@ -49,7 +41,7 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
             <FindingList findings={warnings} onOpen={open} />
           </>
         ) : null}
-      </section>
+      </SidePanel>
       <FieldMarks findings={findings} />
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { SidePanel } from '../panel/side-panel';
 import { askToEdit } from '../preview/ask-to-edit';
 import { Conversation } from './conversation';
 import { NewComment } from './new-comment';
@@ -14,7 +15,6 @@ import './comments.css';
 
 function OpenComments({ target }: { target: { collection: string; id: string } }) {
   const id = useId();
-  const panel = useRef<HTMLElement>(null);
   const threads = useThreads();
   const choices = useLastField();
   const { people, error, write, settle } = useComments();
@@ -26,8 +26,8 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   const shown = threads.filter((thread) => showsResolved || !thread.resolvedAt || isAsked(thread));
   const isAskedLoaded = threads.some(isAsked);
   useEffect(() => {
-    if (isAskedLoaded) panel.current?.showPopover();
-  }, [isAskedLoaded]);
+    if (isAskedLoaded) document.getElementById(id)?.showPopover();
+  }, [id, isAskedLoaded]);
 
   return (
     <>
@@ -35,38 +35,34 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
         {open.length > 0 ? `Comments (${open.length})` : 'Comments'}
       </button>
       <PreviewPins target={target} commentsPanel={id} />
-      <section ref={panel} id={id} popover="manual" className="comments-panel" aria-label="Comments">
-        <div className="comments-head">
-          <h2>Comments</h2>
-          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => panel.current?.hidePopover()}>
-            Close
-          </Button>
-        </div>
-        <NewComment choices={choices} people={people} onSend={write} />
-        <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
-        <label className="comments-filter">
-          <input
-            type="checkbox"
-            checked={showsResolved}
-            onChange={({ target: { checked } }) => setShowsResolved(checked)}
-          />
-          Show resolved comments ({threads.length - open.length})
-        </label>
-        {shown.length === 0 ? <p>No open comments.</p> : null}
-        <ul className="comments-list">
-          {shown.map((thread) => (
-            <Conversation
-              key={thread.id}
-              thread={thread}
-              people={people}
-              isAsked={isAsked(thread)}
-              onOpen={(path) => askToEdit(target, path)}
-              onReply={(text) => write(text, { parent: thread.id })}
-              onSettle={(step) => settle(thread.id, step)}
+      <SidePanel id={id} title="Comments">
+        <div className="comments">
+          <NewComment choices={choices} people={people} onSend={write} />
+          <div aria-live="polite">{error ? <p className="comments-error">{error}</p> : null}</div>
+          <label className="comments-filter">
+            <input
+              type="checkbox"
+              checked={showsResolved}
+              onChange={({ target: { checked } }) => setShowsResolved(checked)}
             />
-          ))}
-        </ul>
-      </section>
+            Show resolved comments ({threads.length - open.length})
+          </label>
+          {shown.length === 0 ? <p>No open comments.</p> : null}
+          <ul className="comments-list">
+            {shown.map((thread) => (
+              <Conversation
+                key={thread.id}
+                thread={thread}
+                people={people}
+                isAsked={isAsked(thread)}
+                onOpen={(path) => askToEdit(target, path)}
+                onReply={(text) => write(text, { parent: thread.id })}
+                onSettle={(step) => settle(thread.id, step)}
+              />
+            ))}
+          </ul>
+        </div>
+      </SidePanel>
     </>
   );
 }
