@@ -40,6 +40,14 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await panel.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
   await expect(preview.getByRole('button', { name: '1 open comment' })).toHaveCount(0);
+
+  const checksButton = page.getByRole('button', { name: /^Checks/ });
+  const checks = page.getByRole('region', { name: 'Before publishing' });
+  await checksButton.click();
+  await expect(panel).toBeHidden();
+  await checks.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(checks).toBeHidden();
+  await expect(checksButton).toBeFocused();
 });
 
 test('publishing asks about a new warning, and goes on when it is meant', async ({ changes, page, word }) => {
