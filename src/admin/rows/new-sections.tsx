@@ -63,13 +63,18 @@ export function NewSections() {
   );
 }
 
+const show = (row: Element) => row.scrollIntoView({ block: 'start', behavior: 'instant' });
+
 /**
- * Focuses an element, and again when the closing dialog returns the focus to the button that opened it. Ends with the
- * next key or click.
+ * Focuses a row and scrolls to it, and again when the closing dialog returns the focus, and with it the view, to the
+ * button that opened it. Ends with the next key or click.
  */
-function holdFocus(element: HTMLElement | null) {
+function hold(row: HTMLElement) {
   const held = new AbortController();
-  const focus = () => element?.focus({ preventScroll: true });
+  const focus = () => {
+    toggleOf(row)?.focus({ preventScroll: true });
+    show(row);
+  };
   focus();
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches('.blocks-field__drawer-toggler')) focus();
@@ -92,10 +97,9 @@ async function showRow(index: number): Promise<string> {
   };
   const row = await appears(find);
   if (!row) return 'The new section';
-  holdFocus(toggleOf(row));
-  row.scrollIntoView({ block: 'start', behavior: 'instant' });
+  hold(row);
   await appears(() => find()?.querySelector('.row-label'));
   await Promise.allSettled((row.parentElement?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
-  find()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  show(find() ?? row);
   return nameOfRow(find() ?? row);
 }

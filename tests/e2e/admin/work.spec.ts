@@ -141,7 +141,7 @@ test.describe('publishing', () => {
         await route.continue();
       });
       await page.locator('#field-title').fill('');
-      await page.locator('#action-save').click();
+      await pressPublish(page);
       await answered;
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await expect(title(page).getByText(REQUIRED)).toBeVisible();
