@@ -29,7 +29,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await panel.getByRole('button', { name: 'Reply' }).click();
   const reply = panel.getByRole('textbox', { name: 'Reply' });
   await reply.pressSequentially('Ask @');
-  await expect(panel.getByRole('option').first()).toBeVisible();
+  await expect(panel.getByRole('listbox', { name: 'Colleagues' }).getByRole('option').first()).toBeVisible();
   await reply.press('Enter');
   await expect(reply).toHaveValue(/^Ask @\S.* $/);
   await panel.getByRole('button', { name: 'Send reply' }).click();

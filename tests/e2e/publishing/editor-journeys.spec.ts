@@ -16,8 +16,10 @@ test('a landing page of eight sections is composed from nothing and published', 
   const editor = new Editor(page);
   await editor.open('/admin');
   await editor.click(page.getByRole('link', { name: 'Create new Pages' }));
-  await editor.fill(page.locator('#field-title'), `Landing ${word}`);
-  await editor.fill(page.locator('#field-path'), `/${word}`);
+  await editor.fill(page.locator('#field-new-name'), `Landing ${word}`);
+  await editor.fill(page.locator('#field-new-path'), `/${word}`);
+  await editor.click(page.getByRole('button', { name: 'Create the page' }));
+  await expect(page.locator('#field-title')).toHaveValue(`Landing ${word}`);
   changes.later(() => api.removeWhere('pages', { path: `/${word}` }));
   const kinds = [
     'Hero',

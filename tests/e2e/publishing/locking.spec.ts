@@ -14,13 +14,14 @@ async function open(browser: Browser, who: Person, id: string): Promise<Page> {
 const title = (page: Page) => page.locator('#field-title');
 const path = (page: Page) => page.locator('#field-path');
 
+// Published, because the path of a new page follows its title.
 test('two people see each other by name, write in one page, and keep the words of both', async ({
   api,
   browser,
   changes,
   word,
 }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   const [first, second] = [await open(browser, 'editor', id), await open(browser, 'admin', id)];
   await expect(second.getByText(/is working on this too/)).toBeVisible();
   await expect(first.getByText(/is working on this too/)).toBeVisible({ timeout: 15_000 });
@@ -42,7 +43,7 @@ test('where both changed one field, both versions stand side by side until one i
   changes,
   word,
 }) => {
-  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word));
   const page = await open(browser, 'editor', id);
   await page.route('**/stay', (route) => route.abort());
   // A colleague saves in the meantime without a form, through the API, as an import does.
