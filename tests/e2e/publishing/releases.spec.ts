@@ -84,7 +84,7 @@ test('a release is composed, walked through by a guest, approved, published and 
   expect((await visit(oldPath)).body).toContain(`Public ${word}`);
 
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('region', { name: 'Answers' })).toContainText(`Approved by Ada ${word}`);
+  await expect(page.getByRole('region', { name: 'Approvals' })).toContainText(`Approved by Ada ${word}`);
   await panel.getByRole('button', { name: 'Publish release' }).click();
   await expect(panel).toContainText('2 documents go live now, all at once.');
   await panel.getByRole('button', { name: 'Publish now' }).click();

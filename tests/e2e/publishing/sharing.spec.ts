@@ -44,8 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(guest.getByText('Draft shared with you until')).toBeVisible();
     await guest.getByText('Approve or comment').click();
     await guest.getByLabel('Your name').fill(`Ada ${word}`);
-    await guest.getByLabel('About').selectOption({ index: 1 });
-    await guest.getByLabel('Comment').fill('As it should be.');
+    await guest.getByRole('combobox', { name: /^About/ }).selectOption({ index: 1 });
+    await guest.getByRole('textbox', { name: /^Comment/ }).fill('As it should be.');
     await guest.getByRole('button', { name: 'Approve' }).click();
     await expect(guest.getByRole('status')).toContainText(`Your approval was recorded under the name Ada ${word}`);
     await expect(guest.getByRole('region', { name: 'Comments' })).toContainText('As it should be.');
