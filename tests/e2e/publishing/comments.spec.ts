@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
+import { showPreview } from '../helpers/editor';
 import { sessionFile } from '../helpers/people';
 import { visit } from '../helpers/site';
 
@@ -35,6 +36,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(panel.getByRole('listitem').getByText(/^Ask @/)).toBeVisible();
 
+  await showPreview(page);
   const preview = page.frameLocator('iframe.live-preview-iframe');
   await expect(preview.getByRole('button', { name: '1 open comment' })).toBeVisible();
   await panel.getByRole('button', { name: 'Resolve' }).click();
