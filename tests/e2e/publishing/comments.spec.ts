@@ -37,7 +37,7 @@ test('a section is discussed in the form and in the preview, and the conversatio
   await expect(panel.getByRole('listitem').getByText(/^Ask @/)).toBeVisible();
 
   await showPreview(page);
-  const preview = page.frameLocator('iframe.live-preview-iframe');
+  const preview = page.frameLocator('#live-preview-iframe');
   await expect(preview.getByRole('button', { name: '1 open comment' })).toBeVisible();
   await panel.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByRole('button', { name: 'Comments', exact: true })).toBeVisible();
