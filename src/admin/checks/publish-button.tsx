@@ -3,6 +3,7 @@
 import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFinding } from '@/checks/endpoint';
+import { appears } from '../appears';
 import { askToEdit } from '../preview/ask-to-edit';
 import { FindingList } from './finding-list';
 import { CHECKS_PANEL } from './panel-id';
@@ -25,6 +26,8 @@ function useDraftSaved(): () => Promise<void> {
   };
 }
 
+const PRESSABLE = '#action-save:not(:disabled, [aria-disabled="true"])';
+
 const isError = ({ level }: ListedFinding) => level === 'error';
 
 /**
@@ -37,14 +40,17 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
   const check = useCheck();
   const whenSaved = useDraftSaved();
   const dialog = useRef<HTMLDialogElement>(null);
-  const button = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);
   const [warnings, setWarnings] = useState<ListedFinding[]>([]);
 
-  const publish = () => {
+  const publish = async () => {
     dialog.current?.close();
+    // Payload draws another button after a save, and disables it while the form is being checked.
+    const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
+    const button = (await appears(() => find(PRESSABLE))) ?? find('#action-save');
     isDecided.current = true;
-    button.current?.click();
+    button?.click();
     isDecided.current = false;
   };
   const ask = async () => {
@@ -52,7 +58,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     const findings = (await check()) ?? [];
     const asks = findings.filter((one) => one.isNew && !isError(one));
     if (findings.some(isError)) document.getElementById(CHECKS_PANEL)?.showPopover();
-    if (findings.some(isError) || asks.length === 0) return publish();
+    if (findings.some(isError) || asks.length === 0) return void publish();
     setWarnings(asks);
     dialog.current?.showModal();
   };
@@ -61,12 +67,11 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
     if (!pressed || isDecided.current) return;
     event.preventDefault();
     event.stopPropagation();
-    button.current = pressed;
     void ask();
   };
 
   return (
-    <div className="checked-publish" onClickCapture={onClick}>
+    <div ref={container} className="checked-publish" onClickCapture={onClick}>
       <PublishButton {...props} />
       <dialog ref={dialog} className="checks-dialog" aria-labelledby={heading}>
         <h2 id={heading}>
@@ -80,7 +85,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
           }}
         />
         <div className="checks-buttons">
-          <Button size="medium" margin={false} onClick={publish}>
+          <Button size="medium" margin={false} onClick={() => void publish()}>
             Publish anyway
           </Button>
           <Button size="medium" margin={false} buttonStyle="secondary" onClick={() => dialog.current?.close()}>
