@@ -45,10 +45,11 @@ const below = ({ pointer, labels }: At, key: string | number, label?: string): A
   labels: label ? [...labels, label] : labels,
 });
 
-/** Fields hidden by a condition keep old values, which nothing shows. */
+/** What forms never show is derived by the server; fields hidden by a condition keep old values. */
 function isShown(field: FlattenedField, { data }: Walk, sibling: Json): boolean {
-  if ('hidden' in field && field.hidden) return false;
-  const condition = 'admin' in field ? field.admin?.condition : undefined;
+  const admin = 'admin' in field ? field.admin : undefined;
+  if (('hidden' in field && field.hidden) || (admin && 'hidden' in admin && admin.hidden)) return false;
+  const condition = admin?.condition;
   if (!condition) return true;
   const more = { blockData: sibling, operation: 'update', path: [], user: null } as const;
   return Boolean(condition(data, sibling, more as unknown as Parameters<typeof condition>[2]));

@@ -52,6 +52,8 @@ describe('a document is found', () => {
     for (const text of ['quokka', '/quokka/obs', 'marmot', 'twelve marm', 'listeni']) {
       expect(await hits('editor', text), text).toEqual(['Found inside']);
     }
+    // What is derived from the path, for the order of lists, is not text.
+    expect(await hits('editor', '00quokka00')).toEqual([]);
     const { body } = await staff.editor.rest<Hits>('GET', '/find?q=marmot');
     expect(body.hits[0]?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'marmots', isMatch: true }]);
   });
