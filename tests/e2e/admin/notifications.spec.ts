@@ -40,6 +40,7 @@ test('an admin invites somebody, who chooses a password with the link in the mai
   const admin = await (await browser.newContext({ storageState: sessionFile('admin') })).newPage();
   await admin.goto('/admin/collections/users', { waitUntil: 'networkidle' });
   await expect(admin.getByRole('link', { name: 'Create New' })).toHaveCount(0);
+  await hydrated(admin.getByRole('button', { name: 'Invite a colleague' }));
   await admin.getByRole('button', { name: 'Invite a colleague' }).click();
   const form = admin.getByRole('region', { name: 'Invite a colleague' });
   await form.getByLabel('Name').fill(`Invited ${word}`);

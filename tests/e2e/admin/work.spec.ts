@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { samplePage } from '../helpers/changes';
 import { cmsAs, type Doc } from '../helpers/cms';
 import { pressPublish } from '../helpers/editor';
@@ -84,8 +84,6 @@ test.describe('publishing', () => {
 
   const REQUIRED = 'This field is required.';
   const title = (page: Page) => page.locator('.field-type', { has: page.locator('#field-title') });
-  const isCheck = (request: Request) => request.method() === 'POST' && request.url().includes('/admin/collections/');
-
   async function fillAndSave(page: Page, field: string, value: string): Promise<void> {
     const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
     await page.locator(field).fill(value);
@@ -117,34 +115,6 @@ test.describe('publishing', () => {
       expect(saves).toBe(3);
       await pressPublish(page);
       await expect.poll(async () => (await visit(`/${name}-2`)).status).toBe(200);
-    });
-  });
-
-  test('a field that was refused stays named when a check from before the refusal is answered', async ({ page }) => {
-    await withDraft(async (draft) => {
-      await edit(page, draft);
-      const refusal = Promise.withResolvers<void>();
-      const answered = Promise.race([
-        page.waitForEvent('requestfinished', isCheck),
-        // The form may abort the request once it has its answer.
-        page.waitForEvent('requestfailed', isCheck),
-      ]);
-      await page.route(/\/admin\/collections\/pages\//, async (route) => {
-        if (isCheck(route.request())) await refusal.promise;
-        await route.continue();
-      });
-      await page.locator('#field-title').fill('');
-      // Asked if the draft has new warnings.
-      void page
-        .getByRole('button', { name: 'Publish anyway' })
-        .click()
-        .catch(() => undefined);
-      await page.locator('#action-save').click();
-      await expect(title(page).getByText(REQUIRED)).toBeVisible({ timeout: 20_000 });
-      refusal.resolve();
-      await answered;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await expect(title(page).getByText(REQUIRED)).toBeVisible();
     });
   });
 });
