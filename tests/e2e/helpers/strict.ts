@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Content security policy violations of every page and frame in a context, from the console. */
 export function violations(context: BrowserContext): string[] {
@@ -11,8 +11,41 @@ export function violations(context: BrowserContext): string[] {
   return seen;
 }
 
-/** Tests that also fail on any content security policy violation. */
+/**
+ * Waits until React handles the page. The admin's HTML is complete seconds earlier on a busy machine, and takes no input
+ * until then.
+ */
+async function takesInput(page: Page): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/admin')) return;
+  await page
+    .waitForFunction(
+      () => {
+        const controls = [...document.querySelectorAll('button, input')];
+        const ends = [controls[0], controls.at(-1)].filter((control) => control !== undefined);
+        return ends.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber$')));
+      },
+      undefined,
+      { timeout: 20_000 },
+    )
+    .catch(() => undefined);
+}
+
+/** Tests that also fail on any content security policy violation, and use the admin once it takes input. */
 export const test = base.extend({
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...args) => {
+      const response = await goto(...args);
+      await takesInput(page);
+      return response;
+    };
+    page.reload = async (...args) => {
+      const response = await reload(...args);
+      await takesInput(page);
+      return response;
+    };
+    await use(page);
+  },
   context: async ({ context }, use) => {
     const seen = violations(context);
     await use(context);
