@@ -4,9 +4,10 @@ import { expect, type Locator, type Page, type Request, test } from '@playwright
 export async function openRow(page: Page, row: string): Promise<void> {
   const toggle = page.locator(`${row} .collapsible__toggle`).first();
   await expect(async () => {
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click({ timeout: 2_000 });
+    const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
+    if (state === 'false') await toggle.click({ timeout: 2_000 });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }
 
 const isPublish = (request: Request) =>

@@ -75,8 +75,12 @@ test('a picture is uploaded, described, placed in a hero and a card, and seen in
   await editor.open(`/admin/collections/pages/${id}`);
   await openSection(page, 0);
   await choose(page, '#field-blocks__0__picture', file.name);
-  await openSection(page, 1);
-  await openRow(page, '#blocks-1-cards-row-0');
+  // The pictures above load late and move the rows, so that a press may meet another row.
+  await expect(async () => {
+    await openSection(page, 1);
+    await openRow(page, '#blocks-1-cards-row-0');
+    await page.locator('#field-blocks__1__cards__0__picture').waitFor({ timeout: 3_000 });
+  }).toPass();
   await choose(page, '#field-blocks__1__cards__0__picture', file.name);
   await editor.publish();
 
