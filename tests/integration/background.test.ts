@@ -6,11 +6,11 @@ import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
 
 let payload: Payload;
-let nobody: PayloadRequest;
+let system: PayloadRequest;
 
 beforeAll(async () => {
   payload = await testPayload();
-  nobody = await createLocalReq({}, payload);
+  system = await createLocalReq({}, payload);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -70,17 +70,17 @@ it('two processes do not do the same work at once', async () => {
 it('what is planned happens though other work takes long', async () => {
   const id = await planDue();
   await withAdvisoryLock(payload, 'long', async () => {
-    expect(await doLong(nobody)).toBe(false);
-    expect(await doPlanned(nobody)).toBe(true);
+    expect(await doLong(system)).toBe(false);
+    expect(await doPlanned(system)).toBe(true);
     expect(await publicRow(payload, 'pages', id)).not.toBeNull();
   });
 });
 
 it('what is planned waits for its own turn: the long work leaves it alone', async () => {
   const id = await planDue();
-  await doLong(nobody);
+  await doLong(system);
   expect(await publicRow(payload, 'pages', id)).toBeNull();
-  await doPlanned(nobody);
+  await doPlanned(system);
   expect(await publicRow(payload, 'pages', id)).not.toBeNull();
 });
 
@@ -92,7 +92,7 @@ it('one part that fails does not keep the others from happening', async () => {
       ? Promise.reject(new Error('Not now.'))
       : find.call(payload, options),
   );
-  await doPlanned(nobody);
+  await doPlanned(system);
   vi.restoreAllMocks();
   expect(await publicRow(payload, 'pages', id)).not.toBeNull();
 });

@@ -12,12 +12,12 @@ import { type Person, signIn } from '../helpers/staff';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
-let nobody: PayloadRequest;
+let system: PayloadRequest;
 
 beforeAll(async () => {
   payload = await testPayload();
   staff = await signIn(payload);
-  nobody = await createLocalReq({}, payload);
+  system = await createLocalReq({}, payload);
 });
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
@@ -31,7 +31,7 @@ async function plan(who: Exclude<Person, 'anonymous'>, type: 'publish' | 'unpubl
   >[0]);
 }
 
-const work = () => doPlanned(nobody);
+const work = () => doPlanned(system);
 
 /** Puts a job into the queue past access control. */
 const queueAs = (userId: string, id: string) =>
@@ -47,14 +47,14 @@ describe('a planned change', () => {
     expect(await plan('editor', 'publish', id, minutes(60))).not.toHaveProperty('error');
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
-    expect(await plansOf(nobody, 'pages', id)).toMatchObject([
+    expect(await plansOf(system, 'pages', id)).toMatchObject([
       { type: 'publish', title: 'Planned', by: 'editor', reason: null, collection: 'pages', document: id },
     ]);
 
     await plan('editor', 'publish', id, minutes(-1));
     expect(await expiredBy(work)).toContain(tags.path(path));
     expect(await publicRow(payload, 'pages', id)).toMatchObject({ lastEditor: staff.editor.id });
-    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+    expect(await plansOf(system, 'pages', id)).toHaveLength(1);
 
     await plan('editor', 'unpublish', id, minutes(-1));
     await work();
@@ -76,24 +76,24 @@ describe('a planned change', () => {
     await work();
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
-    const [failed] = await plansOf(nobody, 'pages', id);
+    const [failed] = await plansOf(system, 'pages', id);
     expect(failed).toMatchObject({ reason: expect.stringMatching(/^Required fields are missing or invalid: .*Title/) });
-    expect((await listOverdue(nobody)).map((one) => one.document)).toContain(id);
-    expect((await listScheduled(nobody)).map((one) => one.document)).not.toContain(id);
+    expect((await listOverdue(system)).map((one) => one.document)).toContain(id);
+    expect((await listScheduled(system)).map((one) => one.document)).not.toContain(id);
 
     const forget = `/editorial/plans/${failed?.id}/forget`;
     expect((await staff.author.rest('POST', forget)).status).toBe(403);
-    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+    expect(await plansOf(system, 'pages', id)).toHaveLength(1);
     expect((await staff.editor.rest('POST', forget)).status).toBe(200);
-    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+    expect(await plansOf(system, 'pages', id)).toEqual([]);
   });
 
   it('that has not run for a while is overdue', async () => {
     const { id } = await create(payload, 'pages', 'Late', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(-5));
-    expect((await listOverdue(nobody)).filter((one) => one.document === id)).toMatchObject([{ reason: null }]);
+    expect((await listOverdue(system)).filter((one) => one.document === id)).toMatchObject([{ reason: null }]);
     await work();
-    expect((await listOverdue(nobody)).filter((one) => one.document === id)).toEqual([]);
+    expect((await listOverdue(system)).filter((one) => one.document === id)).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a planned end', () => {
     await plan('editor', 'unpublish', id, minutes(-1));
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
-    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+    expect(await plansOf(system, 'pages', id)).toEqual([]);
   });
 
   it('of what is in the trash fails, and says so', async () => {
@@ -112,7 +112,7 @@ describe('a planned end', () => {
     await plan('editor', 'unpublish', id, minutes(-1));
     await staff.editor.rest('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() });
     await work();
-    expect(await plansOf(nobody, 'pages', id)).toMatchObject([{ reason: expect.stringMatching(/no longer exists/) }]);
+    expect(await plansOf(system, 'pages', id)).toMatchObject([{ reason: expect.stringMatching(/no longer exists/) }]);
   });
 });
 
@@ -120,18 +120,18 @@ describe('who plans', () => {
   it.each(['author', 'reviewer'] as const)('not the %s', async (who) => {
     const { id } = await create(payload, 'pages', 'Not theirs', { status: 'draft' });
     expect(await plan(who, 'publish', id, minutes(-1))).toHaveProperty('error');
-    expect(await plansOf(nobody, 'pages', id)).toEqual([]);
+    expect(await plansOf(system, 'pages', id)).toEqual([]);
   });
 
   it('an author takes no plan of an editor away', async () => {
     const { id } = await create(payload, 'pages', 'Planned', { status: 'draft' });
     await plan('editor', 'publish', id, minutes(60));
-    const [planned] = await plansOf(nobody, 'pages', id);
+    const [planned] = await plansOf(system, 'pages', id);
     const user = await payload.findByID({ collection: 'users', id: staff.author.id });
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
     const answer = await schedulePublish({ deleteID: planned?.id, req } as Parameters<typeof schedulePublish>[0]);
     expect(answer).toHaveProperty('error');
-    expect(await plansOf(nobody, 'pages', id)).toHaveLength(1);
+    expect(await plansOf(system, 'pages', id)).toHaveLength(1);
   });
 
   it('what got into the queue all the same is refused when it is due', async () => {
@@ -139,7 +139,7 @@ describe('who plans', () => {
     await queueAs(staff.author.id, id);
     await work();
     expect(await publicRow(payload, 'pages', id)).toBeNull();
-    expect(await plansOf(nobody, 'pages', id)).toMatchObject([
+    expect(await plansOf(system, 'pages', id)).toMatchObject([
       { reason: 'The person who scheduled it is not allowed to publish.' },
     ]);
   });
@@ -152,9 +152,9 @@ describe('positions with a last day', () => {
 
   it('close on the day after, in UTC, and what visitors saw of them expires', async () => {
     const { id, path = '' } = await open('2026-03-10');
-    await closeJobs(nobody, new Date('2026-03-10T23:59:59.000Z'));
+    await closeJobs(system, new Date('2026-03-10T23:59:59.000Z'));
     expect(await publicRow(payload, 'jobs', id)).not.toBeNull();
-    const expired = await expiredBy(() => closeJobs(nobody, new Date('2026-03-11T00:00:00.000Z')));
+    const expired = await expiredBy(() => closeJobs(system, new Date('2026-03-11T00:00:00.000Z')));
     expect(expired).toEqual([tags.document(id), tags.list('jobs'), tags.path(path)].sort());
     expect(await publicRow(payload, 'jobs', id)).toBeNull();
     expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({ _status: 'draft' });
@@ -168,7 +168,7 @@ describe('positions with a last day', () => {
     const endless = await create(payload, 'jobs', 'Endless');
     const later = await open('2026-05-01');
     const before = await payload.findByID({ collection: 'jobs', id: draft.id, draft: true, depth: 0 });
-    await closeJobs(nobody, day('2026-04-01'));
+    await closeJobs(system, day('2026-04-01'));
     expect(await payload.findByID({ collection: 'jobs', id: draft.id, draft: true, depth: 0 })).toEqual(before);
     for (const { id } of [endless, later]) expect(await publicRow(payload, 'jobs', id)).not.toBeNull();
   });
@@ -176,7 +176,7 @@ describe('positions with a last day', () => {
   it('close though they have a drafted change, which is kept', async () => {
     const { id } = await open('2026-03-10');
     await change(payload, 'jobs', id, { title: 'Drafted' }, { status: 'draft' });
-    await closeJobs(nobody, day('2026-03-20'));
+    await closeJobs(system, day('2026-03-20'));
     expect(await publicRow(payload, 'jobs', id)).toBeNull();
     expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({ title: 'Drafted' });
   });
@@ -185,7 +185,7 @@ describe('positions with a last day', () => {
     const broken = await open('2026-03-10');
     await change(payload, 'jobs', broken.id, { summary: '' }, { status: 'draft' });
     const { id } = await open('2026-03-10');
-    await closeJobs(nobody, day('2026-03-20'));
+    await closeJobs(system, day('2026-03-20'));
     expect(await publicRow(payload, 'jobs', broken.id)).toBeNull();
     expect(await publicRow(payload, 'jobs', id)).toBeNull();
   });
@@ -206,7 +206,7 @@ it('an author changes nothing that an editor has planned to publish, until the p
   expect(refused.status).toBe(409);
   expect(JSON.stringify(refused.body)).toContain('An editor has scheduled this for publishing.');
   expect((await staff.editor.rest('PATCH', `/pages/${id}?draft=true`, { title: 'Mended' })).status).toBe(200);
-  const [plans] = await plansOf(nobody, 'pages', id);
+  const [plans] = await plansOf(system, 'pages', id);
   await payload.delete({ collection: 'payload-jobs', id: String(plans?.id) });
   expect((await write()).status).toBe(200);
 });

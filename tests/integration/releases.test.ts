@@ -14,12 +14,12 @@ import { type Person, signIn } from '../helpers/staff';
 
 let payload: Payload;
 let staff: Awaited<ReturnType<typeof signIn>>;
-let nobody: PayloadRequest;
+let system: PayloadRequest;
 
 beforeAll(async () => {
   payload = await testPayload();
   staff = await signIn(payload);
-  nobody = await createLocalReq({}, payload);
+  system = await createLocalReq({}, payload);
 });
 
 type Made = { id: string; title: string };
@@ -163,7 +163,7 @@ describe('the check', () => {
     expect(second).toMatchObject([{ reason: expect.stringContaining('/nowhere-at-all') }]);
   });
 
-  it('stops example texts that nobody confirmed', async () => {
+  it('stops example texts that system confirmed', async () => {
     const [example] = Object.values(statementExamples);
     const page = await draftOf('With an example', { blocks: [example?.block] });
     const { problems } = (await act('check', await release([page]))).body;
@@ -296,9 +296,9 @@ describe('a scheduled release', () => {
     const later = await draftOf('Later');
     const waiting = await release([later], { publishAt: new Date(Date.now() + 3_600_000).toISOString() });
     const made = await release([page], { publishAt: past() });
-    const planned = await listScheduled(nobody);
+    const planned = await listScheduled(system);
     expect(planned.map(({ document }) => document)).toEqual(expect.arrayContaining([waiting.id, made.id]));
-    await doPlanned(nobody);
+    await doPlanned(system);
     expect(await stored(made)).toMatchObject({ state: 'published', publishedBy: staff.editor.id });
     expect(await liveTitle(page)).toBe('On time');
     expect(await stored(waiting)).toMatchObject({ state: 'open' });
@@ -308,14 +308,14 @@ describe('a scheduled release', () => {
     const bad = await draftOf('Bad');
     await edit(bad, { title: '' });
     const made = await release([bad], { publishAt: past() });
-    await doPlanned(nobody);
-    await doPlanned(nobody);
-    expect((await listOverdue(nobody)).filter(({ document }) => document === made.id)).toMatchObject([
+    await doPlanned(system);
+    await doPlanned(system);
+    expect((await listOverdue(system)).filter(({ document }) => document === made.id)).toMatchObject([
       { collection: 'releases', by: 'editor', reason: expect.stringContaining('Missing: Title') },
     ]);
     await edit(bad, { title: 'Good' });
     await staff.editor.rest('PATCH', `/releases/${made.id}`, { publishAt: new Date().toISOString() });
-    await doPlanned(nobody);
+    await doPlanned(system);
     expect(await liveTitle(bad)).toBe('Good');
   });
 });

@@ -83,7 +83,7 @@ describe('a document is found', () => {
     expect(await visitorHits('numbat')).toEqual(['Numbat']);
   });
 
-  it('by nobody in the trash or after it was deleted', async () => {
+  it('no longer in the trash or after it was deleted', async () => {
     const { id } = await create(payload, 'jobs', 'Pangolin');
     await staff.editor.rest('PATCH', `/jobs/${id}`, { deletedAt: new Date().toISOString() });
     expect([await hits('admin', 'pangolin'), await visitorHits('pangolin')]).toEqual([[], []]);

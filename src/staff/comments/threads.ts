@@ -5,7 +5,7 @@ import { namesOf } from '../editorial/people';
 import { placeInWords } from './place';
 import { aboutDocument, type Commented, idOf, newestOf } from './stored';
 
-/** The bell and lists stay readable; nobody reads more on one document. */
+/** Keeps the bell and lists readable: no document has more than a person would read. */
 const MOST = 500;
 
 export type ListedComment = {
