@@ -40,6 +40,7 @@ import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
+import { withCascadingVersions } from '@/lib/cascading-versions';
 import { payloadLogger } from '@/lib/logging/payload-logger';
 import { ownOrigins } from '@/lib/same-origin';
 import { hearingCommits } from '@/publishing/hear-commits';
@@ -182,7 +183,7 @@ export default buildConfig({
       // The seed derives ids of its documents from their names, so that they can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
-      beforeSchemaInit: [withLimitsTable, withPublishesTable, withTextIndexTable],
+      beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],
       push: false,
       migrationDir: path.resolve(root, 'migrations'),
     }),

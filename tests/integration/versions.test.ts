@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { databaseOf } from '@/lib/transaction';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { create, publicRow } from '../helpers/samples';
@@ -12,6 +13,14 @@ beforeAll(async () => {
   payload = await testPayload();
   staff = await signIn(payload);
 });
+
+/** How many statements of this database wait for another transaction. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await (await databaseOf(payload)).execute<{ count: number }>(
+    "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.count ?? 0;
+}
 
 const newestFirst = (id: string) => ({ where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 });
 const versionsOf = async (id: string) => (await payload.findVersions({ collection: 'pages', ...newestFirst(id) })).docs;
@@ -30,6 +39,28 @@ const ageNewest = async (id: string) => {
 };
 
 describe('an autosave', () => {
+  it('that meets a deletion leaves no version without a document behind', async () => {
+    const { id } = await create(payload, 'pages', 'Deleted while saved', { status: 'draft' });
+    const req = await createLocalReq({}, payload);
+    await initTransaction(req);
+    const [newest] = await versionsOf(id);
+    await payload.db.createVersion({
+      collectionSlug: 'pages',
+      parent: id,
+      autosave: true,
+      createdAt: new Date().toISOString(),
+      updatedAt: new Date().toISOString(),
+      versionData: { ...newest?.version, title: 'Typed last' } as never,
+      req,
+    });
+    const deleted = payload.delete({ collection: 'pages', id });
+    await expect.poll(() => waitingForLocks()).toBeGreaterThan(0);
+    await commitTransaction(req);
+    await deleted;
+    const { docs } = await payload.find({ collection: 'pages', draft: true, depth: 0, pagination: false });
+    expect(docs.filter((doc) => !doc.id)).toEqual([]);
+  });
+
   it('goes on in the same version while one person writes, and never over what was saved by hand', async () => {
     const { id } = await create(payload, 'pages', 'By hand', { status: 'draft' });
     await autosave('author', `/pages/${id}`, { title: 'A' });
