@@ -12,6 +12,7 @@ import * as migration_20261122_184748_schema from './20261122_184748_schema';
 import * as migration_20261122_212549_media from './20261122_212549_media';
 import * as migration_20261123_011057_text_index from './20261123_011057_text_index';
 import * as migration_20261123_015500_editing from './20261123_015500_editing';
+import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_015500_editing.up,
     down: migration_20261123_015500_editing.down,
-    name: '20261123_015500_editing'
+    name: '20261123_015500_editing',
+  },
+  {
+    up: migration_20261123_042151_versions_of_deleted.up,
+    down: migration_20261123_042151_versions_of_deleted.down,
+    name: '20261123_042151_versions_of_deleted'
   },
 ];
