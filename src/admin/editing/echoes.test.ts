@@ -1,0 +1,25 @@
+import type { FormState } from 'payload';
+import { expect, it } from 'vitest';
+import { withoutEchoes } from './echoes';
+
+const sent: FormState = { title: { value: 'Seen' }, path: { value: 'Seen Early' }, lead: {} };
+
+it('a value that was saved as it was sent is left out, what the server changed or added is not', () => {
+  const saved: FormState = {
+    title: { value: 'Seen', initialValue: 'Seen', valid: true },
+    path: { value: '/seen-early' },
+    lead: { value: null },
+    'blocks.0.id': { value: 'a', addedByServer: true },
+  };
+  expect(withoutEchoes(sent, saved)).toEqual({
+    title: { initialValue: 'Seen', valid: true },
+    path: { value: '/seen-early' },
+    lead: {},
+    'blocks.0.id': { value: 'a', addedByServer: true },
+  });
+});
+
+it('values are compared by what they hold', () => {
+  const text = () => ({ root: { children: [{ text: 'Seen' }] } });
+  expect(withoutEchoes({ body: { value: text() } }, { body: { value: text() } })).toEqual({ body: {} });
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { samplePage, test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+
+test.use({ storageState: sessionFile('editor') });
+
+/** Holds the first autosave back, as a bad network would. Returns when it is sent; `release` lets it go on. */
+function holdFirstAutosave(page: Page) {
+  const sent = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const route = page.route(
+    (url) => url.searchParams.get('autosave') === 'true',
+    async (one) => {
+      sent.resolve();
+      await held.promise;
+      await one.continue();
+    },
+    { times: 1 },
+  );
+  return { route, sent: sent.promise, release: held.resolve };
+}
+
+test('what is typed while a slow autosave is under way stays, in every field', async ({ api, changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  const autosave = holdFirstAutosave(page);
+  await autosave.route;
+  await page.goto(`/admin/collections/pages/${id}`);
+  const [title, heading] = [page.locator('#field-title'), page.locator('[name="blocks.0.heading"]')];
+  if (!(await heading.isVisible())) await page.locator('#blocks-row-0 .collapsible__toggle').first().click();
+  await title.fill('Seen');
+  await autosave.sent;
+  await title.fill('Seen early');
+  await heading.fill('Another field');
+  autosave.release();
+  await expect.poll(async () => JSON.stringify(await api.latest('pages', id))).toContain('Another field');
+  await expect(title).toHaveValue('Seen early');
+  expect((await api.latest('pages', id)).title).toBe('Seen early');
+});
