@@ -20,9 +20,9 @@ async function takesInput(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => {
+        // Parts of a page become interactive one after another.
         const controls = [...document.querySelectorAll('button, input')];
-        const ends = [controls[0], controls.at(-1)].filter((control) => control !== undefined);
-        return ends.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber$')));
+        return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber$')));
       },
       undefined,
       { timeout: 20_000 },
