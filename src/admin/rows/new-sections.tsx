@@ -63,25 +63,30 @@ export function NewSections() {
   );
 }
 
-const show = (row: Element) => row.scrollIntoView({ block: 'start', behavior: 'instant' });
+/** Input after which the view is the person's own again. */
+const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
 /**
- * Focuses a row and scrolls to it, and again when the closing dialog returns the focus, and with it the view, to the
- * button that opened it. Ends with the next key or click.
+ * Focuses a row and keeps it in view while other rows collapse above it, and when the closing dialog returns the focus,
+ * and with it the view, to the button that opened it. Ends with the next input.
  */
 function hold(row: HTMLElement) {
   const held = new AbortController();
+  const show = () => row.scrollIntoView({ block: 'start', behavior: 'instant' });
   const focus = () => {
     toggleOf(row)?.focus({ preventScroll: true });
-    show(row);
+    show();
   };
   focus();
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches('.blocks-field__drawer-toggler')) focus();
   };
   document.addEventListener('focusin', onFocus, { signal: held.signal });
-  for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, () => held.abort(), { capture: true, signal: held.signal });
+  const resized = new ResizeObserver(show);
+  if (row.parentElement) resized.observe(row.parentElement);
+  held.signal.addEventListener('abort', () => resized.disconnect());
+  for (const type of INPUTS) {
+    window.addEventListener(type, () => held.abort(), { capture: true, passive: true, signal: held.signal });
   }
 }
 
@@ -99,7 +104,5 @@ async function showRow(index: number): Promise<string> {
   if (!row) return 'The new section';
   hold(row);
   await appears(() => find()?.querySelector('.row-label'));
-  await Promise.allSettled((row.parentElement?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
-  show(find() ?? row);
   return nameOfRow(find() ?? row);
 }
