@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { minifyScripts } from './src/browser/minify';
 import { filePolicy } from './src/delivery/html/policies';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
 import { serverParts } from './src/delivery/server-parts';
@@ -58,7 +60,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     '**/*': [
       ...server.files.map((file) => `./${file}`),
-      './src/browser/*.js',
+      './.browser/*.js',
       ...server.packages.map((name) => `./node_modules/${name}/**/*`),
     ],
   },
@@ -93,4 +95,8 @@ config.headers = async () =>
     return asked.length < rule.headers.length ? { ...rule, source: '/admin/:path*', headers: asked } : rule;
   });
 
-export default config;
+/** Next's configuration; the build also minifies the scripts that pages name. */
+export default async (phase: string): Promise<NextConfig> => {
+  if (phase === PHASE_PRODUCTION_BUILD) await minifyScripts(root);
+  return config;
+};

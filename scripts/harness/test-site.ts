@@ -41,6 +41,7 @@ type Options = {
 
 /** Files that a running site reads besides its build. */
 const shared = [
+  '.browser',
   'node_modules',
   'public',
   'src',

@@ -2,15 +2,15 @@
 // request before the first paint (docs/decisions/026-styles-in-the-page.md).
 import fs from 'node:fs';
 import path from 'node:path';
+import { scriptFile, scriptNamed } from '../../browser/script-file.ts';
 import { START } from './start-script.ts';
 import { type Item, parseStyleSheet } from './style-sheet.ts';
 import { usedCss } from './used-css.ts';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)(?:\?[^"]*)?"[^>]*>/g;
-const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([a-z-]+)-[0-9a-f]{12}\.js"/g;
+const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([\w-]+\.js)"/g;
 
 const sheets = new Map<string, Item[]>();
-const scripts = new Map<string, string>();
 /** Each problem is logged once. */
 const said = new Set<string>();
 
@@ -24,11 +24,10 @@ function sheetAt(address: string): Item[] {
   return sheet;
 }
 
-function scriptNamed(name: string): string {
-  const text = scripts.get(name) ?? read('src/browser', `${name}.js`);
-  scripts.set(name, text);
-  return text;
-}
+const textOf = (file: string): string => {
+  const script = scriptNamed(file);
+  return script ? scriptFile(script).text : '';
+};
 
 /**
  * Replaces the stylesheets of a page by the rules it uses. Pages without stylesheets, or with unreadable ones, are
@@ -37,7 +36,7 @@ function scriptNamed(name: string): string {
 export function withStyles(html: string): string {
   try {
     const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
-    const own = [...html.matchAll(OWN_SCRIPT)].map(([, name = '']) => scriptNamed(name));
+    const own = [...html.matchAll(OWN_SCRIPT)].map(([, file = '']) => textOf(file));
     // All of them together, because they share custom properties.
     const css = usedCss(addresses.flatMap(sheetAt), html, [START, ...own]);
     if (!css || css.includes('</')) return html;
