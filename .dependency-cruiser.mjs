@@ -16,7 +16,7 @@ const rooms = floors.flat();
  * Rooms with an inside: what others may import of them. A room that is not listed is open as a whole.
  */
 const contracts = {
-  'src/browser': ['script-file'],
+  'src/browser': ['minify', 'script-file'],
   'src/delivery': [
     'server-parts',
     'html/(csp|policies|start-script|status|strip)',
