@@ -54,7 +54,10 @@ export async function startServer(options: Options): Promise<Server> {
 }
 
 /** The server, or its output if it did not start. */
-async function launch({ mode, directory, environment, log, niceness = 0 }: Options, port: number): Promise<Server | string> {
+async function launch(
+  { mode, directory, environment, log, niceness = 0 }: Options,
+  port: number,
+): Promise<Server | string> {
   const program =
     mode === 'start' ? [inRoot('src/delivery/server.ts')] : [bins.next, 'dev', '--hostname', listenHost()];
   const child = spawn(process.execPath, [...program, '--port', String(port)], {

@@ -38,7 +38,7 @@ describe('a connection that fails', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('is told for a port at which nobody listens', async () => {
+  it('is told for a port without a listener', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as net.AddressInfo;

@@ -120,7 +120,7 @@ function checkDirectory({ directory, owner }: Runner, version: string): void {
   if (version.split(/[.b]/)[0] !== made) {
     throw new Failure(
       `The data in ${directory} is of PostgreSQL ${made}, this is ${version}. Dump it with the old release and load it ` +
-        'into a new data directory, or delete the folder to begin anew.',
+        'into a new data directory, or delete the folder to start over.',
     );
   }
 }

@@ -79,13 +79,13 @@ export function problemsOfSingleSignOn(values: Values): string[] {
   const missing = NEEDED.filter((name) => values[name] === undefined);
   const problems = begun ? missing.map((name) => `${name} is missing: ${begun} needs it.`) : [];
   if (begun && missing.length === 0 && !values.OIDC_ROLE_MAP && !values.OIDC_DEFAULT_ROLE)
-    problems.push('OIDC_ROLE_MAP or OIDC_DEFAULT_ROLE is missing: without one nobody gets a role.');
+    problems.push('OIDC_ROLE_MAP or OIDC_DEFAULT_ROLE is missing: without one, no account gets a role.');
   if (values.OIDC_DEFAULT_ROLE && !values.OIDC_ALLOWED_DOMAINS)
     problems.push(
       'OIDC_ALLOWED_DOMAINS is missing: OIDC_DEFAULT_ROLE would give a role to every account of the issuer.',
     );
   if (values.LOCAL_PASSWORDS === 'on') return problems;
-  if (!values.OIDC_ISSUER) problems.push('LOCAL_PASSWORDS=off needs OIDC_ISSUER: otherwise nobody could sign in.');
+  if (!values.OIDC_ISSUER) problems.push('LOCAL_PASSWORDS=off needs OIDC_ISSUER: otherwise no one could sign in.');
   if (!values.BREAK_GLASS_EMAIL)
     problems.push('LOCAL_PASSWORDS=off needs BREAK_GLASS_EMAIL, the one account that may still use a password.');
   return problems;

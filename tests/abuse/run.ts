@@ -68,9 +68,9 @@ function judge(run: Run, sent: number, documents: Documents): void {
     `${figures.late} did while others were being answered; ${figures.line()}`,
   );
   promise('no secret, stack, path or statement in an answer', findings.isFree(/in the answer/));
-  promise('no words of a draft reach whoever may not see it', findings.isFree(/words of a/));
+  promise('no words of a draft reach a caller without the right to see it', findings.isFree(/words of a/));
   promise('every answer has the headers of all', findings.isFree(/: (?:x-|referrer|permissions|content-security)/));
-  promise('nobody changes rows that they may not change', findings.isFree(/^rows/));
+  promise('no caller changes rows without the right to', findings.isFree(/^rows/));
   promise('whatever is saved, its page renders', findings.isFree(/its page/));
 }
 

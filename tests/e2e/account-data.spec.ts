@@ -141,7 +141,7 @@ test('what cannot be loaded says so, and can be asked for again', async ({ page 
   await expect(sessions(page)).toContainText('No sessions ahead.');
 });
 
-test('the account is deleted with the word and the password, and can be made anew', async ({ page, context }) => {
+test('the account is deleted with the word and the password, and can be created again', async ({ page, context }) => {
   const email = await signUp(page);
   await book(page, 15, email);
   await openAccount(page);

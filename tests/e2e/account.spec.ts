@@ -38,7 +38,7 @@ test.describe('who is not signed in', () => {
     await expect(page.getByText('Signed in as Ada Example.')).toBeVisible();
   });
 
-  test('finds a page that names nobody, is hidden from search engines, and says what it needs', async ({ request }) => {
+  test('finds a page that names no one, is hidden from search engines, and says what it needs', async ({ request }) => {
     const answer = await request.get('/account');
     const html = await answer.text();
     expect(html).toContain('<title>Account | Alethia</title>');

@@ -255,7 +255,7 @@ test.describe('the calendar', () => {
     }
   });
 
-  test('is for people: no search engine lists it, nobody else frames it, no cache keeps it', async () => {
+  test('is for people: no search engine lists it, no other site frames it, no cache keeps it', async () => {
     const { status, body, headers } = await visit('/calendar');
     expect(status).toBe(200);
     expect(body).toMatch(/<meta name="robots" content="noindex/);
@@ -385,7 +385,7 @@ test.describe('booking', () => {
     expect(page.url()).toContain(row?.id);
   });
 
-  test('is confirmed to nobody who only knows time and address', async ({ page }) => {
+  test('is not confirmed to a guesser who only knows time and address', async ({ page }) => {
     await page.goto('/calendar');
     const email = newEmail();
     const startsAt = await choose(page, 11, 4);

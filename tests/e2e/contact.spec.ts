@@ -390,7 +390,7 @@ test('a form that is pressed twice, and whose framework never comes, is sent onc
   expect(sent.filter((path) => path !== '/views')).toEqual(['/contact']);
 });
 
-test('on a page that nobody touches the framework is not asked for', async ({ context }) => {
+test('on an untouched page the framework is not requested', async ({ context }) => {
   // A page without pointer events.
   const page = await context.newPage();
   const scripts: string[] = [];

@@ -87,7 +87,7 @@ test.describe('the data of the router', () => {
     expect(response.headers.get('cache-control') ?? '').not.toMatch(/s-maxage=\d{2,}/);
   });
 
-  test('is kept by nobody when it is fetched ahead, part by part', async () => {
+  test('is not cached when it is fetched ahead, part by part', async () => {
     const ahead = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
     const response = await data('/booking', ahead);
     expect(response.status).toBe(200);

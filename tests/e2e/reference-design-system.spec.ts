@@ -287,7 +287,7 @@ test('the specimen of IBM Plex Mono shows three real weights', async ({ page }) 
   await expect.poll(async () => new Set(await loaded())).toEqual(new Set(['400', '500', '600']));
 });
 
-test('Replay Animations begins the demonstrations anew', async ({ page }) => {
+test('Replay Animations restarts the demonstrations', async ({ page }) => {
   await open(page, '/design-system');
   // Some end before a test can look.
   await page.locator('#motion').evaluate((section: HTMLElement) => {

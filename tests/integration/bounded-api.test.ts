@@ -64,7 +64,7 @@ describe('without a session', () => {
     },
   );
 
-  it('a token that nobody has signed makes nobody staff', async () => {
+  it('an unsigned token gives no rights', async () => {
     const headers = { authorization: 'JWT eyJhbGciOiJIUzI1NiJ9.e30.x', cookie: 'payload-token=x' };
     expect((await ask('/leaders?limit=1000', { headers })).status).toBe(400);
   });

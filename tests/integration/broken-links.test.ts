@@ -121,7 +121,7 @@ it('drafts are not looked at', async () => {
   expect((await check()).broken).toBe(0);
 });
 
-it('people who write may ask for it, and are told when it was; nobody else', async () => {
+it('only people who write may ask for it, and they are told when it was', async () => {
   const staff = await signIn(payload);
   for (const who of ['anonymous', 'reviewer'] as const) {
     expect((await staff[who].rest('POST', '/broken-links/check')).status).toBe(403);

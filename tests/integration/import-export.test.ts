@@ -168,7 +168,7 @@ describe('files of exports', () => {
     expect((await staff.editor.rest('GET', `/exports/${mine.id}`)).status).toBe(404);
   });
 
-  it('sent at once are kept by nobody', async () => {
+  it('sent at once are never cached', async () => {
     const { headers } = await staff.editor.rest('POST', '/exports/download', order('leaders', 'csv'));
     expect(headers.get('cache-control')).toBe('private, no-store');
   });

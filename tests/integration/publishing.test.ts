@@ -22,7 +22,7 @@ const unpublish = (collection: ContentCollection, id: string) =>
 const remove = (collection: ContentCollection, id: string) =>
   payload.delete({ collection: collection as 'leaders', id });
 
-describe.each(contentCollections)('pages that show a document are made anew: %s', (collection) => {
+describe.each(contentCollections)('pages that show a document are rendered again: %s', (collection) => {
   const shows = (doc: { id: string; path?: string }, ...paths: string[]) =>
     [
       tags.document(doc.id),
@@ -109,7 +109,7 @@ describe.each(['site-settings', 'navigation', 'footer'] satisfies GlobalSlug[])(
       draft,
     });
 
-  it('makes pages anew when it is published, restored or taken down, not when a draft is saved', async () => {
+  it('renders pages again when it is published, restored or taken down, not when a draft is saved', async () => {
     expect(await expiredBy(() => save('draft'))).toEqual([]);
     expect(await expiredBy(() => save('published'))).toEqual([tags.global(slug)]);
     const { docs } = await payload.findGlobalVersions({
@@ -130,7 +130,7 @@ describe('a redirect', () => {
   const to = { label: 'Contact', kind: 'address', address: '/contact' } as const;
   const how = { to, match: 'exact', status: '301' } as const;
 
-  it('makes the table of redirects anew', async () => {
+  it('reads the table of redirects again', async () => {
     const ids: string[] = [];
     const add = async () =>
       ids.push((await payload.create({ collection: 'redirects', data: { from: '/from-a', ...how } })).id);

@@ -162,7 +162,7 @@ describe('an answer', () => {
     expect(typeof (await recordAnswer(payload, found, form, hourLater))).toBe('object');
   });
 
-  it('is written by nobody over the interface, and read by those who see drafts', async () => {
+  it('is never written over the API, and read by those who see drafts', async () => {
     const { doc } = await shared();
     for (const who of people) {
       const body = { name: 'X', document: { relationTo: 'pages', value: doc.id } };
@@ -206,7 +206,7 @@ describe('an erasure on request', () => {
     expect((await payload.findByID({ collection: 'preview-links', id: made.id, depth: 0 })).purpose).toBeNull();
   });
 
-  it('finds nobody in the audit log, which holds no names of guests', async () => {
+  it('finds no one in the audit log, which holds no names of guests', async () => {
     const { docs } = await payload.find({
       collection: 'audit-log',
       where: { action: { equals: 'approve' } },

@@ -85,7 +85,7 @@ it('the break-glass account does not sign in at the provider, and keeps its addr
   expect((await client(body.token).rest('PATCH', `/users/${account?.id}`, change)).status).toBe(400);
 });
 
-it('nobody else gets a password: not from an admin, not by mail', async () => {
+it('no other account gets a password: not from an admin, not by mail', async () => {
   const person = await signedInAdmin();
   const admin = await accountOf(ADMIN);
   const colleague = await accountOf('editor@staff.example');

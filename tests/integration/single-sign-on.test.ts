@@ -219,7 +219,7 @@ describe('the way there and back', () => {
     },
   );
 
-  it('works once: a used code signs nobody in, also with its cookie', async () => {
+  it('works once: a used code is refused, also with its cookie', async () => {
     const { subject } = colleague();
     const browser = plainBrowser();
     const back = await signInAtProvider(browser, subject);
@@ -235,7 +235,7 @@ describe('the way there and back', () => {
     expect(thief.cookie(SITE, 'payload-token')).toBeUndefined();
   });
 
-  it('works only in the browser that began: nobody is signed in by following a link', async () => {
+  it('works only in the browser that began: following a link signs no one in', async () => {
     const { subject } = colleague();
     const back = await signInAtProvider(plainBrowser(), subject);
     const victim = plainBrowser();
@@ -266,7 +266,7 @@ describe('the way there and back', () => {
     expect(browser.cookie(SITE, 'alethia-sso')).toBeUndefined();
   });
 
-  it('signs in who pressed the button, whoever was signed in before', async () => {
+  it('signs in the person who pressed the button, even if another one was signed in before', async () => {
     const { subject, email } = colleague();
     const headers = {
       authorization: `JWT ${(await client().rest<{ token: string }>('POST', '/users/login', { email: 'admin@staff.example', password })).body.token}`,

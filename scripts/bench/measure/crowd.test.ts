@@ -54,7 +54,7 @@ test('sums up rounds: only successes count, times are taken together', () => {
   });
 });
 
-test('a crowd of which nobody succeeded is no measurement', () => {
+test('a crowd without a success is no measurement', () => {
   const round = { seconds: 1, milliseconds: [], errors: { 'answers 503': 40, 'no connection': 2 } };
-  expect(() => summariseCrowd([round, round])).toThrow('Nobody succeeded: answers 503 (80), no connection (4).');
+  expect(() => summariseCrowd([round, round])).toThrow('No visitor succeeded: answers 503 (80), no connection (4).');
 });

@@ -62,7 +62,7 @@ export function summariseCrowd(rounds: Answers[]): CrowdSummary {
   const milliseconds = rounds.flatMap((round) => round.milliseconds);
   const errors = addUp(rounds.map((round) => round.errors));
   if (milliseconds.length === 0 && Object.keys(errors).length > 0)
-    throw new Error(`Nobody succeeded: ${listErrors(errors)}.`);
+    throw new Error(`No visitor succeeded: ${listErrors(errors)}.`);
   const perSecond = rounds.map((round) => round.milliseconds.length / round.seconds);
   return {
     perSecond,

@@ -10,6 +10,6 @@ const ps = `
   300     1 999999 next-server (v16.4.6)
 `;
 
-test("adds up the server and its workers, and nobody else's", () => {
+test('adds up the server and its workers only', () => {
   expect(serverMegabytes(parseProcesses(ps), 100)).toBe(210);
 });

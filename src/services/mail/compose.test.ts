@@ -87,7 +87,7 @@ describe('the notice about a message', () => {
   });
 
   it.each(['a@x.example, victim@y.example', 'a@x.example>\r\nRCPT TO:<v@y.example', '<a@x.example>', 'nobody'])(
-    'names nobody to answer to for %j',
+    'names no address to answer to for %j',
     async (email) => {
       expect((await composed(contact({ email }))).replyTo).toBeUndefined();
       expect((await received(contact({ email }))).envelope.to).toEqual(['hello@alethia.example']);

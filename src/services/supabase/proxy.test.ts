@@ -76,7 +76,7 @@ describe('the way to the embedded services', () => {
     expect(received).toBeUndefined();
   });
 
-  it.each(['/auth/v1/breaks', '/auth/v1/health'])('says clearly that nobody answers: %s', async (path) => {
+  it.each(['/auth/v1/breaks', '/auth/v1/health'])('says clearly that there is no answer: %s', async (path) => {
     embedded(path.endsWith('health') ? 1 : undefined);
     const answer = await proxy(at(path));
     expect(answer.status).toBe(503);

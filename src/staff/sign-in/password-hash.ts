@@ -12,17 +12,17 @@ const LEGACY = { iterations: 25_000, bytes: 512 };
 export type StoredPassword = { hash?: string | null; salt?: string | null };
 
 /** Takes as long to verify as a real one and matches nothing. */
-const NOBODY = { hash: PREFIX + '00'.repeat(CURRENT.bytes), salt: '00'.repeat(32) };
+const NO_ACCOUNT = { hash: PREFIX + '00'.repeat(CURRENT.bytes), salt: '00'.repeat(32) };
 
 /**
  * Verifies an account's password. Does the same work without an account, so that response times do not reveal which
  * e-mail addresses have one.
  */
 export async function verifyPassword(account: StoredPassword | null | undefined, password: string): Promise<boolean> {
-  const { hash, salt } = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : NOBODY;
+  const { hash, salt } = account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : NO_ACCOUNT;
   const isCurrent = hash.startsWith(PREFIX);
   const { iterations, bytes } = isCurrent ? CURRENT : LEGACY;
   const wanted = Buffer.from(isCurrent ? hash.slice(PREFIX.length) : hash, 'hex');
   const given = await derive(password, salt, iterations, bytes, 'sha256');
-  return wanted.length === given.length && timingSafeEqual(wanted, given) && hash !== NOBODY.hash;
+  return wanted.length === given.length && timingSafeEqual(wanted, given) && hash !== NO_ACCOUNT.hash;
 }

@@ -7,7 +7,7 @@ const visitor = (headers: Record<string, string>, more: { key?: string; hops?: n
   counted(request(headers), more.key ?? key, more.hops, more.now).visitor();
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('believes the site, and nobody else, about who the visitor is', async () => {
+it('believes only the site about who the visitor is', async () => {
   const signed = await visitorHeaders('10.0.0.1', key);
   const itself = await visitor(from('10.0.0.1'));
   expect(await visitor({ ...signed, ...from('192.0.2.9') })).toBe(itself);

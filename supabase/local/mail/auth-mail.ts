@@ -18,7 +18,7 @@ const byType: Record<string, Words> = {
     before: 'Someone asked to sign in to the Alethia account with this email address.',
     call: 'To sign in, open this link within the next hour. It works once:',
     link: 'Sign in',
-    after: 'If it was not you, ignore this email: nobody can sign in without this link.',
+    after: 'If it was not you, ignore this email: no one can sign in without this link.',
   },
   email_change: {
     subject: 'Confirm your new email address',

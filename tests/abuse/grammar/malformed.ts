@@ -42,7 +42,7 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Transfer-Encoding: chunked${CRLF}${CRLF}zz${CRLF}{}${CRLF}0${CRLF}${CRLF}`,
   'an endless chunk': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Transfer-Encoding: chunked${CRLF}${CRLF}ffffffffffffff${CRLF}{}`,
-  'an encoding nobody knows': (path) =>
+  'an unknown encoding': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Transfer-Encoding: xchunked${CRLF}Connection: close${CRLF}${CRLF}{}`,
   'a negative length': (path) => `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Content-Length: -1${CRLF}${CRLF}`,
   'a body that breaks off': (path) =>
@@ -67,7 +67,7 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
     `GET /_next/webpack-hmr HTTP/1.1${CRLF}Host: a${CRLF}Connection: Upgrade${CRLF}Upgrade: websocket${CRLF}${CRLF}`,
   'a body that waits to be asked for': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Expect: 100-continue${CRLF}Content-Length: 2${CRLF}Connection: close${CRLF}${CRLF}`,
-  'an expectation nobody knows': (path) =>
+  'an unknown expectation': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Expect: a-miracle${CRLF}Content-Length: 0${CRLF}Connection: close${CRLF}${CRLF}`,
   'a body of a GET': (path) =>
     `GET ${path} HTTP/1.1${CRLF}Host: a${CRLF}Content-Length: 2${CRLF}Connection: close${CRLF}${CRLF}{}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Events that must not happen, and data that must not be logged. */
 const faults: [what: string, pattern: RegExp][] = [
   ['a crash', /The gateway has ended by itself|uncaughtException|FATAL ERROR|heap out of memory|Segmentation fault/],
-  ['a promise that nobody waits for', /unhandledRejection|Unhandled:/],
+  ['an unhandled rejection', /unhandledRejection|Unhandled:/],
   ['parameters of a query', /^\s*params: ./m],
   ['a password hash', /(?:hash|salt)['"]?: ?['"][0-9a-f]{32}|\$2[aby]\$\d\d\$/],
 ];

@@ -36,7 +36,7 @@ test('a wrong password is refused', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('nobody can register as the first administrator', async ({ page }) => {
+test('registration of a first administrator is closed', async ({ page }) => {
   await page.goto('/admin/create-first-user');
   await expect(page.locator('#field-confirm-password')).toHaveCount(0);
   const response = await fetch(`${siteUrl}/api/users/first-register`, {
@@ -47,7 +47,7 @@ test('nobody can register as the first administrator', async ({ page }) => {
   expect(response.status).toBeGreaterThanOrEqual(400);
 });
 
-test('the sign-in page asks nobody else for anything', async ({ page }) => {
+test('the sign-in page makes no request to another site', async ({ page }) => {
   const complaints = watch(page);
   await page.goto('/admin/login', { waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);

@@ -40,7 +40,7 @@ for (const [person, can] of Object.entries(canPublish) as [Person, boolean][]) {
 test.describe('author', () => {
   test.use({ storageState: sessionFile('author') });
 
-  test('saves what was typed by itself, as a draft that nobody else sees', async ({ page }) => {
+  test('saves what was typed by itself, as a draft that visitors do not see', async ({ page }) => {
     await withDraft(async (draft, name) => {
       await edit(page, draft);
       await page.locator('#field-title').fill(`${name} written`);

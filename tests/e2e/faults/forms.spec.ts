@@ -170,7 +170,7 @@ test('killed in the middle of 200 submissions: what was acknowledged is stored, 
   expect((await stored()).toSorted()).toEqual(emails.toSorted());
 });
 
-test('a dead mail server delays nobody and loses nothing', async ({ page }) => {
+test('a dead mail server delays no visitor and loses nothing', async ({ page }) => {
   const email = newEmail('mail');
   // Mail left by earlier tests would be sent first.
   await rows('update mail_outbox set sent_at = now() where sent_at is null');

@@ -104,7 +104,7 @@ test('with everything gone, and the site killed and started in that state', asyn
   await expectSiteUp(pages);
 });
 
-test('a database that has frozen delays nobody, also not a site that is started meanwhile', async () => {
+test('a frozen database delays neither visitors nor a site that starts meanwhile', async () => {
   const pages = await published();
   await control('postgres', 'pause');
   await expectSiteUp(pages);
@@ -116,7 +116,7 @@ test('a database that has frozen delays nobody, also not a site that is started 
   await recovered();
 });
 
-test('a page that expired and cannot be made anew is sent as it was, and is new as soon as it can be', async ({
+test('a page that expired and cannot be rendered again is sent as it was, and is new as soon as it can be', async ({
   changes,
   word,
 }) => {

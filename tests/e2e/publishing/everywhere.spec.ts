@@ -51,7 +51,7 @@ test('links to a page that was taken down disappear, and come back with it', asy
   expect((await visit('/terms')).body).toContain('href="/leadership"');
 });
 
-test('whoever asks after a change sees it, also while the page is being rendered for somebody else', async ({
+test('a request after a change sees it, also while the page is being rendered for somebody else', async ({
   api,
   changes,
   word,

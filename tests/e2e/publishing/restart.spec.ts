@@ -5,7 +5,7 @@ import { visit } from '../helpers/site';
 const address = process.env.RESTART_URL;
 
 for (const signal of ['SIGTERM', 'SIGKILL']) {
-  test(`what was published before a restart (${signal}) is shown after it, though nobody had asked`, async ({
+  test(`what was published before a restart (${signal}) is shown after it, though it had not been requested`, async ({
     changes,
     word,
   }) => {

@@ -225,7 +225,7 @@ test('what the viewer sees is exported as CSV and JSON', async ({ browser }) => 
   expect(rows[0]).toMatchObject({ element: 'treatment/ct-01', state: 'modified', note: '=cmd, "quoted"' });
 });
 
-test('a reviewer has no other rights, and whoever is not signed in none at all', async () => {
+test('a reviewer has no other rights, and a stranger none at all', async () => {
   const page = (await cmsAs('admin').find('pages', { path: '/about' })).id;
   await expect(cms(first.token).send('PATCH', `/pages/${page}`, { title: 'Changed' })).rejects.toThrow('403');
   const body = JSON.stringify({ element: 'treatment/ct-01', state: 'kept' });

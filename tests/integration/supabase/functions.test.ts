@@ -147,7 +147,7 @@ describe('submit-contact', () => {
   });
 
   it.each([
-    ['the field that nobody sees is filled in', { website: 'https://spam.example' }],
+    ['the hidden field is filled in', { website: 'https://spam.example' }],
     ['it comes too fast', { elapsed: '300' }],
   ])('when %s, stores it as spam, says nothing and sends nothing', async (_, sign) => {
     const entries = message(sign);

@@ -152,7 +152,7 @@ describe('who may', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
-  ])('nobody from the page of a stranger: %j', async (headers) => {
+  ])('no one from the page of a stranger: %j', async (headers) => {
     const id = await addMessage({ email: 'kept@client.example' });
     const answers = [
       await post(changePath('messages', id, 'status'), { status: 'spam' }, headers),

@@ -71,7 +71,7 @@ export const LogoSystem = ({ theme }: { theme: ThemeName }) => (
         ))}
       </div>
     </Group>
-    <Group title="Usage standards" text="Measured, so that nobody needs to judge.">
+    <Group title="Usage standards" text="Measured, so that no one has to judge.">
       <div className="standards">
         <ClearSpace />
         <dl className="facts is-wide">
