@@ -46,7 +46,7 @@ export const reviewFaults: Fault[] = [
   {
     breaks: 'A guest reads in a shared draft the titles of pages that are not published.',
     file: 'src/data/preview/as-visitors-see.ts',
-    find: 'overrideAccess: false,',
+    find: 'overrideAccess: draft,',
     replace: 'overrideAccess: true,',
     caughtBy: integration('sharing'),
   },
