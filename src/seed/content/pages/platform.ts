@@ -49,7 +49,7 @@ export const platform: SeedPage = {
     },
     {
       blockType: 'capability-cards',
-      layout: 'grid',
+      layout: 'ring',
       heading: 'The Platform',
       intro: 'Each works alone and feeds the others.',
       cards: modules,
