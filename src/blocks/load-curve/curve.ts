@@ -14,7 +14,7 @@ type Hour = { hour: number; value: number; usual: number };
 export const across = (hour: number) => round((Math.min(Math.max(hour, 0), 24) / 24) * WIDTH);
 
 /** Heights of both lines share one scale, from below the lowest value to the highest. */
-export function scaleOf(hours: readonly Hour[]) {
+function scaleOf(hours: readonly Hour[]) {
   const all = hours.flatMap(({ value, usual }) => [value, usual]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const span = high - low || 1;

@@ -21,7 +21,7 @@ export function scaleOf(stations: readonly Station[], takt: number) {
 export const cycles = ({ from, to }: Station) =>
   Array.from({ length: CYCLES }, (_, index) => from + (to - from) * (index / (CYCLES - 1)) ** 1.8);
 
-export const xOf = (station: number, cycle: number) =>
+const xOf = (station: number, cycle: number) =>
   round(station * STATION + FIRST + ((LAST - FIRST) * cycle) / (CYCLES - 1));
 
 /** The beat of the takt, and the rollers of the belt. */
