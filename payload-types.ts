@@ -2596,7 +2596,7 @@ export interface SharedSectionBlock {
         value: string | Industry;
       };
   /**
-   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next.
+   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.
    */
   anchor: string;
   /**
