@@ -185,6 +185,11 @@ export interface Config {
     'numbered-steps': NumberedStepsBlock;
     'integrations-security': IntegrationsSecurityBlock;
     'signal-chart': SignalChartBlock;
+    'renewal-calendar': RenewalCalendarBlock;
+    'load-curve': LoadCurveBlock;
+    'lane-strip': LaneStripBlock;
+    'takt-line': TaktLineBlock;
+    'floor-section': FloorSectionBlock;
     metrics: MetricsBlock;
     media: MediaBlock;
     logos: LogosBlock;
@@ -437,6 +442,11 @@ export interface Page {
         | NumberedStepsBlock
         | IntegrationsSecurityBlock
         | SignalChartBlock
+        | RenewalCalendarBlock
+        | LoadCurveBlock
+        | LaneStripBlock
+        | TaktLineBlock
+        | FloorSectionBlock
         | MetricsBlock
         | MediaBlock
         | LogosBlock
@@ -965,7 +975,7 @@ export interface Link {
   address?: string | null;
 }
 /**
- * Industry pages. The sections are fixed; you choose texts and drawings.
+ * Industry pages. Six sections are fixed; you choose texts, drawings and one section more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "industries".
@@ -1049,6 +1059,10 @@ export interface Industry {
   };
   challenge: {
     /**
+     * How the content is arranged.
+     */
+    layout: 'split' | 'rows';
+    /**
      * The challenge in one line.
      */
     lead: string;
@@ -1059,6 +1073,10 @@ export interface Industry {
     chart: SignalChart;
   };
   capabilities: {
+    /**
+     * How the content is arranged.
+     */
+    layout: 'plate' | 'rows' | 'grid';
     /**
      * One sentence beside the headline. Optional.
      */
@@ -1135,6 +1153,10 @@ export interface Industry {
   };
   architecture: {
     /**
+     * How the content is arranged.
+     */
+    layout: 'arc' | 'rows' | 'grid';
+    /**
      * The headline.
      */
     heading: string;
@@ -1202,6 +1224,10 @@ export interface Industry {
   };
   deployment: {
     /**
+     * How the content is arranged.
+     */
+    layout: 'scale' | 'ledger' | 'columns';
+    /**
      * The headline.
      */
     heading: string;
@@ -1245,6 +1271,26 @@ export interface Industry {
     hasSecondary?: boolean | null;
     secondary?: Link;
   };
+  /**
+   * A drawing that no other industry has. Optional.
+   */
+  ownSection?:
+    | (
+        | SignalChartBlock
+        | RenewalCalendarBlock
+        | LoadCurveBlock
+        | LaneStripBlock
+        | TaktLineBlock
+        | FloorSectionBlock
+        | MetricsBlock
+        | MediaBlock
+        | LogosBlock
+      )[]
+    | null;
+  /**
+   * Where it stands on the page.
+   */
+  ownSectionAfter: 'hero' | 'challenge' | 'capabilities' | 'architecture' | 'deployment';
   meta?: Meta;
   updatedAt: string;
   createdAt: string;
@@ -1309,6 +1355,444 @@ export interface SignalChart {
    * The label at that moment.
    */
   limitLabel: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SignalChartBlock".
+ */
+export interface SignalChartBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'split' | 'rows';
+  /**
+   * The headline, for example The challenge.
+   */
+  heading: string;
+  /**
+   * The challenge in one line.
+   */
+  lead: string;
+  /**
+   * The challenge in full. Leave a blank line between paragraphs.
+   */
+  text: string;
+  chart: SignalChart;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'signal-chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RenewalCalendarBlock".
+ */
+export interface RenewalCalendarBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Three to eight contracts. They are drawn in the order of their dates.
+   */
+  renewals: {
+    /**
+     * What is renewed.
+     */
+    name: string;
+    /**
+     * Month of the renewal, 1 to 12.
+     */
+    month: number;
+    /**
+     * Day, 1 to 31.
+     */
+    day: number;
+    /**
+     * What was read before the renewal.
+     */
+    reading: string;
+    /**
+     * How many weeks before the renewal it was there.
+     */
+    weeks: number;
+    /**
+     * Drawn in amber. One per drawing: of several, the first one counts.
+     */
+    unread?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * The words after the number of weeks of the unread reading.
+   */
+  measure: string;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'renewal-calendar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LoadCurveBlock".
+ */
+export interface LoadCurveBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * The unit of the values.
+   */
+  unit: string;
+  /**
+   * The name of the drawn line.
+   */
+  valueName: string;
+  /**
+   * The name of the line it is compared with.
+   */
+  usualName: string;
+  /**
+   * The values of the day, in the order of the hours: from 0 to 24.
+   */
+  hours: {
+    /**
+     * 0 to 24.
+     */
+    hour: number;
+    /**
+     * On this day.
+     */
+    value: number;
+    /**
+     * On a usual day.
+     */
+    usual: number;
+    id?: string | null;
+  }[];
+  /**
+   * What was read, and at which hour. Up to five.
+   */
+  readings?:
+    | {
+        /**
+         * 0 to 24.
+         */
+        hour: number;
+        /**
+         * Who or what read it.
+         */
+        name: string;
+        /**
+         * What was read.
+         */
+        reading: string;
+        /**
+         * Drawn in amber. One per drawing: of several, the first one counts.
+         */
+        unread?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The hour at which it can no longer be changed.
+   */
+  limitHour: number;
+  /**
+   * What happens then, for example constraint.
+   */
+  limitName: string;
+  /**
+   * The words after the number of hours from the unread reading until then.
+   */
+  measure: string;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'load-curve';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LaneStripBlock".
+ */
+export interface LaneStripBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Where the lane begins, for example Supplier.
+   */
+  origin: string;
+  /**
+   * Two to six legs, in the order of the journey.
+   */
+  legs: {
+    /**
+     * How the goods travel.
+     */
+    mode: 'road' | 'rail' | 'river' | 'sea' | 'air' | 'stop';
+    /**
+     * Where the leg ends.
+     */
+    to: string;
+    /**
+     * Days in the plan.
+     */
+    planned: number;
+    /**
+     * Days at present.
+     */
+    now: number;
+    /**
+     * What was read there.
+     */
+    reading: string;
+    /**
+     * Drawn in amber. One per drawing: of several, the first one counts.
+     */
+    unread?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * The words after the days that all legs together are late.
+   */
+  measure: string;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lane-strip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaktLineBlock".
+ */
+export interface TaktLineBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * The time that no cycle may exceed.
+   */
+  takt: number;
+  /**
+   * Its unit.
+   */
+  unit: string;
+  /**
+   * The words after what the unread station has left.
+   */
+  measure: string;
+  /**
+   * Three to eight stations, in the order of the line.
+   */
+  stations: {
+    /**
+     * For example 30.
+     */
+    code: string;
+    /**
+     * What happens there.
+     */
+    name: string;
+    /**
+     * Cycle at the beginning.
+     */
+    from: number;
+    /**
+     * Cycle now.
+     */
+    to: number;
+    /**
+     * What was read there.
+     */
+    reading: string;
+    /**
+     * Drawn in amber. One per drawing: of several, the first one counts.
+     */
+    unread?: boolean | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'takt-line';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FloorSectionBlock".
+ */
+export interface FloorSectionBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Three to eight levels, the highest first.
+   */
+  levels: {
+    /**
+     * For example Level 4.
+     */
+    name: string;
+    /**
+     * Top of its slab.
+     */
+    elevation: number;
+    /**
+     * How far it has been built.
+     */
+    state: 'planned' | 'formwork' | 'open' | 'covered';
+    /**
+     * What was read there.
+     */
+    reading: string;
+    /**
+     * Drawn in amber. One per drawing: of several, the first one counts.
+     */
+    unread?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * The unit of the heights.
+   */
+  unit: string;
+  /**
+   * The name of the distance between the unread level and the one that will cover it.
+   */
+  measure: string;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'floor-section';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MetricsBlock".
+ */
+export interface MetricsBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Only figures that the company can substantiate.
+   */
+  metrics: {
+    /**
+     * For example 90 days.
+     */
+    value: string;
+    /**
+     * What the figure counts.
+     */
+    label: string;
+    /**
+     * Where the figure comes from. Optional.
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'metrics';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaBlock".
+ */
+export interface MediaBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The picture. With a video it is what visitors see until they start it.
+   */
+  media: string | Media;
+  /**
+   * A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.
+   */
+  video?: (string | null) | Media;
+  /**
+   * What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.
+   */
+  captions?: (string | null) | Media;
+  /**
+   * A caption under the picture. Optional.
+   */
+  caption?: string | null;
+  /**
+   * How wide the picture is.
+   */
+  width: 'content' | 'wide' | 'full';
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'media';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. Optional.
+   */
+  heading?: string | null;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * Two to twelve logos. Choose versions made for the section’s ground.
+   */
+  logos: {
+    /**
+     * The logo on a transparent ground. Its description is the name of the company.
+     */
+    picture: string | Media;
+    /**
+     * Where the logo leads, for example https://www.example.com. Optional.
+     */
+    address?: string | null;
+    id?: string | null;
+  }[];
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
 }
 /**
  * How the page appears in search results and when it is shared.
@@ -1532,7 +2016,7 @@ export interface CapabilityCardsBlock {
   /**
    * How the content is arranged.
    */
-  layout: 'plate' | 'rows' | 'grid';
+  layout: 'plate' | 'rows' | 'grid' | 'ring';
   /**
    * The headline. One short sentence.
    */
@@ -1788,135 +2272,6 @@ export interface IntegrationsSecurityBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'integrations-security';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SignalChartBlock".
- */
-export interface SignalChartBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * How the content is arranged.
-   */
-  layout: 'split' | 'rows';
-  /**
-   * The headline, for example The challenge.
-   */
-  heading: string;
-  /**
-   * The challenge in one line.
-   */
-  lead: string;
-  /**
-   * The challenge in full. Leave a blank line between paragraphs.
-   */
-  text: string;
-  chart: SignalChart;
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'signal-chart';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MetricsBlock".
- */
-export interface MetricsBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Only figures that the company can substantiate.
-   */
-  metrics: {
-    /**
-     * For example 90 days.
-     */
-    value: string;
-    /**
-     * What the figure counts.
-     */
-    label: string;
-    /**
-     * Where the figure comes from. Optional.
-     */
-    note?: string | null;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'metrics';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MediaBlock".
- */
-export interface MediaBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The picture. With a video it is what visitors see until they start it.
-   */
-  media: string | Media;
-  /**
-   * A video from the library, with the picture as its poster. It starts only when a visitor plays it. Optional.
-   */
-  video?: (string | null) | Media;
-  /**
-   * What is said and heard in the video, as a WebVTT file (.vtt). Needed as soon as somebody speaks in it; visitors switch it on in the player.
-   */
-  captions?: (string | null) | Media;
-  /**
-   * A caption under the picture. Optional.
-   */
-  caption?: string | null;
-  /**
-   * How wide the picture is.
-   */
-  width: 'content' | 'wide' | 'full';
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'media';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LogosBlock".
- */
-export interface LogosBlock {
-  exampleConfirmed?: boolean | null;
-  /**
-   * The headline. Optional.
-   */
-  heading?: string | null;
-  /**
-   * One or two sentences that support the headline. Optional.
-   */
-  intro?: string | null;
-  /**
-   * Two to twelve logos. Choose versions made for the section’s ground.
-   */
-  logos: {
-    /**
-     * The logo on a transparent ground. Its description is the name of the company.
-     */
-    picture: string | Media;
-    /**
-     * Where the logo leads, for example https://www.example.com. Optional.
-     */
-    address?: string | null;
-    id?: string | null;
-  }[];
-  section: SectionSettings;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'logos';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2241,7 +2596,7 @@ export interface SharedSectionBlock {
         value: string | Industry;
       };
   /**
-   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next.
+   * The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.
    */
   anchor: string;
   /**
@@ -2260,6 +2615,7 @@ export interface SharedSectionBlock {
         | 'dials'
         | 'list'
         | 'grid'
+        | 'ring'
         | 'split'
         | 'reversed'
         | 'measured'
@@ -2481,6 +2837,11 @@ export interface Pattern {
     | NumberedStepsBlock
     | IntegrationsSecurityBlock
     | SignalChartBlock
+    | RenewalCalendarBlock
+    | LoadCurveBlock
+    | LaneStripBlock
+    | TaktLineBlock
+    | FloorSectionBlock
     | MetricsBlock
     | MediaBlock
     | LogosBlock
@@ -3449,6 +3810,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   challenge?:
     | T
     | {
+        layout?: T;
         lead?: T;
         text?: T;
         chart?: T | SignalChartSelect<T>;
@@ -3456,6 +3818,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   capabilities?:
     | T
     | {
+        layout?: T;
         intro?: T;
         cards?:
           | T
@@ -3476,6 +3839,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   architecture?:
     | T
     | {
+        layout?: T;
         heading?: T;
         intro?: T;
         dimensions?:
@@ -3491,6 +3855,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   deployment?:
     | T
     | {
+        layout?: T;
         heading?: T;
         intro?: T;
         phases?:
@@ -3512,6 +3877,8 @@ export interface IndustriesSelect<T extends boolean = true> {
         hasSecondary?: T;
         secondary?: T | LinkSelect<T>;
       };
+  ownSection?: T | {};
+  ownSectionAfter?: T;
   meta?: T | MetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;

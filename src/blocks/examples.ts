@@ -8,11 +8,14 @@ import { ctaBandExamples } from './cta-band/cta-band.example';
 import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
 import { downloadsExamples } from './downloads/downloads.example';
+import { floorSectionExamples } from './floor-section/floor-section.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
+import { laneStripExamples } from './lane-strip/lane-strip.example';
 import { leadersExamples } from './leaders/leaders.example';
 import { linkCardsExamples } from './link-cards/link-cards.example';
+import { loadCurveExamples } from './load-curve/load-curve.example';
 import { logosExamples } from './logos/logos.example';
 import { mediaExamples } from './media/media.example';
 import { metricsExamples } from './metrics/metrics.example';
@@ -20,9 +23,11 @@ import { newsletterIssuesExamples } from './newsletter-issues/newsletter-issues.
 import { newsletterSignupExamples } from './newsletter-signup/newsletter-signup.example';
 import { numberedStepsExamples } from './numbered-steps/numbered-steps.example';
 import { openPositionsExamples } from './open-positions/open-positions.example';
+import { renewalCalendarExamples } from './renewal-calendar/renewal-calendar.example';
 import { richTextExamples } from './rich-text/rich-text.example';
 import { signalChartExamples } from './signal-chart/signal-chart.example';
 import { statementExamples } from './statement/statement.example';
+import { taktLineExamples } from './takt-line/takt-line.example';
 import type { BlockData, ViewedBlock, ViewedBlockType } from './types';
 
 /** One example of a block: its fields, and the documents it shows. */
@@ -41,6 +46,11 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'numbered-steps': numberedStepsExamples,
   'integrations-security': integrationsSecurityExamples,
   'signal-chart': signalChartExamples,
+  'renewal-calendar': renewalCalendarExamples,
+  'load-curve': loadCurveExamples,
+  'lane-strip': laneStripExamples,
+  'takt-line': taktLineExamples,
+  'floor-section': floorSectionExamples,
   metrics: metricsExamples,
   media: mediaExamples,
   logos: logosExamples,

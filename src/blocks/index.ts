@@ -9,11 +9,14 @@ import { ctaBand } from './cta-band/cta-band.config';
 import { deploymentPhases } from './deployment-phases/deployment-phases.config';
 import { dimensionCards } from './dimension-cards/dimension-cards.config';
 import { downloads } from './downloads/downloads.config';
+import { floorSection } from './floor-section/floor-section.config';
 import { hero } from './hero/hero.config';
 import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
+import { laneStrip } from './lane-strip/lane-strip.config';
 import { leaders } from './leaders/leaders.config';
 import { linkCards } from './link-cards/link-cards.config';
+import { loadCurve } from './load-curve/load-curve.config';
 import { logos } from './logos/logos.config';
 import { media } from './media/media.config';
 import { metrics } from './metrics/metrics.config';
@@ -21,10 +24,12 @@ import { newsletterIssues } from './newsletter-issues/newsletter-issues.config';
 import { newsletterSignup } from './newsletter-signup/newsletter-signup.config';
 import { numberedSteps } from './numbered-steps/numbered-steps.config';
 import { openPositions } from './open-positions/open-positions.config';
+import { renewalCalendar } from './renewal-calendar/renewal-calendar.config';
 import { richText } from './rich-text/rich-text.config';
 import { sharedSection } from './shared-section/shared-section.config';
 import { signalChart } from './signal-chart/signal-chart.config';
 import { statement } from './statement/statement.config';
+import { taktLine } from './takt-line/takt-line.config';
 
 /** Every page block, in the order of the block drawer. Views are in views.ts: no React here. */
 export const blocks: Block[] = [
@@ -39,6 +44,11 @@ export const blocks: Block[] = [
   numberedSteps,
   integrationsSecurity,
   signalChart,
+  renewalCalendar,
+  loadCurve,
+  laneStrip,
+  taktLine,
+  floorSection,
   metrics,
   media,
   logos,

@@ -1,13 +1,25 @@
 import type { Industry } from '@payload-types';
-import type { ViewedBlock } from './types';
+import type { Block, ViewedBlock } from './types';
 
 const white = { ground: 'white', spacing: 'standard' } as const;
 
 /**
  * The sections of an industry page as page blocks, so that other pages can show them too. Anchors: hero, challenge,
- * capabilities, architecture, deployment, next. Source: content document, "Industry detail pages".
+ * capabilities, architecture, deployment, next (content document, "Industry detail pages"); the section that is the
+ * industry's own stands among them.
  */
 export function industrySections(industry: Industry): ViewedBlock[] {
+  const fixed = fixedSections(industry);
+  // An unfinished draft may name no place.
+  const place = industry.ownSectionAfter ?? 'challenge';
+  const after = fixed.findIndex(({ section }) => section.anchor === place);
+  return fixed.toSpliced(after + 1, 0, ...(industry.ownSection ?? []).filter(isViewed));
+}
+
+/** Sections of other pages are not offered here (collections/sections.ts). */
+const isViewed = (block: Block): block is ViewedBlock => block.blockType !== 'shared-section';
+
+function fixedSections(industry: Industry): ViewedBlock[] {
   const { hero, challenge, capabilities, architecture, deployment, next } = industry;
   return [
     {
@@ -23,14 +35,13 @@ export function industrySections(industry: Industry): ViewedBlock[] {
     },
     {
       blockType: 'signal-chart',
-      layout: 'split',
       heading: 'The challenge',
       ...challenge,
       section: { ...white, anchor: 'challenge' },
     },
     {
       blockType: 'capability-cards',
-      layout: 'plate',
+      layout: capabilities.layout,
       heading: 'Intelligence capabilities',
       intro: capabilities.intro,
       cards: capabilities.cards,
@@ -40,14 +51,12 @@ export function industrySections(industry: Industry): ViewedBlock[] {
     },
     {
       blockType: 'dimension-cards',
-      layout: 'arc',
       sectionName: 'Architecture',
       ...architecture,
       section: { ground: 'graphite', spacing: 'standard', anchor: 'architecture' },
     },
     {
       blockType: 'deployment-phases',
-      layout: 'scale',
       source: 'own',
       sectionName: 'Deployment',
       ...deployment,

@@ -19,15 +19,26 @@ const shared = (overrides: Partial<BlockOf<'shared-section'>>): BlockOf<'shared-
   ...overrides,
 });
 
+const documented = ['hero', 'challenge', 'capabilities', 'architecture', 'deployment', 'next'];
+const anchorsOf = (overrides: Partial<Industry>) =>
+  industrySections({ ...industry, ...overrides }).map(({ section }) => section.anchor);
+
 test('an industry has six sections in the order of the document', () => {
-  expect(industrySections(industry).map(({ section }) => section.anchor)).toEqual([
-    'hero',
-    'challenge',
-    'capabilities',
-    'architecture',
-    'deployment',
-    'next',
-  ]);
+  expect(anchorsOf({ ownSection: [] })).toEqual(documented);
+  expect(anchorsOf({ ownSection: null })).toEqual(documented);
+});
+
+test('its own section stands where the industry says, and the others keep their order', () => {
+  expect(anchorsOf({ ownSectionAfter: 'hero' })).toEqual(['hero', 'renewals', ...documented.slice(1)]);
+  expect(anchorsOf({ ownSectionAfter: 'deployment' })).toEqual([...documented.slice(0, 5), 'renewals', 'next']);
+});
+
+test('sections are arranged as the industry says', () => {
+  const { capabilities, architecture } = industry;
+  const arranged = { ...industry, capabilities: { ...capabilities, layout: 'grid' as const } };
+  const layouts = industrySections({ ...arranged, architecture: { ...architecture, layout: 'rows' } });
+  expect(layouts.find(({ blockType }) => blockType === 'capability-cards')).toMatchObject({ layout: 'grid' });
+  expect(layouts.find(({ blockType }) => blockType === 'dimension-cards')).toMatchObject({ layout: 'rows' });
 });
 
 test('a shared section shows the words of the other document on its own ground', () => {

@@ -8,11 +8,14 @@ import { CtaBand } from './cta-band/cta-band';
 import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
 import { Downloads } from './downloads/downloads';
+import { FloorSection } from './floor-section/floor-section';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
+import { LaneStrip } from './lane-strip/lane-strip';
 import { Leaders } from './leaders/leaders';
 import { LinkCards } from './link-cards/link-cards';
+import { LoadCurve } from './load-curve/load-curve';
 import { Logos } from './logos/logos';
 import { Media } from './media/media';
 import { Metrics } from './metrics/metrics';
@@ -20,9 +23,11 @@ import { NewsletterIssues } from './newsletter-issues/newsletter-issues';
 import { NewsletterSignup } from './newsletter-signup/newsletter-signup';
 import { NumberedSteps } from './numbered-steps/numbered-steps';
 import { OpenPositions } from './open-positions/open-positions';
+import { RenewalCalendar } from './renewal-calendar/renewal-calendar';
 import { RichText } from './rich-text/rich-text';
 import { SignalChart } from './signal-chart/signal-chart';
 import { Statement } from './statement/statement';
+import { TaktLine } from './takt-line/takt-line';
 import type { BlockView, ViewedBlockType } from './types';
 
 /** A missing or swapped view does not compile. */
@@ -38,6 +43,11 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'numbered-steps': NumberedSteps,
   'integrations-security': IntegrationsSecurity,
   'signal-chart': SignalChart,
+  'renewal-calendar': RenewalCalendar,
+  'load-curve': LoadCurve,
+  'lane-strip': LaneStrip,
+  'takt-line': TaktLine,
+  'floor-section': FloorSection,
   metrics: Metrics,
   media: Media,
   logos: Logos,

@@ -1,6 +1,7 @@
 import { copyOfTitle } from '@/fields/copies';
 import { figure } from '@/fields/figure';
 import { capabilityFields, dimensionFields, phaseFields, signalChartFields } from '@/fields/industry-parts';
+import { layout } from '@/fields/layout';
 import { link } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { picture } from '@/fields/picture';
@@ -8,6 +9,7 @@ import { points } from '@/fields/points';
 import { readings } from '@/fields/readings';
 import { seo } from '@/fields/seo';
 import { content } from './content';
+import { ownSection } from './sections';
 
 /** One page per industry (content document, "Industry detail pages"). */
 export const industries = content({
@@ -18,7 +20,7 @@ export const industries = content({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'editorial.state', 'lastEditor', 'updatedAt'],
-    description: 'Industry pages. The sections are fixed; you choose texts and drawings.',
+    description: 'Industry pages. Six sections are fixed; you choose texts, drawings and one section more.',
   },
   fields: [
     {
@@ -86,6 +88,7 @@ export const industries = content({
           name: 'challenge',
           label: 'The challenge',
           fields: [
+            layout('split', 'rows'),
             {
               name: 'lead',
               type: 'text',
@@ -113,6 +116,7 @@ export const industries = content({
           name: 'capabilities',
           label: 'Intelligence capabilities',
           fields: [
+            layout('plate', 'rows', 'grid'),
             {
               name: 'intro',
               type: 'textarea',
@@ -136,6 +140,7 @@ export const industries = content({
           name: 'architecture',
           label: 'Architecture',
           fields: [
+            layout('arc', 'rows', 'grid'),
             { name: 'heading', type: 'text', required: true, maxLength: 140, admin: { description: 'The headline.' } },
             {
               name: 'intro',
@@ -159,6 +164,7 @@ export const industries = content({
           name: 'deployment',
           label: 'Deployment',
           fields: [
+            layout('scale', 'ledger', 'columns'),
             { name: 'heading', type: 'text', required: true, maxLength: 140, admin: { description: 'The headline.' } },
             {
               name: 'intro',
@@ -194,6 +200,7 @@ export const industries = content({
             ...link({ name: 'secondary', label: 'Second button', optional: true }),
           ],
         },
+        { label: 'Own section', fields: ownSection },
         { label: 'Search and sharing', fields: [seo] },
       ],
     },

@@ -1,4 +1,4 @@
-import type { BlockSlug, BlocksField } from 'payload';
+import type { BlockSlug, BlocksField, Field } from 'payload';
 import { blocks } from '@/blocks';
 import { sectionsSchema } from '@/blocks/shape';
 import { startSaved } from '@/blocks/starter-content';
@@ -14,3 +14,33 @@ export const sections = (own: Pick<BlocksField, 'admin' | 'required' | 'minRows'
   hooks: { beforeValidate: [startSaved, wellFormed(sectionsSchema(blocks))] },
   ...own,
 });
+
+const drawings = blocks.filter(({ admin }) => admin?.group === 'Pictures and figures');
+
+/** The one section that an industry has beside its fixed ones, and its place among them (industry-sections.ts). */
+export const ownSection: Field[] = [
+  {
+    name: 'ownSection',
+    type: 'blocks',
+    labels: { singular: 'Section', plural: 'Sections' },
+    maxRows: 1,
+    blockReferences: drawings.map(({ slug }) => slug as BlockSlug),
+    blocks: [],
+    hooks: { beforeValidate: [wellFormed(sectionsSchema(blocks))] },
+    admin: { description: 'A drawing that no other industry has. Optional.' },
+  },
+  {
+    name: 'ownSectionAfter',
+    type: 'select',
+    required: true,
+    defaultValue: 'challenge',
+    options: [
+      { value: 'hero', label: 'After the hero' },
+      { value: 'challenge', label: 'After the challenge' },
+      { value: 'capabilities', label: 'After the capabilities' },
+      { value: 'architecture', label: 'After the architecture' },
+      { value: 'deployment', label: 'After the deployment' },
+    ],
+    admin: { description: 'Where it stands on the page.' },
+  },
+];

@@ -14,6 +14,7 @@ export const layouts = {
   dials: 'Dials: one drawing each, equal size',
   list: 'List',
   grid: 'Grid of cards',
+  ring: 'A ring that stays while its items pass',
   split: 'Text left, drawing right',
   reversed: 'Drawing left, text right',
   measured: 'Headline that measures the drawing below (home page)',

@@ -71,6 +71,10 @@ const confirmed = (page: SeedPage): SeedPage => ({
   ...page,
   blocks: page.blocks?.map((block) => ({ ...block, exampleConfirmed: true })),
 });
+const confirmedOwn = (industry: SeedIndustry): SeedIndustry => ({
+  ...industry,
+  ownSection: industry.ownSection?.map((block) => ({ ...block, exampleConfirmed: true })),
+});
 
 /** Every document of the site. */
 export const seedDocuments: SeedDocument[] = [
@@ -80,7 +84,7 @@ export const seedDocuments: SeedDocument[] = [
     ({ path }) => path,
     ({ path }) => ({ path }),
   ),
-  ...bySlug('industries', industries),
+  ...bySlug('industries', industries.map(confirmedOwn)),
   ...bySlug('jobs', jobs),
   ...bySlug('legal-pages', legalPages),
   ...documents('leaders', leaders, leaderName, () => null),

@@ -68,6 +68,12 @@ describe('where something is used', () => {
     ]);
   });
 
+  it('a picture: in the own section of an industry', async () => {
+    const id = await picture();
+    await create(payload, 'industries', 'Shows it itself', { data: { ownSection: [showing(id)] } });
+    expect(await names('media', id)).toEqual(['Shows it itself']);
+  });
+
   it('a picture: as a portrait, in a text, as what is shown where a page is shared', async () => {
     const id = await picture();
     const { root } = body(p('Read'));

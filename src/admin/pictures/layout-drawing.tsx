@@ -21,6 +21,11 @@ const drawings: Record<Layout, { solid?: string; soft?: string; line?: string }>
   },
   list: { soft: 'M8 10h60v5H8zM8 24h60v5H8zM8 38h60v5H8zM8 52h60v5H8z' },
   grid: { soft: 'M8 8h24v20H8zM36 8h24v20H36zM64 8h24v20H64zM8 34h24v20H8zM36 34h24v20H36zM64 34h24v20H64z' },
+  ring: {
+    line: 'M8 32a18 18 0 1 0 36 0a18 18 0 1 0-36 0',
+    solid: 'M23 11h6v6h-6z',
+    soft: 'M56 8h32v12H56zM56 26h32v12H56zM56 44h32v12H56z',
+  },
   split: { soft: 'M8 18h36v6H8zM8 30h30v4H8zM8 38h32v4H8z', line: 'M56 32a16 16 0 1 0 32 0a16 16 0 1 0-32 0' },
   reversed: { soft: 'M52 18h36v6H52zM52 30h30v4H52zM52 38h32v4H52z', line: 'M8 32a16 16 0 1 0 32 0a16 16 0 1 0-32 0' },
   measured: { soft: 'M8 10h80v10H8z', line: 'M8 26h80M8 23v6M88 23v6M8 56Q48 20 88 56' },

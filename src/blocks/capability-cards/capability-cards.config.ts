@@ -12,7 +12,7 @@ export const capabilityCards = defineBlock({
   interfaceName: 'CapabilityCardsBlock',
   group: 'Cards',
   fields: [
-    layout('plate', 'rows', 'grid'),
+    layout('plate', 'rows', 'grid', 'ring'),
     heading(),
     intro(),
     {

@@ -25,6 +25,16 @@ export const capabilityCardsExamples = {
       section: { ground: 'white', spacing: 'standard' },
     },
   },
+  'a ring of six modules': {
+    block: {
+      blockType: 'capability-cards',
+      layout: 'ring',
+      heading: 'The Platform',
+      intro: 'Each works alone and feeds the others.',
+      cards: modules,
+      section: { ground: 'graphite', spacing: 'standard' },
+    },
+  },
   rows: {
     block: {
       blockType: 'capability-cards',

@@ -4,8 +4,14 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { Capability } from './capability';
 import { Practice } from './practice';
+import { Ring, timelineOf } from './ring';
 
-const layouts = { plate: 'capabilities-plate', rows: 'capabilities-rows', grid: 'capabilities-grid' } as const;
+const layouts = {
+  plate: 'capabilities-plate',
+  rows: 'capabilities-rows',
+  grid: 'capabilities-grid',
+  ring: 'capabilities-ring',
+} as const;
 
 export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>) {
   const { layout, cards, practice, practiceHeading } = block;
@@ -16,9 +22,18 @@ export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>)
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <div className={cx('capabilities', layouts[layout], hasPanel && 'has-panel')}>
-        <ul className={cx('capability-cells', layout !== 'rows' && columns)} data-stagger="steady">
+        {layout === 'ring' ? <Ring names={cards.map(({ title }) => title)} /> : null}
+        <ul
+          className={cx('capability-cells', (layout === 'plate' || layout === 'grid') && columns)}
+          data-stagger={layout === 'ring' ? undefined : 'steady'}
+        >
           {cards.map((card, index) => (
-            <Capability key={card.id ?? index} card={card} site={site} />
+            <Capability
+              key={card.id ?? index}
+              card={card}
+              site={site}
+              style={layout === 'ring' ? timelineOf(index) : undefined}
+            />
           ))}
         </ul>
         {hasPanel ? <Practice heading={practiceHeading || 'In practice'} lines={practice ?? []} /> : null}

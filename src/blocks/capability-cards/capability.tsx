@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@payload-types';
+import type { CSSProperties } from 'react';
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
 import { CmsLink, FileFacts } from '@/components/ui/cms-link';
@@ -7,13 +8,13 @@ import { cx } from '@/lib/cx';
 import { factsOf } from '@/lib/link';
 import type { BlockOf } from '../types';
 
-type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting };
+type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting; style?: CSSProperties };
 
-export function Capability({ card, site }: Props) {
+export function Capability({ card, site, style }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;
   const picture = pictureIn(card.picture);
   return (
-    <li className="capability-cell">
+    <li className="capability-cell" style={style}>
       <div
         className={cx(
           'capability',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { personDial } from '@/components/figures/person-dial';
+import { leaders } from '@/seed/content/leaders';
 import { exampleSite } from '../example-site';
 import { mediaExamples } from '../media/media.example';
 import { Leaders } from './leaders';
@@ -21,6 +22,12 @@ test('a full biography is in paragraphs', () => {
 test('a dial belongs to its name', () => {
   expect(personDial('Example Person')).toEqual(personDial('Example Person'));
   expect(personDial('Example Person')).not.toEqual(personDial('Another Person'));
+});
+
+test('the six people of the site have six fields that differ in shape, each with one unread node', () => {
+  const dials = leaders.map(({ name }) => personDial(name));
+  expect(new Set(dials.map(({ kind }) => kind)).size).toBe(6);
+  for (const { nodes, unread } of dials) expect(nodes[unread]).toBeDefined();
 });
 
 test('a portrait takes the place of the dial', () => {

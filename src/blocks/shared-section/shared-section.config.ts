@@ -24,7 +24,7 @@ export const sharedSection = defineBlock({
       validate: validateAnchor,
       admin: {
         description:
-          'The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next.',
+          'The anchor of the section there. Industries have hero, challenge, capabilities, architecture, deployment and next; their own section has the anchor of its settings.',
       },
     },
     {

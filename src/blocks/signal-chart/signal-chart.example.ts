@@ -5,18 +5,18 @@ export const signalChartExamples = {
   'words beside the chart': {
     block: {
       blockType: 'signal-chart',
-      layout: 'split',
       heading: 'The challenge',
       ...energy.challenge,
+      layout: 'split',
       section: { ground: 'white', spacing: 'standard' },
     },
   },
   'words above the chart': {
     block: {
       blockType: 'signal-chart',
-      layout: 'rows',
       heading: 'The challenge',
       ...energy.challenge,
+      layout: 'rows',
       section: { ground: 'graphite', spacing: 'standard' },
     },
   },

@@ -28,6 +28,7 @@ export const sources: Source[] = [
     collection: 'industries',
     table: 'industries',
     title: 'title',
+    json: 'own_section',
     reference: 'meta_image_id',
     hasRelationships: true,
     hasDrafts: true,

@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { floors } from './drawings/floors';
 
 /** Construction: a site lead, and defects about to be covered by the next floor. */
 export const construction: SeedIndustry = {
@@ -25,6 +26,7 @@ export const construction: SeedIndustry = {
     ],
   },
   challenge: {
+    layout: 'rows',
     lead: 'What the next floor covers',
     text: `Schedules slip where no report looks. A slab cures colder than the mix assumed. An RFI about a penetration has gone unanswered since the pour. The façade crew is short because another site called, and two revisions of one drawing are in use on the same level.
 
@@ -46,6 +48,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
     },
   },
   capabilities: {
+    layout: 'plate',
     intro: 'Records a site produces anyway, tied to an element and to the day that element closes.',
     cards: [
       {
@@ -105,6 +108,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
     ),
   },
   architecture: {
+    layout: 'rows',
     heading: 'Five dimensions of one site',
     intro: 'Readings from an open level can still change the work. Once it closes, they stay on record.',
     dimensions: [
@@ -136,6 +140,7 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
     ],
   },
   deployment: {
+    layout: 'columns',
     heading: 'From one level to every site',
     intro: 'We build the first product on a running project, with the people who run it.',
     phases: [
@@ -169,6 +174,8 @@ Each trade tells its own coordinator, who fixes what can be fixed that day. The 
       },
     ],
   },
+  ownSection: [floors],
+  ownSectionAfter: 'deployment',
   next: {
     heading: 'Start with one level.',
     text: 'Bring a floor that had to be opened again. In half an hour we mark what could be seen while it was still open.',

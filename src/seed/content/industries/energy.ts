@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { load } from './drawings/load';
 
 /** Energy: a control room, and a ramp of which five desks each see a part. */
 export const energy: SeedIndustry = {
@@ -26,6 +27,7 @@ export const energy: SeedIndustry = {
     ],
   },
   challenge: {
+    layout: 'split',
     lead: 'Each desk held one fragment',
     text: `Networks rarely fail without warning. The warnings sit on separate desks: a transformer running warm, a forecast revised twice, a crew sent elsewhere, a price that moved before anyone asked why.
 
@@ -47,6 +49,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     },
   },
   capabilities: {
+    layout: 'plate',
     intro: 'Four readings, each with its reasons, that a control room can check against what it already trusts.',
     cards: [
       {
@@ -106,6 +109,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ),
   },
   architecture: {
+    layout: 'arc',
     heading: 'Where a reading comes from',
     intro: 'An operator can trace every inference to the dimension it came from.',
     dimensions: [
@@ -137,6 +141,7 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
     ],
   },
   deployment: {
+    layout: 'scale',
     heading: 'A product in one season',
     intro: 'Ninety days cover the ramps of a season, enough to score the product on live data.',
     phases: [
@@ -169,6 +174,8 @@ Each desk holds a correct reading, in its own tool and on its own clock. By the 
       },
     ],
   },
+  ownSection: [load],
+  ownSectionAfter: 'challenge',
   next: {
     heading: 'Start with one evening ramp.',
     text: 'Bring a decision your network makes too late. In thirty minutes we sketch which signals came first and where they got stuck.',

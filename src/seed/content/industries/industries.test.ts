@@ -1,4 +1,6 @@
+import type { Industry } from '@payload-types';
 import { describe, expect, it } from 'vitest';
+import { industrySections } from '@/blocks/industry-sections';
 import { seedId } from '../../ids';
 import type { SeedBlock } from '../../types';
 import { industryVariants } from '../industry-variants';
@@ -7,7 +9,23 @@ import { industries } from './index';
 const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const sections = ['challenge', 'capabilities', 'architecture', 'deployment', 'next'];
 
-const common = new Set(['title', 'label', 'pointsLabel', 'duration', 'figure', 'kind', 'address', 'seenLabel']);
+const common = new Set([
+  'anchor',
+  'layout',
+  'ownSectionAfter',
+  'mode',
+  'ground',
+  'spacing',
+  'state',
+  'title',
+  'label',
+  'pointsLabel',
+  'duration',
+  'figure',
+  'kind',
+  'address',
+  'seenLabel',
+]);
 
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return common.has(key) ? [] : [value];
@@ -45,6 +63,24 @@ it('has the five industries, each once, with its own drawing and place in lists'
   ]);
   for (const { slug, figure } of industries) expect(figure).toBe(slug);
   expect(industries.map(({ order }) => order)).toEqual([...industries.map(({ order }) => order)].sort((a, b) => a - b));
+});
+
+it('each has a section that no other has, in a place of its own, and another arrangement', () => {
+  const kinds = industries.map(({ ownSection }) => ownSection?.map(({ blockType }) => blockType).join());
+  expect(new Set(kinds).size).toBe(industries.length);
+  expect(new Set(industries.map(({ ownSectionAfter }) => ownSectionAfter)).size).toBe(industries.length);
+  const arranged = industries.map(({ challenge, capabilities, architecture, deployment }) =>
+    [challenge, capabilities, architecture, deployment].map(({ layout }) => layout).join(),
+  );
+  expect(new Set(arranged).size).toBe(industries.length);
+});
+
+it('never sets two meshes side by side, nor three light sections in a row', () => {
+  for (const industry of industries) {
+    const sections = industrySections(industry as Industry);
+    expect(adjacent(sections, 2).filter((pair) => pair.every(isMesh))).toEqual([]);
+    expect(adjacent(sections, 3).filter((three) => three.every(isLight))).toEqual([]);
+  }
 });
 
 it('says nothing twice', () => {
@@ -134,8 +170,8 @@ const variantOf: Record<string, string> = {
   '/solutions/energy-alt-blue': 'energy',
   '/solutions/energy-alt-dark': 'energy',
 };
-const isMesh = (block: SeedBlock) => ['frost', 'ocean', 'indigo'].includes(block.section.ground);
-const isLight = (block: SeedBlock) => ['white', 'frost'].includes(block.section.ground);
+const isMesh = (block: Pick<SeedBlock, 'section'>) => ['frost', 'ocean', 'indigo'].includes(block.section.ground);
+const isLight = (block: Pick<SeedBlock, 'section'>) => ['white', 'frost'].includes(block.section.ground);
 const adjacent = <T>(items: T[], count: number) =>
   items.slice(0, items.length - count + 1).map((_, index) => items.slice(index, index + count));
 

@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { renewals } from './drawings/renewals';
 
 /** Insurance: one large loss, whose parts were filed correctly in five places. */
 export const insurance: SeedIndustry = {
@@ -25,6 +26,7 @@ export const insurance: SeedIndustry = {
     ],
   },
   challenge: {
+    layout: 'split',
     lead: 'One loss in five files',
     text: `A large loss seldom surprises the whole company. The risk engineer noted the shut valve. A claims handler met the same contractor on an unrelated file. Accumulation control was waiting for a corrected address, and the broker had asked twice whether the limit was high enough.
 
@@ -46,6 +48,7 @@ Every note was filed where it belonged, under its own policy number. The account
     },
   },
   capabilities: {
+    layout: 'plate',
     intro:
       'Information you already pay for, shown to the person who can still change the clause, the price or the line.',
     cards: [
@@ -106,6 +109,7 @@ Every note was filed where it belonged, under its own policy number. The account
     ),
   },
   architecture: {
+    layout: 'arc',
     heading: 'One risk in five dimensions',
     intro: 'A policy has a term, a place, people, dependencies and a price. We read each before we combine them.',
     dimensions: [
@@ -137,6 +141,7 @@ Every note was filed where it belonged, under its own policy number. The account
     ],
   },
   deployment: {
+    layout: 'columns',
     heading: 'One line of business first',
     intro: 'Ninety days fit between two renewal dates, so the first product meets a real referral.',
     phases: [
@@ -169,6 +174,8 @@ Every note was filed where it belonged, under its own policy number. The account
       },
     ],
   },
+  ownSection: [renewals],
+  ownSectionAfter: 'architecture',
   next: {
     heading: 'Start with one closed claim.',
     text: 'Choose a paid loss that might have been prevented. In half an hour we trace which file held which part and when the parts were enough.',

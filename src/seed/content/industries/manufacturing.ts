@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { takt } from './drawings/takt';
 
 /** Manufacturing: a plant's week, from a bearing's new tone to the stopped line. */
 export const manufacturing: SeedIndustry = {
@@ -25,6 +26,7 @@ export const manufacturing: SeedIndustry = {
     ],
   },
   challenge: {
+    layout: 'split',
     lead: 'Five fixes for one fault',
     text: `Scrap seldom begins at the station that gets the blame. On Monday a bearing changes its tone. On Tuesday the night shift turns the feed down, because the part runs better that way. On Wednesday quality measures a bore that is in tolerance, and always on the same side of it.
 
@@ -46,6 +48,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
     },
   },
   capabilities: {
+    layout: 'grid',
     intro: 'Signals the plant already records, compared with one another before anyone buys another sensor.',
     cards: [
       {
@@ -105,6 +108,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
     ),
   },
   architecture: {
+    layout: 'rows',
     heading: 'The plant in five dimensions',
     intro: 'A change in one dimension is often explained by another before anyone is paged.',
     dimensions: [
@@ -136,6 +140,7 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
     ],
   },
   deployment: {
+    layout: 'scale',
     heading: 'One line before the plant',
     intro: 'We read what a machine already records before we fit anything new to it.',
     phases: [
@@ -169,6 +174,8 @@ All of them did the sensible thing and wrote it down: in the handover book, on t
       },
     ],
   },
+  ownSection: [takt],
+  ownSectionAfter: 'capabilities',
   next: {
     heading: 'Start with last Friday’s stop.',
     text: 'Bring its work order and the handover book. Half an hour shows which traces were there on Monday and who was holding them.',

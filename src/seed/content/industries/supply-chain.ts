@@ -1,5 +1,6 @@
 import type { SeedIndustry } from '../../types';
 import { lines, toAddress } from '../../write';
+import { lane } from './drawings/lane';
 
 /** Supply chain: a shipper, and a delay that every leg reported as within tolerance. */
 export const supplyChain: SeedIndustry = {
@@ -25,6 +26,7 @@ export const supplyChain: SeedIndustry = {
     ],
   },
   challenge: {
+    layout: 'rows',
     lead: 'Every leg was within tolerance',
     text: `A stock-out begins as a handful of polite messages. A supplier moves a confirmation by two days. A barge loads lighter because the river is low. A carrier rolls a container to the next sailing, and two plants pull the same part forward in the same week, each without knowing of the other.
 
@@ -53,6 +55,7 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
     },
   },
   capabilities: {
+    layout: 'rows',
     intro: 'The delays a control tower shows afterward, found in the messages that come first.',
     cards: [
       {
@@ -112,6 +115,7 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
     ),
   },
   architecture: {
+    layout: 'grid',
     heading: 'One shipment seen five ways',
     intro: 'A delay that looks like a late date can begin in any of the five.',
     dimensions: [
@@ -143,6 +147,7 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
     ],
   },
   deployment: {
+    layout: 'ledger',
     heading: 'One lane at a time',
     intro: 'We start with the lane on which a late box stops a line.',
     phases: [
@@ -176,6 +181,8 @@ Each system shows green inside its own tolerance. The planner gets the sum of it
       },
     ],
   },
+  ownSection: [lane],
+  ownSectionAfter: 'hero',
   next: {
     heading: 'Start with one late container.',
     text: 'Bring the shipment people still talk about. Thirty minutes are enough to mark who knew what and which booking would have saved it.',

@@ -23,7 +23,7 @@ export const platform: SeedPage = {
         as('gradient', toAddress('Request Access', '/book')),
         as('outline', toAddress('How It Works', '#how-it-works')),
       ],
-      figure: 'six-modules',
+      figure: 'joined-signals',
       section: on('graphite'),
     },
     {
@@ -49,7 +49,7 @@ export const platform: SeedPage = {
     },
     {
       blockType: 'capability-cards',
-      layout: 'grid',
+      layout: 'ring',
       heading: 'The Platform',
       intro: 'Each works alone and feeds the others.',
       cards: modules,

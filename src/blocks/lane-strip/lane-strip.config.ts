@@ -1,0 +1,93 @@
+import { heading, intro } from '@/fields/heading';
+import { unread } from '@/fields/unread';
+import { defineBlock } from '../define-block';
+
+/** The legs of one lane as planned and as they run now, both to scale. Labelled illustrative. */
+export const laneStrip = defineBlock({
+  slug: 'lane-strip',
+  singular: 'Lane strip',
+  plural: 'Lane strips',
+  interfaceName: 'LaneStripBlock',
+  group: 'Pictures and figures',
+  ground: 'graphite',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'origin',
+      type: 'text',
+      required: true,
+      maxLength: 30,
+      admin: { description: 'Where the lane begins, for example Supplier.' },
+    },
+    {
+      name: 'legs',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 6,
+      labels: { singular: 'Leg', plural: 'Legs' },
+      admin: { description: 'Two to six legs, in the order of the journey.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'mode',
+              type: 'select',
+              required: true,
+              defaultValue: 'road',
+              options: [
+                { value: 'road', label: 'Road' },
+                { value: 'rail', label: 'Rail' },
+                { value: 'river', label: 'River' },
+                { value: 'sea', label: 'Sea' },
+                { value: 'air', label: 'Air' },
+                { value: 'stop', label: 'Waiting (yard, customs)' },
+              ],
+              admin: { description: 'How the goods travel.' },
+            },
+            { name: 'to', type: 'text', required: true, maxLength: 30, admin: { description: 'Where the leg ends.' } },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'planned',
+              type: 'number',
+              required: true,
+              min: 0.5,
+              max: 120,
+              admin: { description: 'Days in the plan.' },
+            },
+            {
+              name: 'now',
+              type: 'number',
+              required: true,
+              min: 0.5,
+              max: 120,
+              admin: { description: 'Days at present.' },
+            },
+          ],
+        },
+        {
+          name: 'reading',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'What was read there.' },
+        },
+        unread(),
+      ],
+    },
+    {
+      name: 'measure',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      defaultValue: 'days late',
+      admin: { description: 'The words after the days that all legs together are late.' },
+    },
+  ],
+});

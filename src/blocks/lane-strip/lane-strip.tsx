@@ -1,0 +1,77 @@
+import { Illustrative, NotRead } from '@/components/figures/drawing-notes';
+import { Measure } from '@/components/figures/measure';
+import { at, share, spot } from '@/components/figures/places';
+import { Stretched } from '@/components/figures/stretched';
+import { Section, SectionHead } from '@/components/ui/section';
+import { unreadIndex } from '@/fields/unread';
+import { cx } from '@/lib/cx';
+import type { BlockProps } from '../types';
+import { drawLeg, HEIGHT, leaders, middle, NOW, PLAN, placeLegs, slip, WIDTH } from './lane';
+
+const canvas = [WIDTH, HEIGHT] as const;
+const modes = { road: 'Road', rail: 'Rail', river: 'River', sea: 'Sea', air: 'Air', stop: 'Waiting' } as const;
+
+/** A lane as planned and at present, with the words of each leg in a column of its own. */
+export function LaneStrip({ block }: BlockProps<'lane-strip'>) {
+  const { legs, origin } = block;
+  const places = placeLegs(legs);
+  const { planned, now, plannedDays, days, late } = places;
+  const unread = unreadIndex(legs);
+  return (
+    <Section settings={block.section}>
+      <SectionHead heading={block.heading} intro={block.intro} />
+      <figure className="lane" style={at({ '--legs': legs.length })}>
+        <div className="lane-strip" aria-hidden="true">
+          <Stretched width={WIDTH} height={HEIGHT}>
+            <path className="l" d={slip(legs, places)} />
+            <path className="lane-plan" d={`M0 ${PLAN}H${planned.at(-1)}`} />
+            {legs.map(({ id, mode }, index) => (
+              <path key={id ?? index} className="r" d={drawLeg(mode, now[index] ?? 0, now[index + 1] ?? 0)} />
+            ))}
+            <path className="lane-leaders" d={leaders(now)} />
+          </Stretched>
+          {planned.map((x) => (
+            <i key={x} className="lane-stop is-planned" style={spot(x, PLAN, canvas)} />
+          ))}
+          {now.map((x) => (
+            <i key={x} className="lane-stop" style={spot(x, NOW, canvas)} />
+          ))}
+          {unread < 0 ? null : <i className="lane-stop is-unread" style={spot(...middle(now, unread), canvas)} />}
+          {late > 0 ? (
+            <p className="lane-late" style={at({ '--x': share(planned.at(-1) ?? 0, WIDTH) })}>
+              <Measure name={`${late} ${block.measure}`} />
+            </p>
+          ) : null}
+        </div>
+        <ol className="lane-legs">
+          {legs.map(({ id, mode, to, reading, ...leg }, index) => (
+            <li key={id ?? index} className={cx('lane-leg', index === unread && 'is-unread')}>
+              <p className="note lane-days">
+                {modes[mode]}
+                <span aria-hidden="true">
+                  {leg.planned === leg.now ? ` ${leg.now} d` : ` ${leg.planned} → ${leg.now} d`}
+                </span>
+                <span className="sr-only">{`, ${leg.now} days, ${leg.planned} in the plan`}</span>
+              </p>
+              <p className="lane-name">{`${legs[index - 1]?.to ?? origin} to ${to}`}</p>
+              <p className="note text-ink-2">{reading}</p>
+              {index === unread ? (
+                <p className="note">
+                  <NotRead hasKey />
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <div className="lane-notes">
+          <Illustrative />
+          <p className="note">
+            <span className="lane-key lane-key-plan">{`planned, ${plannedDays} days`}</span>
+            <span className="lane-key">{`at present, ${days} days`}</span>
+            {late > 0 ? <span className="sr-only">{`: ${late} ${block.measure}`}</span> : null}
+          </p>
+        </div>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { across, drawDay, smooth, valueAt, WIDTH } from './curve';
+import { LoadCurve } from './load-curve';
+import { loadCurveExamples as examples } from './load-curve.example';
+
+const render = (block: BlockOf<'load-curve'>) =>
+  renderToStaticMarkup(<LoadCurve block={block} site={exampleSite} data={undefined} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const day = examples['a day of a network'].block;
+
+it('is a table for those who do not see the line', () => {
+  const html = render(day);
+  expect(html).toContain('<caption>Load in MW</caption>');
+  expect(html.match(/<th scope="row">/g)).toHaveLength(day.hours.length);
+  expect(html).toContain('<th scope="row">20:00</th><td>1148</td><td>972</td>');
+});
+
+it('lists the readings by the clock, which of them is unread, and what follows', () => {
+  const text = words(render({ ...day, readings: day.readings?.toReversed() }));
+  expect(text).toContain('15:00 Transformer T-14 warm, slow to cool, not read yet');
+  expect(text.indexOf('Demand')).toBeLessThan(text.indexOf('Rooftop solar'));
+  expect(text).toContain('20:00 Constraint 5 hours to switch');
+  expect(text).toContain('Illustrative');
+});
+
+it('measures nothing where everything has been read', () => {
+  const read = { ...day, readings: day.readings?.map((one) => ({ ...one, unread: false })) };
+  expect(render(read)).not.toContain(day.measure);
+  expect(render({ ...day, readings: [] })).toContain('Constraint');
+});
+
+describe('the line', () => {
+  const hours = [
+    { hour: 0, value: 100, usual: 100 },
+    { hour: 12, value: 300, usual: 200 },
+    { hour: 24, value: 100, usual: 100 },
+  ];
+
+  it('runs over the whole day, higher where the load is higher', () => {
+    const { at, value } = drawDay(hours);
+    expect(value.startsWith('M0 ')).toBe(true);
+    expect(value).toContain(` ${WIDTH} `);
+    expect(at(12)).toBeLessThan(at(6));
+    expect(at(6)).toBeLessThan(at(0));
+  });
+
+  it('passes through its points and stays between them', () => {
+    const points = [
+      [0, 0],
+      [10, 100],
+      [20, 100],
+      [30, 40],
+    ] as const;
+    for (const [x, y] of points) expect(valueAt(points, x)).toBe(y);
+    for (let x = 10; x <= 20; x += 1) expect(valueAt(points, x)).toBe(100);
+    for (let x = 0; x <= 30; x += 1) expect(valueAt(points, x)).toBeLessThanOrEqual(100);
+    expect(smooth(points).match(/C/g)).toHaveLength(3);
+  });
+
+  it('is the same for hours in any order, and a level day does not divide by nothing', () => {
+    expect(drawDay(hours.toReversed()).value).toBe(drawDay(hours).value);
+    expect(drawDay(hours.map((one) => ({ ...one, value: 5, usual: 5 }))).value).not.toContain('NaN');
+    expect(across(30)).toBe(WIDTH);
+  });
+});

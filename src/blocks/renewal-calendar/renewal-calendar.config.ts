@@ -1,0 +1,66 @@
+import { heading, intro } from '@/fields/heading';
+import { unread } from '@/fields/unread';
+import { defineBlock } from '../define-block';
+
+/** Contracts of one year at their renewal dates, each with a reading that came before. Labelled illustrative. */
+export const renewalCalendar = defineBlock({
+  slug: 'renewal-calendar',
+  singular: 'Renewal calendar',
+  plural: 'Renewal calendars',
+  interfaceName: 'RenewalCalendarBlock',
+  group: 'Pictures and figures',
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'renewals',
+      type: 'array',
+      required: true,
+      minRows: 3,
+      maxRows: 8,
+      labels: { singular: 'Renewal', plural: 'Renewals' },
+      admin: { description: 'Three to eight contracts. They are drawn in the order of their dates.' },
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 50, admin: { description: 'What is renewed.' } },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'month',
+              type: 'number',
+              required: true,
+              min: 1,
+              max: 12,
+              admin: { description: 'Month of the renewal, 1 to 12.' },
+            },
+            { name: 'day', type: 'number', required: true, min: 1, max: 31, admin: { description: 'Day, 1 to 31.' } },
+          ],
+        },
+        {
+          name: 'reading',
+          type: 'text',
+          required: true,
+          maxLength: 60,
+          admin: { description: 'What was read before the renewal.' },
+        },
+        {
+          name: 'weeks',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 26,
+          admin: { description: 'How many weeks before the renewal it was there.' },
+        },
+        unread(),
+      ],
+    },
+    {
+      name: 'measure',
+      type: 'text',
+      required: true,
+      maxLength: 40,
+      defaultValue: 'weeks to change the terms',
+      admin: { description: 'The words after the number of weeks of the unread reading.' },
+    },
+  ],
+});

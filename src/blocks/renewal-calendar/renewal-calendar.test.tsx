@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { RenewalCalendar } from './renewal-calendar';
+import { renewalCalendarExamples as examples } from './renewal-calendar.example';
+import { dateName, dayOfYear, months, placeRenewal } from './year';
+
+const render = (block: BlockOf<'renewal-calendar'>) =>
+  renderToStaticMarkup(<RenewalCalendar block={block} site={exampleSite} data={undefined} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const year = examples['a year of insurance'].block;
+
+it('lists the renewals in the order of their dates, each with its reading and how long before it was there', () => {
+  const text = words(render({ ...year, renewals: year.renewals.toReversed() }));
+  expect(text.indexOf('Marine cargo')).toBeLessThan(text.indexOf('Windstorm treaty'));
+  expect(text).toContain('Feb 15 Marine cargo two ports, one trucker , 5 weeks before');
+  expect(text).toContain('Apr 1 Property, river sites sprinkler valve still shut, not read yet');
+  expect(text).toContain('9 weeks to change the terms');
+});
+
+it('says that it is illustrative', () => {
+  expect(render(year)).toContain('>Illustrative<');
+});
+
+it('one reading is amber, whatever is ticked', () => {
+  const all = { ...year, renewals: year.renewals.map((one) => ({ ...one, unread: true })) };
+  expect(render(all).match(/key-unread/g)).toHaveLength(1);
+  const none = { ...year, renewals: year.renewals.map((one) => ({ ...one, unread: false })) };
+  expect(render(none)).not.toContain('key-unread');
+  expect(render(none)).not.toContain(year.measure);
+});
+
+describe('a year', () => {
+  it('begins at its first day and has a place for its last', () => {
+    expect(placeRenewal({ month: 1, day: 1, weeks: 4 })).toEqual({ at: 0, from: 0 });
+    expect(placeRenewal({ month: 12, day: 31, weeks: 1 }).at).toBe(99.7);
+    expect(placeRenewal({ month: 7, day: 2, weeks: 26 })).toEqual({ at: 49.9, from: 0 });
+  });
+
+  it('has twelve months that begin one after the other', () => {
+    expect(months).toHaveLength(12);
+    expect(months.map(({ at }) => at)).toEqual(months.map(({ at }) => at).toSorted((a, b) => a - b));
+  });
+
+  it('takes a day that the month has not as its last', () => {
+    expect(dateName({ month: 2, day: 31 })).toBe('Feb 28');
+    expect(dayOfYear({ month: 2, day: 31 })).toBe(dayOfYear({ month: 3, day: 1 }) - 1);
+    expect(dateName({ month: 14, day: 0 })).toBe('Dec 1');
+  });
+});

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { BELT, cycles, newest, scaleOf, TAKT } from './takt';
+import { TaktLine } from './takt-line';
+import { taktLineExamples as examples } from './takt-line.example';
+
+const render = (block: BlockOf<'takt-line'>) =>
+  renderToStaticMarkup(<TaktLine block={block} site={exampleSite} data={undefined} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const line = examples['seven stations'].block;
+
+it('lists the stations in the order of the line, with their cycles in words', () => {
+  const text = words(render(line));
+  expect(text).toContain('10 Load 41 → 42 s Cycle 42 s, 41 at the beginning robot waits, twice');
+  expect(text).toContain('Cycle 55 s, 48 at the beginning, 3 s left feed turned down by hand not read yet');
+  expect(text.indexOf('Wash')).toBeLessThan(text.indexOf('Gauge'));
+  expect(text).toContain('takt 58 s');
+  expect(text).toContain('Illustrative');
+});
+
+it('has one amber station at most', () => {
+  const all = render({ ...line, stations: line.stations.map((one) => ({ ...one, unread: true })) });
+  expect(all.match(/takt-dot/g)).toHaveLength(1);
+  expect(all.match(/not read yet/g)).toHaveLength(1);
+  const none = render({ ...line, stations: line.stations.map((one) => ({ ...one, unread: false })) });
+  expect(none).not.toContain('takt-dot');
+  expect(none).not.toContain(`s ${line.measure}`);
+});
+
+describe('the strokes', () => {
+  const stations = [
+    { from: 40, to: 40 },
+    { from: 50, to: 60 },
+  ];
+
+  it('reach the takt with a cycle as long as it, and all stand on the belt', () => {
+    const up = scaleOf(stations, 60);
+    expect(up(60)).toBe(TAKT);
+    expect(up(40)).toBeLessThan(BELT);
+    expect(up(40)).toBeGreaterThan(up(50));
+    expect(newest(stations, 1, 60).y).toBe(TAKT);
+  });
+
+  it('begin and end with the values given, and drift in one direction', () => {
+    const drift = cycles({ from: 50, to: 60 });
+    expect(drift[0]).toBe(50);
+    expect(drift.at(-1)).toBe(60);
+    expect(drift).toEqual(drift.toSorted((a, b) => a - b));
+  });
+
+  it('do not divide by nothing where every cycle is the takt', () => {
+    expect(scaleOf([{ from: 60, to: 60 }], 60)(60)).toBe(BELT);
+  });
+});
