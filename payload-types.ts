@@ -494,12 +494,34 @@ export interface User {
    * Events for which you receive no mail. Leave empty to receive mail for all of them.
    */
   noMail?:
-    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
+    | (
+        | 'submitted'
+        | 'returned'
+        | 'published'
+        | 'commented'
+        | 'mentioned'
+        | 'replied'
+        | 'approved'
+        | 'assigned'
+        | 'account'
+      )[]
+    | null;
   /**
    * Events that the bell at the top does not show. Leave empty to show all of them.
    */
   noBell?:
-    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
+    | (
+        | 'submitted'
+        | 'returned'
+        | 'published'
+        | 'commented'
+        | 'mentioned'
+        | 'replied'
+        | 'approved'
+        | 'assigned'
+        | 'account'
+      )[]
+    | null;
   /**
    * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
    */
@@ -2942,6 +2964,7 @@ export interface AuditLog {
     | 'untrash'
     | 'delete'
     | 'restore'
+    | 'assign'
     | 'export'
     | 'import'
     | 'role'
@@ -2985,7 +3008,16 @@ export interface AuditLog {
 export interface Notification {
   id: string;
   reader?: (string | null) | User;
-  kind: 'submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account';
+  kind:
+    | 'submitted'
+    | 'returned'
+    | 'published'
+    | 'commented'
+    | 'mentioned'
+    | 'replied'
+    | 'approved'
+    | 'assigned'
+    | 'account';
   who: string;
   title: string;
   collection: string;
