@@ -35,7 +35,7 @@ const contracts = {
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
   'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
-  'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
+  'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store)'],
   'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],
@@ -51,7 +51,7 @@ const contracts = {
   'src/staff/usage': ['(endpoint|find-uses|guard-removal)'],
   'src/visitors/accounts': ['account/account-panel', '(auth-panel|modes|use-access-token)'],
   'src/visitors/forms': [
-    '(actions|carried-notice|field|handlers|notices|outcome|toasts)',
+    '(actions|carried-notice|field|handlers|notices|outcome|sent-from|toasts)',
     'booking/(booking-form|days|session-time)',
     'contact/(contact-form|marker)',
     'newsletter/newsletter-form',
