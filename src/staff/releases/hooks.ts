@@ -9,23 +9,10 @@ import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { releaseStep } from './context';
 import { keyOf, type Place, placesOf, readMembers } from './members';
+import { openReleases } from './open';
 
 const isSameTime = (a: string | null | undefined, b: string | null | undefined) =>
   (a ? Date.parse(a) : null) === (b ? Date.parse(b) : null);
-
-/** Open releases other than `except`. */
-async function openReleases(req: PayloadRequest, except: string | undefined) {
-  const { docs } = await req.payload.find({
-    collection: 'releases',
-    where: { and: [{ state: { equals: 'open' } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
-    select: { title: true, documents: true, globals: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  return docs;
-}
 
 const refuse = (req: PayloadRequest, path: string, message: string): never => {
   throw new ValidationError({ collection: 'releases', errors: [{ path, message }], req });
