@@ -2637,6 +2637,15 @@ export interface Release {
   publishedBy?: (string | null) | User;
   plannedBy?: (string | null) | User;
   failure?: string | null;
+  bases?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   before?:
     | {
         [k: string]: unknown;
@@ -3853,6 +3862,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   publishedBy?: T;
   plannedBy?: T;
   failure?: T;
+  bases?: T;
   before?: T;
   updatedAt?: T;
   createdAt?: T;

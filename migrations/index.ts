@@ -14,6 +14,7 @@ import * as migration_20261123_011057_text_index from './20261123_011057_text_in
 import * as migration_20261123_015500_editing from './20261123_015500_editing';
 import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
 import * as migration_20261123_043523_inbox_assignment from './20261123_043523_inbox_assignment';
+import * as migration_20261123_051029_release_bases from './20261123_051029_release_bases';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_043523_inbox_assignment.up,
     down: migration_20261123_043523_inbox_assignment.down,
-    name: '20261123_043523_inbox_assignment'
+    name: '20261123_043523_inbox_assignment',
+  },
+  {
+    up: migration_20261123_051029_release_bases.up,
+    down: migration_20261123_051029_release_bases.down,
+    name: '20261123_051029_release_bases'
   },
 ];
