@@ -40,7 +40,9 @@ const contracts = {
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
-  'src/staff/releases': ['(add|context|due|endpoints|for-guests|guard|hooks|membership|open|overview|problem|scheduled)'],
+  'src/staff/releases': [
+    '(add|context|due|endpoints|for-guests|guard|hooks|membership|merge-live|open|overview|problem|scheduled)',
+  ],
   'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [

@@ -7,7 +7,9 @@ import {
 } from 'payload';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { basesFor, basesOf } from './bases';
 import { releaseStep } from './context';
+import { findRelease } from './find';
 import { keyOf, type Place, placesOf, readMembers } from './members';
 import { openReleases } from './open';
 
@@ -38,9 +40,12 @@ export async function refuseSharedMembers(req: PayloadRequest, places: Place[], 
 export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
   if (releaseStep(req)) return data;
   const id = operation === 'update' ? originalDoc?.id : undefined;
-  await refuseSharedMembers(req, placesOf({ ...originalDoc, ...data }), id);
-  if (isSameTime(data.publishAt, originalDoc?.publishAt)) return data;
-  return { ...data, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
+  const places = placesOf({ ...originalDoc, ...data });
+  await refuseSharedMembers(req, places, id);
+  const known = id ? basesOf(await findRelease(req, id)) : {};
+  const kept = { ...data, bases: await basesFor(req, places, known) };
+  if (isSameTime(data.publishAt, originalDoc?.publishAt)) return kept;
+  return { ...kept, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
 };
 
 /** Logs when a release is scheduled, or its schedule is cancelled. */
