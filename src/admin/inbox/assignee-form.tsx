@@ -14,14 +14,13 @@ export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
   const isKnown = !assignee || colleagues.some((colleague) => colleague.id === assignee);
   return (
     <ChangeForm
-      key={assignee}
       action={changePath(list, id, 'assign')}
       label={`Assign this ${lists[list].one}`}
       className="inbox-assign"
     >
       <input type="hidden" name="back" value={back} />
       <label htmlFor="inbox-assignee">Assigned to</label>
-      <select id="inbox-assignee" name="assignee" defaultValue={isKnown ? (assignee ?? '') : ''}>
+      <select key={assignee} id="inbox-assignee" name="assignee" defaultValue={isKnown ? (assignee ?? '') : ''}>
         <option value="">No one</option>
         {colleagues.map((colleague) => (
           <option key={colleague.id} value={colleague.id}>

@@ -27,16 +27,11 @@ export const Notes = ({ list, id, notes, back }: Props) => (
         ))}
       </ol>
     ) : null}
-    {/* A new form for each number of notes: an added one empties it. */}
-    <ChangeForm
-      key={notes.length}
-      action={changePath(list, id, 'note')}
-      label="Add a note"
-      className="inbox-reply__form"
-    >
+    <ChangeForm action={changePath(list, id, 'note')} label="Add a note" className="inbox-reply__form">
       <input type="hidden" name="back" value={back} />
       <label htmlFor="inbox-note">New note</label>
-      <textarea id="inbox-note" name="text" required rows={3} maxLength={2000} />
+      {/* Emptied by each added note. */}
+      <textarea key={notes.length} id="inbox-note" name="text" required rows={3} maxLength={2000} />
       <button type="submit" className="inbox-button">
         Add note
       </button>

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify';
 import { type Change, rowOf } from './change';
 import { type Colleague, readColleagues } from './colleagues';
 import type { NoticeName } from './notices';
-import { setAssignee } from './store';
+import { readRow, setAssignee } from './store';
 
 type Row = { list: ListName; id: string };
 
@@ -36,9 +36,11 @@ export const assign: Change = async (form, params, req) => {
   const { assignee } = parsed.data;
   const colleague = (await readColleagues(req)).find(({ id }) => id === assignee);
   if (assignee && !colleague) return { notice: 'no-colleague', to };
+  const before = await readRow(row.list, row.id);
+  const notice: NoticeName = !colleague ? 'unassigned' : colleague.id === req.user?.id ? 'taken' : 'assigned';
+  if (before && before.assignee === (colleague?.id ?? null)) return { notice, to };
   const done = await setAssignee(row.list, row.id, colleague?.id ?? null);
   if (done === 'gone') return { notice: done, to };
   await tellOf(req, row, colleague);
-  const notice: NoticeName = !colleague ? 'unassigned' : colleague.id === req.user?.id ? 'taken' : 'assigned';
   return { notice, to };
 };

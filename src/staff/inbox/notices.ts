@@ -1,6 +1,6 @@
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
-  assigned: { tone: 'success', text: 'Assigned. Your colleague is notified.' },
+  assigned: { tone: 'success', text: 'Assigned to your colleague.' },
   taken: { tone: 'success', text: 'Assigned to you.' },
   unassigned: { tone: 'success', text: 'No longer assigned to anyone.' },
   'no-colleague': { tone: 'error', text: 'Not assigned: this account may no longer open the inbox.' },

@@ -479,8 +479,10 @@ describe('an assignment', () => {
     expect(JSON.stringify(await told())).not.toContain('Lovelace');
     const bell = await request('admin', 'GET', '/api/notifications/mine');
     expect(((await bell.json()) as { told: unknown[] }).told).toMatchObject([{ path: `/admin/inbox/messages/${id}` }]);
+    expect(noticeOf(await assign(id, accounts.admin))).toBe('assigned');
     expect(noticeOf(await assign(id, accounts.editor))).toBe('taken');
     expect(await told()).toHaveLength(1);
+    expect(await logged()).toHaveLength(2);
   });
 
   it('keeps to what the colleague switched off', async () => {
