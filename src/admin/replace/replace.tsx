@@ -71,7 +71,7 @@ export function Replace() {
         {isBusy
           ? 'Working…'
           : outcomes.length > 0
-            ? outcomeWords(outcomes, releases.find(({ id }) => id === release.release)?.title)
+            ? outcomeWords(outcomes, releases.find(({ id }) => outcomes.some((one) => one.release === id))?.title)
             : shown
               ? foundWords(shown)
               : ''}
