@@ -35,12 +35,14 @@ const contracts = {
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
   'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
-  'src/staff/inbox': ['(endpoints|mail-state|notices|store)'],
+  'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store)'],
   'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],
   'src/staff/redirects': ['(check-saved|count-hits|import-endpoint|import-plan|redirect-renamed)'],
-  'src/staff/releases': ['(context|due|endpoints|for-guests|guard|hooks|membership|overview|problem|scheduled)'],
+  'src/staff/releases': [
+    '(add|context|due|endpoints|for-guests|guard|hooks|membership|merge-live|open|overview|problem|scheduled)',
+  ],
   'src/staff/sessions': ['(end-on-change|endpoints|session-fields|stored-sessions|strategy)'],
   'src/staff/sharing': ['(answer|endpoints|erase-guest|find-shared|recorded|version)'],
   'src/staff/sign-in': [
@@ -51,7 +53,7 @@ const contracts = {
   'src/staff/usage': ['(endpoint|find-uses|guard-removal)'],
   'src/visitors/accounts': ['account/account-panel', '(auth-panel|modes|use-access-token)'],
   'src/visitors/forms': [
-    '(actions|carried-notice|field|handlers|notices|outcome|toasts)',
+    '(actions|carried-notice|field|handlers|notices|outcome|sent-from|toasts)',
     'booking/(booking-form|days|session-time)',
     'contact/(contact-form|marker)',
     'newsletter/newsletter-form',

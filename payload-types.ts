@@ -504,12 +504,34 @@ export interface User {
    * Events for which you receive no mail. Leave empty to receive mail for all of them.
    */
   noMail?:
-    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
+    | (
+        | 'submitted'
+        | 'returned'
+        | 'published'
+        | 'commented'
+        | 'mentioned'
+        | 'replied'
+        | 'approved'
+        | 'assigned'
+        | 'account'
+      )[]
+    | null;
   /**
    * Events that the bell at the top does not show. Leave empty to show all of them.
    */
   noBell?:
-    ('submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account')[] | null;
+    | (
+        | 'submitted'
+        | 'returned'
+        | 'published'
+        | 'commented'
+        | 'mentioned'
+        | 'replied'
+        | 'approved'
+        | 'assigned'
+        | 'account'
+      )[]
+    | null;
   /**
    * Issuer and subject. Empty it to let the next sign-in with the same verified e-mail address link it.
    */
@@ -2976,6 +2998,15 @@ export interface Release {
   publishedBy?: (string | null) | User;
   plannedBy?: (string | null) | User;
   failure?: string | null;
+  bases?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   before?:
     | {
         [k: string]: unknown;
@@ -3303,6 +3334,7 @@ export interface AuditLog {
     | 'untrash'
     | 'delete'
     | 'restore'
+    | 'assign'
     | 'export'
     | 'import'
     | 'role'
@@ -3346,7 +3378,16 @@ export interface AuditLog {
 export interface Notification {
   id: string;
   reader?: (string | null) | User;
-  kind: 'submitted' | 'returned' | 'published' | 'commented' | 'mentioned' | 'replied' | 'approved' | 'account';
+  kind:
+    | 'submitted'
+    | 'returned'
+    | 'published'
+    | 'commented'
+    | 'mentioned'
+    | 'replied'
+    | 'approved'
+    | 'assigned'
+    | 'account';
   who: string;
   title: string;
   collection: string;
@@ -4188,6 +4229,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   publishedBy?: T;
   plannedBy?: T;
   failure?: T;
+  bases?: T;
   before?: T;
   updatedAt?: T;
   createdAt?: T;

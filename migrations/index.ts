@@ -13,7 +13,6 @@ import * as migration_20261122_212549_media from './20261122_212549_media';
 import * as migration_20261123_011057_text_index from './20261123_011057_text_index';
 import * as migration_20261123_015500_editing from './20261123_015500_editing';
 import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
-import * as migration_20261123_043938_own_section_of_industries from './20261123_043938_own_section_of_industries';
 
 export const migrations = [
   {
@@ -89,11 +88,6 @@ export const migrations = [
   {
     up: migration_20261123_042151_versions_of_deleted.up,
     down: migration_20261123_042151_versions_of_deleted.down,
-    name: '20261123_042151_versions_of_deleted',
-  },
-  {
-    up: migration_20261123_043938_own_section_of_industries.up,
-    down: migration_20261123_043938_own_section_of_industries.down,
-    name: '20261123_043938_own_section_of_industries'
+    name: '20261123_042151_versions_of_deleted'
   },
 ];

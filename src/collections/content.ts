@@ -6,6 +6,7 @@ import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
 import { release } from '@/fields/release';
 import { sharing } from '@/fields/sharing';
+import { status } from '@/fields/status';
 import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
 import { rememberPublished } from '@/publishing/published-before';
@@ -82,7 +83,7 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage, commentCount],
+  fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage, commentCount, status],
   trash: true,
   admin: {
     group: 'Content',

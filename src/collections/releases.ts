@@ -127,6 +127,8 @@ export const releases: CollectionConfig = {
     { name: 'plannedBy', type: 'relationship', relationTo: 'users', access: byServer, admin: { hidden: true } },
     // Why publishing at the planned time failed, in words for staff.
     { name: 'failure', type: 'text', access: byServer, admin: { hidden: true } },
+    // Which published version the draft of each member contains (src/staff/releases/bases.ts).
+    { name: 'bases', type: 'json', hidden: true, access: byServer },
     // What was live before (src/staff/releases/undo.ts).
     { name: 'before', type: 'json', hidden: true, access: byServer },
   ],

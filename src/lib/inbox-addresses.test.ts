@@ -3,7 +3,7 @@ import { backTo, exportPath, listPath, readFilter } from './inbox-addresses';
 
 describe('a filter in an address', () => {
   it('is read back as it was written', () => {
-    const filter = { search: 'a & b=c, "d"', status: 'spam', page: 3 } as const;
+    const filter = { search: 'a & b=c, "d"', status: 'spam', isMine: true, page: 3 } as const;
     const query = Object.fromEntries(new URL(listPath('messages', filter), 'http://x').searchParams);
     expect(readFilter(query)).toEqual(filter);
   });
@@ -12,6 +12,7 @@ describe('a filter in an address', () => {
     [{ page: '0' }, { page: 1 }],
     [{ page: 'x' }, { page: 1 }],
     [{ status: 'deleted' }, { status: undefined }],
+    [{ mine: 'yes' }, { isMine: undefined }],
     [{ q: 'a\u0000b\nc' }, { search: 'a b c' }],
     [{ q: 'x'.repeat(500) }, { search: 'x'.repeat(100) }],
     [{ q: ['one', 'two'] }, { search: 'one' }],
@@ -21,8 +22,8 @@ describe('a filter in an address', () => {
   });
 
   it('is the filter of the export, all pages', () => {
-    expect(exportPath('bookings', { search: 'a', status: 'new', page: 4 })).toBe(
-      '/api/inbox/bookings/export?q=a&status=new',
+    expect(exportPath('bookings', { search: 'a', status: 'new', isMine: true, page: 4 })).toBe(
+      '/api/inbox/bookings/export?q=a&status=new&mine=1',
     );
   });
 });

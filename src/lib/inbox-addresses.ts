@@ -4,7 +4,8 @@ import { type ListName, type Status, statuses } from './inbox-lists';
 const INBOX = '/admin/inbox';
 export const ENDPOINTS = '/api/inbox';
 
-export type Filter = { search: string; status?: Status; page: number };
+/** `isMine`: only what is assigned to the reader. */
+export type Filter = { search: string; status?: Status; isMine?: boolean; page: number };
 
 const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const LONGEST_SEARCH = 100;
@@ -27,13 +28,14 @@ const searchText = z.preprocess(
 const filterSchema = z.object({
   q: searchText,
   status: z.preprocess(one, z.enum(statuses).optional().catch(undefined)),
+  mine: z.preprocess(one, z.literal('1').optional().catch(undefined)),
   page: z.preprocess(one, z.coerce.number().int().min(1).max(1_000_000).catch(1)),
 });
 
 /** Filter from query parameters. Invalid values are ignored. */
 export function readFilter(query: Record<string, unknown>): Filter {
-  const { q, status, page } = filterSchema.parse(query);
-  return { search: q, status, page };
+  const { q, status, mine, page } = filterSchema.parse(query);
+  return { search: q, status, isMine: mine ? true : undefined, page };
 }
 
 const withQuery = (path: string, values: Record<string, string | undefined>) => {
@@ -41,9 +43,10 @@ const withQuery = (path: string, values: Record<string, string | undefined>) => 
   return query.size ? `${path}?${query}` : path;
 };
 
-const filterValues = ({ search, status, page = 1 }: Partial<Filter>) => ({
+const filterValues = ({ search, status, isMine, page = 1 }: Partial<Filter>) => ({
   q: search,
   status,
+  mine: isMine ? '1' : undefined,
   page: page > 1 ? String(page) : undefined,
 });
 
@@ -54,11 +57,11 @@ export const rowPath = (list: ListName, id: string) => `${INBOX}/${list}/${id}`;
 
 export const erasePath = (email?: string) => withQuery(`${INBOX}/erase`, { email });
 
-export const exportPath = (list: ListName, { search, status }: Partial<Filter> = {}) =>
-  withQuery(`${ENDPOINTS}/${list}/export`, filterValues({ search, status }));
+export const exportPath = (list: ListName, filter: Partial<Filter> = {}) =>
+  withQuery(`${ENDPOINTS}/${list}/export`, filterValues({ ...filter, page: 1 }));
 
-export const changePath = (list: ListName, id: string, change: 'status' | 'send-again' | 'delete' | 'reply') =>
-  `${ENDPOINTS}/${list}/${id}/${change}`;
+type ChangeName = 'status' | 'assign' | 'note' | 'send-again' | 'delete' | 'reply';
+export const changePath = (list: ListName, id: string, change: ChangeName) => `${ENDPOINTS}/${list}/${id}/${change}`;
 
 const NOWHERE = 'http://inbox.invalid';
 

@@ -7,8 +7,8 @@ import { expectToast, readTheForm } from './helpers/toasts';
 import { visitor } from './helpers/visitor';
 
 const messagesOf = (email: string) =>
-  rows<{ name: string; message: string; company: string | null; status: string }>(
-    'select name, message, company, status from contact_messages where email = $1',
+  rows<{ name: string; message: string; company: string | null; status: string; sent_from: string | null }>(
+    'select name, message, company, status, sent_from from contact_messages where email = $1',
     email,
   );
 
@@ -50,7 +50,7 @@ test('a message is stored, and the visitor reads that it has arrived', async ({ 
   await expect(page).toHaveURL(`${siteUrl}/contact/success`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
   expect(await messagesOf(entries.Email)).toEqual([
-    { name: 'Ada Example', message: entries.Message, company: 'Grid Ltd', status: 'new' },
+    { name: 'Ada Example', message: entries.Message, company: 'Grid Ltd', status: 'new', sent_from: '/contact' },
   ]);
 });
 
@@ -228,7 +228,9 @@ test.describe('without JavaScript', () => {
     await submit(page).click();
     await expect(page).toHaveURL(`${siteUrl}/contact/success#main`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent Successfully!');
-    expect(await messagesOf(entries.Email)).toMatchObject([{ name: entries.Name, status: 'new' }]);
+    expect(await messagesOf(entries.Email)).toMatchObject([
+      { name: entries.Name, status: 'new', sent_from: '/contact' },
+    ]);
   });
 
   test('the page comes back with the messages and the entries', async ({ page }) => {

@@ -84,6 +84,104 @@ it('replaces only what was chosen, in the newest draft', async () => {
   expect([title, blocks?.map(({ heading }) => heading)]).toEqual(['Drafted', ['One potoroo', 'Two kowaris']]);
 });
 
+describe('into a release', () => {
+  type Into = { release?: string; title?: string };
+  type Answer = { outcomes: Outcome[]; error?: string };
+
+  async function replaceInto(person: Person, text: string, into: Into) {
+    const { documents } = (await previewOf(person, text)).body;
+    const chosen = documents.map(({ target, updatedAt, hits }) => ({
+      target,
+      updatedAt,
+      keys: hits.map(({ key }) => key),
+    }));
+    const sent = { text, ...options, replacement: 'numbat', chosen, into };
+    return staff[person].rest<Answer>('POST', '/find-replace/replace', sent);
+  }
+  const begin = async (title: string, ids: string[] = []) => {
+    const documents = ids.map((value) => ({ relationTo: 'pages' as const, value }));
+    return payload.create({ collection: 'releases', data: { title, documents } as never, depth: 0 });
+  };
+  const membersOf = async (id: string) => {
+    const { documents, globals } = await payload.findByID({ collection: 'releases', id, depth: 0 });
+    return [...(documents ?? []).map(({ value }) => value), ...(globals ?? [])].toSorted();
+  };
+
+  it('that is new: the drafts of all documents are its content, and stay drafts', async () => {
+    const pages = [await create(payload, 'pages', 'A chuditch'), await create(payload, 'pages', 'More chuditches')];
+    const footer = { ...globalSample('footer', 'Chuditch'), _status: 'published' };
+    await payload.updateGlobal({ slug: 'footer', data: footer as never });
+    const { body } = await replaceInto('editor', 'chuditch', { title: 'Numbats' });
+    expect(body.outcomes.map(({ count, problem }) => problem ?? count)).toEqual([1, 1, 1]);
+    const [id] = new Set(body.outcomes.map(({ release }) => release));
+    expect(await membersOf(id ?? '')).toEqual([...pages.map((page) => page.id), 'footer'].toSorted());
+    expect((await payload.find({ collection: 'releases', where: { title: { equals: 'Numbats' } } })).totalDocs).toBe(1);
+    expect((await newest('pages', pages[0]?.id ?? '')).title).toBe('A numbat');
+    expect(await publicRow(payload, 'pages', pages[0]?.id ?? '')).toMatchObject({ title: 'A chuditch' });
+  });
+
+  it('that is open, where documents of it stay, and those of another release are listed and left alone', async () => {
+    const [free, inside, other] = [
+      await create(payload, 'pages', 'Free kultarr'),
+      await create(payload, 'pages', 'Kultarr inside'),
+      await create(payload, 'pages', 'Kultarr elsewhere'),
+    ];
+    const spring = await begin('Spring', [inside.id]);
+    const autumn = await begin('Autumn', [other.id]);
+    const { body: shown } = await previewOf('editor', 'kultarr');
+    expect(shown.releases.map(({ title }) => title)).toEqual(expect.arrayContaining(['Autumn', 'Spring']));
+    expect(new Map(shown.documents.map(({ title, release }) => [title, release?.title]))).toEqual(
+      new Map([
+        ['Free kultarr', undefined],
+        ['Kultarr inside', 'Spring'],
+        ['Kultarr elsewhere', 'Autumn'],
+      ]),
+    );
+    const { body } = await replaceInto('editor', 'kultarr', { release: spring.id });
+    const said = new Map(
+      body.outcomes.map(({ target, count, problem }) => ['id' in target && target.id, problem ?? count]),
+    );
+    expect(said.get(other.id)).toBe('This is in the release “Autumn” and was left alone.');
+    expect([said.get(free.id), said.get(inside.id)]).toEqual([1, 1]);
+    expect(await membersOf(spring.id)).toEqual([free.id, inside.id].toSorted());
+    expect(await membersOf(autumn.id)).toEqual([other.id]);
+    expect((await newest('pages', other.id)).title).toBe('Kultarr elsewhere');
+  });
+
+  it('begins none where nothing could be replaced', async () => {
+    const { id } = await create(payload, 'pages', 'Planigale');
+    await begin('Winter', [id]);
+    const { body } = await replaceInto('editor', 'planigale', { title: 'Never begun' });
+    expect(body.outcomes.map(({ count }) => count)).toEqual([0]);
+    expect((await payload.find({ collection: 'releases', where: { title: { equals: 'Never begun' } } })).docs).toEqual(
+      [],
+    );
+  });
+
+  it('is refused where this person cannot add to it, or it has no name; nothing is replaced', async () => {
+    const { id } = await create(payload, 'pages', 'Wambenger');
+    const published = await begin('Published');
+    await payload.update({ collection: 'releases', id: published.id, data: { state: 'published' } });
+    const planned = await begin('Planned');
+    await payload.update({ collection: 'releases', id: planned.id, data: { publishAt: '2040-01-01T00:00:00.000Z' } });
+    expect((await previewOf('author', 'wambenger')).body.releases.map(({ title }) => title)).not.toContain('Planned');
+    expect((await previewOf('editor', 'wambenger')).body.releases.map(({ title }) => title)).toContain('Planned');
+    const attempts: [Person, Into, number][] = [
+      ['editor', { release: published.id }, 409],
+      ['editor', { release: crypto.randomUUID() }, 409],
+      ['author', { release: planned.id }, 409],
+      ['editor', { title: ' ' }, 400],
+      ['editor', {}, 400],
+    ];
+    for (const [person, into, status] of attempts) {
+      expect((await replaceInto(person, 'wambenger', into)).status).toBe(status);
+    }
+    expect((await newest('pages', id)).title).toBe('Wambenger');
+    const { body } = await replaceInto('author', 'wambenger', { title: 'By an author' });
+    expect(body.outcomes.map(({ count }) => count)).toEqual([1]);
+  });
+});
+
 describe('nothing is replaced', () => {
   it('in a document that was changed since the preview', async () => {
     const { id } = await create(payload, 'pages', 'Mulgara');

@@ -1,5 +1,8 @@
+import { initI18n } from '@payloadcms/translations';
 import type { Payload } from 'payload';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { StatusCell } from '@/admin/page-list/status-cell';
 import { readPublishedPages } from '@/data/published-pages';
 import { tags } from '@/publishing/tags';
 import { expiredBy } from '../helpers/expired-tags';
@@ -129,4 +132,40 @@ it('a link or a redirect to what is in the trash gives nothing of it away', asyn
   const { body } = await staff.anonymous.rest('GET', '/redirects?depth=1&limit=0');
   expect(JSON.stringify(body)).toContain('/leads-to-trash');
   expect(JSON.stringify(body)).not.toContain('Secret name');
+});
+
+describe('the list in the trash', () => {
+  const cell = async (collection: ContentCollection, id: string) => {
+    const field = payload.collections[collection].config.fields.find((one) => 'name' in one && one.name === '_status');
+    const own = field && 'admin' in field ? field.admin?.components : undefined;
+    // Without a cell of its own, the list shows the label of the value.
+    if (!own || !('Cell' in own) || !own.Cell) return 'the status in the trash';
+    const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language: 'en' });
+    const shown = { collectionSlug: collection, i18n, payload, rowData: { id }, viewType: 'trash' };
+    return renderToStaticMarkup(await StatusCell({ ...shown, cellData: 'draft' } as never)).replace(/<[^>]*>/g, '');
+  };
+
+  it.each(['pages', 'leaders'] as const)('says what one of %s was', async (collection) => {
+    const [live, changed, unpublished, again, draft] = await Promise.all([
+      create(payload, collection, 'Live'),
+      create(payload, collection, 'Live, with a drafted change'),
+      create(payload, collection, 'Taken off the site'),
+      create(payload, collection, 'Taken off the site, and published again'),
+      create(payload, collection, 'Never published', { status: 'draft' }),
+    ]);
+    await change(payload, collection, changed.id, {}, { status: 'draft' });
+    for (const { id } of [unpublished, again]) {
+      await staff.editor.rest('PATCH', `/${collection}/${id}`, { _status: 'draft' });
+    }
+    await staff.editor.rest('PATCH', `/${collection}/${again.id}`, { _status: 'published' });
+    const all = [live, changed, unpublished, again, draft];
+    for (const { id } of all) await trash(collection, id);
+    expect(await Promise.all(all.map(({ id }) => cell(collection, id)))).toEqual([
+      'Was published',
+      'Was published',
+      'Unpublished',
+      'Was published',
+      'Draft',
+    ]);
+  });
 });

@@ -1,17 +1,32 @@
 import { listPath } from '@/lib/inbox-addresses';
+import { type ListName, listNames } from '@/lib/inbox-lists';
+import { countNew } from '@/staff/inbox/store';
 import { newCounts } from '../inbox/new-counts';
 import { reading } from '../inbox/reading';
 import { Figure } from './figure';
 
-/** New messages, subscribers and bookings; shows an error if Supabase does not respond. */
-export async function InboxFigures() {
-  const counts = await reading(newCounts());
+type Counts = Record<ListName, number>;
+
+const sum = (counts: Counts) => listNames.reduce((total, list) => total + counts[list], 0);
+
+/** The first list with something in it. */
+const firstOf = (counts: Counts | undefined) => listNames.find((list) => counts?.[list]) ?? 'messages';
+
+/** New messages and bookings, and those assigned to the reader; shows an error if Supabase does not respond. */
+export async function InboxFigures({ me }: { me: string }) {
+  const [counts, own] = await Promise.all([reading(newCounts()), reading(countNew(me))]);
   const value = 'value' in counts ? counts.value : undefined;
+  const mine = 'value' in own ? own.value : undefined;
   const note = value ? undefined : 'The inbox is unavailable at the moment.';
   return (
     <>
       <Figure label="New messages" count={value?.messages} href={listPath('messages', { status: 'new' })} note={note} />
       <Figure label="New bookings" count={value?.bookings} href={listPath('bookings', { status: 'new' })} />
+      <Figure
+        label="Assigned to you"
+        count={mine && sum(mine)}
+        href={listPath(firstOf(mine), { status: 'new', isMine: true })}
+      />
     </>
   );
 }
@@ -20,5 +35,6 @@ export const InboxFiguresLater = () => (
   <>
     <Figure label="New messages" count={undefined} href={listPath('messages')} />
     <Figure label="New bookings" count={undefined} href={listPath('bookings')} />
+    <Figure label="Assigned to you" count={undefined} href={listPath('messages', { isMine: true })} />
   </>
 );

@@ -41,7 +41,7 @@ function sentence(count: number): string {
 }
 
 export async function WriterOverview(props: Props) {
-  const { isEditor } = props;
+  const { isEditor, user } = props;
   const { waiting, scheduled, overdue, broken, lastCheck, editors } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
   const checked = lastCheck ? (
@@ -64,7 +64,7 @@ export async function WriterOverview(props: Props) {
         {overdue.length > 0 ? <Figure label="Overdue" count={overdue.length} href="#overview-late" isAlarm /> : null}
         {isEditor ? (
           <Suspense fallback={<InboxFiguresLater />}>
-            <InboxFigures />
+            <InboxFigures me={String(user.id)} />
           </Suspense>
         ) : null}
         <Figure

@@ -5,7 +5,7 @@ import { edited } from './edited';
 type Seen = { path: string; field: Field & { name: string } };
 
 /** Set by buttons and by the server. */
-const notTyped = ['editorial', 'lastEditor'];
+const notTyped = ['_status', 'editorial', 'lastEditor'];
 
 function filledIn(fields: Field[], parent: string): Seen[] {
   return fields.flatMap((field): Seen[] => {

@@ -2,7 +2,7 @@ import './inbox.css';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
@@ -15,7 +15,7 @@ import { RowPage } from './row-page';
 const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
 
 /** Resolves a path below /admin/inbox; undefined if there is no such page. */
-function pageAt(segments: string[], query: Record<string, unknown>) {
+function pageAt(segments: string[], query: Record<string, unknown>, req: PayloadRequest) {
   const [list, id, ...rest] = segments;
   if (rest.length > 0) return undefined;
   if (list === 'erase' && !id) {
@@ -23,9 +23,9 @@ function pageAt(segments: string[], query: Record<string, unknown>) {
     return { path: erasePath(email), page: <ErasePage email={email} /> };
   }
   if (!isListName(list)) return undefined;
-  if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} /> };
+  if (id) return { path: rowPath(list, id), page: <RowPage list={list} id={id} req={req} /> };
   const filter = readFilter(query);
-  return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} /> };
+  return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} req={req} /> };
 }
 
 /** The inbox: messages, subscribers, bookings. Payload does not restrict custom views, so access is checked here. */
@@ -33,7 +33,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const [, ...segments] = params?.segments ?? [];
   const query = searchParams ?? {};
-  const shown = pageAt(segments.map(String), query);
+  const shown = pageAt(segments.map(String), query, req);
   if (!req.user) {
     redirect(`/admin/login?redirect=${encodeURIComponent(backTo(shown?.path))}`);
   }

@@ -1,8 +1,11 @@
 import { Link, SetStepNav } from '@payloadcms/ui';
+import type { PayloadRequest } from 'payload';
 import { exportPath, type Filter, listPath } from '@/lib/inbox-addresses';
-import { counted, type ListName, lists, type Status, statuses, statusLabels } from '@/lib/inbox-lists';
+import { counted, type ListName, lists } from '@/lib/inbox-lists';
 import { companyZone } from '@/lib/session-times';
-import { PAGE_SIZE, readPage } from '@/staff/inbox/store';
+import { readColleagues } from '@/staff/inbox/colleagues';
+import { PAGE_SIZE, readPage, wantedBy } from '@/staff/inbox/store';
+import { FilterLinks } from './filter-links';
 import { reading, Unavailable } from './reading';
 import { RowTable } from './row-table';
 import { Tabs } from './tabs';
@@ -11,15 +14,12 @@ type Props = { list: ListName; filter: Filter };
 
 /** Search and filters, as links and a form: the address contains the whole state. */
 function Controls({ list, filter }: Props) {
-  const choices: [Status | undefined, string][] = [
-    [undefined, 'All'],
-    ...statuses.map((status): [Status, string] => [status, statusLabels[status]]),
-  ];
   return (
     <div className="inbox-controls">
       <search>
         <form action={listPath(list)} method="get" className="inbox-search">
           {filter.status && <input type="hidden" name="status" value={filter.status} />}
+          {filter.isMine && <input type="hidden" name="mine" value="1" />}
           <label className="inbox-hidden" htmlFor="inbox-search">
             Search {lists[list].many}
           </label>
@@ -36,19 +36,7 @@ function Controls({ list, filter }: Props) {
           </button>
         </form>
       </search>
-      <nav className="inbox-filter" aria-label="Status">
-        {choices.map(([status, label]) => (
-          <Link
-            key={label}
-            className="inbox-filter__choice"
-            href={listPath(list, { search: filter.search, status })}
-            aria-current={status === filter.status ? 'true' : undefined}
-            prefetch={false}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <FilterLinks list={list} filter={filter} />
       <a className="inbox-button" href={exportPath(list, filter)} download>
         Export CSV
       </a>
@@ -90,7 +78,7 @@ function Pages({ list, filter, total }: Props & { total: number }) {
 }
 
 function Empty({ list, filter }: Props) {
-  const isFiltered = Boolean(filter.search || filter.status);
+  const isFiltered = Boolean(filter.search || filter.status || filter.isMine);
   return (
     <div className="inbox-empty">
       <p>{isFiltered ? `No ${lists[list].many} match.` : lists[list].empty}</p>
@@ -103,20 +91,26 @@ function Empty({ list, filter }: Props) {
   );
 }
 
-async function Found({ list, filter }: Props) {
+type Asked = Props & { req: PayloadRequest };
+
+async function Found({ list, filter, req }: Asked) {
   const path = listPath(list, filter);
-  const found = await reading(readPage(list, filter));
+  const found = await reading(readPage(list, wantedBy(filter, req.user?.id ?? '')));
   if ('code' in found) return <Unavailable code={found.code} path={path} />;
   const { rows, total } = found.value;
   return (
     <>
-      {rows.length === 0 ? <Empty list={list} filter={filter} /> : <RowTable list={list} rows={rows} back={path} />}
+      {rows.length === 0 ? (
+        <Empty list={list} filter={filter} />
+      ) : (
+        <RowTable list={list} rows={rows} back={path} colleagues={await readColleagues(req)} />
+      )}
       {total > 0 && <Pages list={list} filter={filter} total={total} />}
     </>
   );
 }
 
-export const ListPage = ({ list, filter }: Props) => (
+export const ListPage = ({ list, filter, req }: Asked) => (
   <>
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: lists[list].label }]} />
     <header className="inbox-header">
@@ -125,6 +119,6 @@ export const ListPage = ({ list, filter }: Props) => (
     </header>
     <Tabs current={list} />
     <Controls list={list} filter={filter} />
-    <Found list={list} filter={filter} />
+    <Found list={list} filter={filter} req={req} />
   </>
 );

@@ -1,11 +1,16 @@
 import { Link, SetStepNav } from '@payloadcms/ui';
+import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment, companyZone } from '@/lib/session-times';
+import { type Colleague, readColleagues } from '@/staff/inbox/colleagues';
+import { type Note, readNotes } from '@/staff/inbox/notes';
 import { type Booking, type Message, type Rows, readRow, type Subscriber } from '@/staff/inbox/store';
+import { AssigneeForm } from './assignee-form';
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
+import { Notes } from './notes';
 import { reading, Unavailable } from './reading';
 import { ReplyForm } from './reply-form';
 import { SessionTime } from './session-time';
@@ -20,22 +25,27 @@ const writeTo = (email: string) => (
   </a>
 );
 
+const page = (path: string | null) => path && <a href={path}>{path}</a>;
+
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
     ['E-mail', writeTo(row.email)],
     ['Company', row.company],
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
   ],
   subscribers: (row: Subscriber) => [
     ['E-mail', writeTo(row.email)],
     ['Subscribed', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
   ],
   bookings: (row: Booking) => [
     ['Session', <SessionTime key="session" booking={row} />],
     ['E-mail', writeTo(row.email)],
     ['Visitor’s time zone', row.time_zone ?? 'Not known'],
     ['Booked', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
     ['Cancelled', row.cancelled_at && moment(row.cancelled_at)],
   ],
 };
@@ -65,7 +75,9 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
   );
 }
 
-function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
+type Found<L extends ListName> = { list: L; row: Rows[L]; notes: Note[]; colleagues: Colleague[] };
+
+function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
   const back = rowPath(list, row.id);
   const name = 'name' in row ? row.name : row.email;
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
@@ -82,6 +94,7 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
         <h1 className="inbox-break">{name}</h1>
         <StatusForm list={list} id={row.id} status={row.status} of={`this ${lists[list].one}`} back={back} />
       </header>
+      <AssigneeForm list={list} id={row.id} assignee={row.assignee} colleagues={colleagues} back={back} />
       <div className="inbox-document">
         {'message' in row && (
           <p className="inbox-message" dir="auto">
@@ -112,15 +125,24 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
         </dl>
       </div>
       {'message' in row ? <ReplyForm id={row.id} name={row.name} back={back} /> : null}
+      <Notes list={list} id={row.id} notes={notes} back={back} />
       <Remove list={list} row={row} />
     </>
   );
 }
 
-export async function RowPage({ list, id }: { list: ListName; id: string }) {
-  const found = await reading(readRow(list, id));
+type Props = { list: ListName; id: string; req: PayloadRequest };
+
+async function readAbout({ list, id, req }: Props) {
+  const row = await readRow(list, id);
+  return row && { row, notes: await readNotes(list, id), colleagues: await readColleagues(req) };
+}
+
+export async function RowPage(props: Props) {
+  const { list, id } = props;
+  const found = await reading(readAbout(props));
   if ('code' in found) return <Unavailable code={found.code} path={rowPath(list, id)} />;
-  if (found.value) return <Row list={list} row={found.value} />;
+  if (found.value) return <Row list={list} {...found.value} />;
   return (
     <div className="inbox-empty">
       <SetStepNav

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { companyMoment } from '@/lib/session-times';
+import type { Colleague } from '@/staff/inbox/colleagues';
 import type { Booking, Message, Rows, Subscriber } from '@/staff/inbox/store';
+import { assigneeName } from './assignee-form';
 import { MailState } from './mail-state';
 import { SessionTime } from './session-time';
 import { StatusForm } from './status-form';
@@ -77,9 +79,9 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
 };
 
-type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string };
+type Props<L extends ListName> = { list: L; rows: Rows[L][]; back: string; colleagues: Colleague[] };
 
-export function RowTable<L extends ListName>({ list, rows, back }: Props<L>) {
+export function RowTable<L extends ListName>({ list, rows, back, colleagues }: Props<L>) {
   const shown = columns[list] as Column<Rows[L]>[];
   return (
     <div className="table inbox-table">
@@ -98,7 +100,12 @@ export function RowTable<L extends ListName>({ list, rows, back }: Props<L>) {
             <tr key={row.id} className={`inbox-row inbox-row--${row.status}`}>
               {shown.map(({ heading, cell }) => (
                 <td key={heading} data-heading={heading}>
-                  <div className="inbox-cell">{cell(row, back)}</div>
+                  <div className="inbox-cell">
+                    {cell(row, back)}
+                    {heading === 'Status' && row.assignee ? (
+                      <span className="inbox-quiet">Assigned to {assigneeName(colleagues, row.assignee)}</span>
+                    ) : null}
+                  </div>
                 </td>
               ))}
             </tr>

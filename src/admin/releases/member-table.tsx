@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ListedMember } from '@/staff/releases/overview';
 import { adminPath } from '../admin-path';
+import { MergeButton } from './merge-button';
 
 const kinds = { new: 'New', changed: 'Changed', same: 'No changes' } as const;
 
@@ -22,8 +23,20 @@ function Changes({ changes, path, oldPath }: ListedMember) {
   );
 }
 
+function Behind({ member, ...rest }: Merging & { member: ListedMember }) {
+  if (member.liveChanges.length === 0) return null;
+  return (
+    <div className="release-behind">
+      <p>Changed on the site since, and not in this draft: {member.liveChanges.join(' · ')}</p>
+      <MergeButton member={member} {...rest} />
+    </div>
+  );
+}
+
+type Merging = { release: string; onMerged: () => Promise<void> };
+
 /** What a release contains, and what each part changes. */
-export function MemberTable({ members }: { members: ListedMember[] }) {
+export function MemberTable({ members, ...merging }: Merging & { members: ListedMember[] }) {
   if (members.length === 0)
     return (
       <p className="release-quiet">
@@ -41,6 +54,7 @@ export function MemberTable({ members }: { members: ListedMember[] }) {
             <span>{kinds[member.kind]}</span>
           </p>
           <Changes {...member} />
+          <Behind member={member} {...merging} />
         </li>
       ))}
     </ul>

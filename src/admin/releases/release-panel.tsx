@@ -67,7 +67,7 @@ export function ReleasePanel() {
   return (
     <section className="release-panel" aria-label="The release">
       <Standing overview={overview} />
-      <MemberTable members={overview.members} />
+      <MemberTable members={overview.members} release={String(id)} onMerged={load} />
       <ReleaseActions
         id={String(id)}
         overview={overview}

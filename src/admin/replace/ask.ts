@@ -1,6 +1,7 @@
 import { AT_ONCE } from '@/staff/find-replace/at-once';
 import type { Preview } from '@/staff/find-replace/preview';
 import type { Chosen, Outcome } from '@/staff/find-replace/replace';
+import type { ReleaseWish } from '@/staff/releases/add';
 
 export type Search = { text: string; matchCase: boolean; wholeWords: boolean };
 
@@ -21,15 +22,25 @@ async function post<T>(path: string, body: object): Promise<T> {
 /** Every occurrence of a text. @throws Error with words for the person */
 export const askForPreview = (search: Search): Promise<Preview> => post('preview', search);
 
+type Wish = {
+  search: Search;
+  replacement: string;
+  chosen: Chosen[];
+  /** The release that the drafts are put into. */
+  into: ReleaseWish | undefined;
+};
+
 /** Replaces the chosen occurrences, a few documents at a time. @throws Error with words for the person */
 export async function askToReplace(
-  search: Search,
-  replacement: string,
-  chosen: Chosen[],
+  { search, replacement, chosen, into }: Wish,
   tell: (outcomes: Outcome[]) => void,
 ): Promise<void> {
+  let release = into?.release;
   for (let at = 0; at < chosen.length; at += AT_ONCE) {
     const some = chosen.slice(at, at + AT_ONCE);
-    tell((await post<{ outcomes: Outcome[] }>('replace', { ...search, replacement, chosen: some })).outcomes);
+    const sent = { ...search, replacement, chosen: some, into: release ? { release } : into };
+    const { outcomes } = await post<{ outcomes: Outcome[] }>('replace', sent);
+    release ??= outcomes.find((outcome) => outcome.release)?.release;
+    tell(outcomes);
   }
 }

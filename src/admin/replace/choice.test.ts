@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShownDocument } from '@/staff/find-replace/preview';
-import { chosenIn, countOf, type Left, outcomeWords, withAll, withHit } from './choice';
+import { chosenIn, countOf, isElsewhere, type Left, outcomeWords, withAll, withHit } from './choice';
 
 const document = (id: string, keys: string[], openBy: string[] = []): ShownDocument => ({
   target: { collection: 'pages', id },
@@ -9,6 +9,7 @@ const document = (id: string, keys: string[], openBy: string[] = []): ShownDocum
   href: '',
   updatedAt: '2026-01-01T00:00:00.000Z',
   openBy,
+  release: null,
   hits: keys.map((key) => ({ key, label: '', before: '', match: '', after: '' })),
 });
 const documents = [document('one', ['a', 'b']), document('two', ['a']), document('open', ['a'], ['Ann'])];
@@ -27,6 +28,18 @@ it('leaves out single places, whole documents, and takes them back', () => {
   expect(keys(withHit(left, one, 'b', true))).toEqual([['a', 'b'], ['a']]);
   expect(keys(withAll(left, documents, false))).toEqual([]);
   expect(keys(withAll(withAll(left, documents, false), documents, true))).toEqual([['a', 'b'], ['a']]);
+});
+
+it('leaves documents of another release alone, once a release is chosen', () => {
+  const [one] = documents as [ShownDocument];
+  const inSpring = { ...one, release: { id: 'spring', title: 'Spring' } };
+  expect([undefined, '', 'spring', 'autumn'].map((into) => isElsewhere(inSpring, into))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(['', 'spring'].map((into) => isElsewhere(one, into))).toEqual([false, false]);
 });
 
 it('says what was replaced and what was not', () => {

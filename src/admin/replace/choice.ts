@@ -10,6 +10,13 @@ export const idOf = ({ target }: Pick<ShownDocument, 'target'>): string =>
 /** Nothing is replaced where a colleague is writing. */
 const isOpen = ({ openBy }: ShownDocument) => openBy.length > 0;
 
+/**
+ * Documents that are in another release than the one that the drafts are put into: they are left alone.
+ * @param into id of the release, empty for a new one, undefined for none
+ */
+export const isElsewhere = ({ release }: ShownDocument, into: string | undefined): boolean =>
+  into !== undefined && release !== null && release.id !== into;
+
 const leftIn = (left: Left, document: ShownDocument) => left.get(idOf(document)) ?? new Set<string>();
 
 export const isChosen = (left: Left, document: ShownDocument, key: string): boolean =>
@@ -43,14 +50,14 @@ export const countOf = (chosen: Chosen[]): number => chosen.reduce((sum, { keys 
 export const placesIn = (places: number, documents: number): string =>
   `${places} ${places === 1 ? 'place' : 'places'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`;
 
-/** The outcome in words. */
-export function outcomeWords(outcomes: Outcome[]): string {
+/** The outcome in words. @param release the name of the release that the drafts were put into */
+export function outcomeWords(outcomes: Outcome[], release?: string): string {
   const saved = outcomes.filter(({ count }) => count > 0);
   const places = saved.reduce((sum, { count }) => sum + count, 0);
   const missed = outcomes.length - saved.length;
   return [
     places > 0
-      ? `Replaced ${placesIn(places, saved.length)}, saved as drafts. Visitors see them once they are published.`
+      ? `Replaced ${placesIn(places, saved.length)}, saved as drafts${release ? ` in the release “${release}”` : ''}. Visitors see them once they are published.`
       : '',
     missed > 0
       ? `${missed} ${missed === 1 ? 'document was' : 'documents were'} not changed; the reason is shown there.`

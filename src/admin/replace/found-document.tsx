@@ -10,6 +10,8 @@ type Props = {
   replacement: string;
   outcome: Outcome | undefined;
   isBusy: boolean;
+  /** In another release than the one that the drafts are put into. */
+  isElsewhere: boolean;
   onHit: (key: string, isOn: boolean) => void;
   onAll: (isOn: boolean) => void;
 };
@@ -27,11 +29,12 @@ const Line = ({ hit, replacement }: { hit: ShownHit; replacement: string }) => (
 );
 
 /** A document with its occurrences, each in its sentence as it was and as it would be. */
-export function FoundDocument({ document, left, replacement, outcome, isBusy, onHit, onAll }: Props) {
+export function FoundDocument({ document, left, replacement, outcome, isBusy, isElsewhere, onHit, onAll }: Props) {
   const id = useId();
-  const { title, path, href, hits, openBy } = document;
-  const isLocked = isBusy || openBy.length > 0 || (outcome?.count ?? 0) > 0;
-  const chosen = hits.filter(({ key }) => isChosen(left, document, key)).length;
+  const { title, path, href, hits, openBy, release } = document;
+  const isLocked = isBusy || isElsewhere || openBy.length > 0 || (outcome?.count ?? 0) > 0;
+  const isOn = (key: string) => !isElsewhere && isChosen(left, document, key);
+  const chosen = hits.filter(({ key }) => isOn(key)).length;
   return (
     <section className="replace-document" aria-labelledby={id}>
       <header>
@@ -55,6 +58,7 @@ export function FoundDocument({ document, left, replacement, outcome, isBusy, on
       {openBy.length > 0 ? (
         <p className="replace-note">{openBy.join(' and ')} has this open, so nothing is replaced here.</p>
       ) : null}
+      {isElsewhere ? <p className="replace-note">In the release “{release?.title}”, so it is left alone.</p> : null}
       {outcome?.problem ? <p className="replace-note">{outcome.problem}</p> : null}
       {outcome && outcome.count > 0 ? <p className="replace-note">Saved as a draft.</p> : null}
       <ul>
@@ -63,7 +67,7 @@ export function FoundDocument({ document, left, replacement, outcome, isBusy, on
             <label>
               <input
                 type="checkbox"
-                checked={isChosen(left, document, hit.key)}
+                checked={isOn(hit.key)}
                 disabled={isLocked}
                 onChange={(event) => onHit(hit.key, event.target.checked)}
               />

@@ -28,7 +28,7 @@ export function ReplaceView({ initPageResult, params, searchParams }: AdminViewS
         <p>
           Searches the newest version of every page, document and site text. What you replace is saved as drafts:
           nothing goes live, and the versions of a document take it back. Addresses, patterns and media stay as they
-          are.
+          are. Put the drafts into a release to publish them together.
         </p>
         <Replace />
       </Gutter>

@@ -2,12 +2,15 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import type { Preview } from '@/staff/find-replace/preview';
+import type { Preview, ShownDocument } from '@/staff/find-replace/preview';
 import type { Outcome } from '@/staff/find-replace/replace';
+import { type Chosen as ChosenRelease, ReleaseChoice, wishOf } from '../releases/release-choice';
 import { askForPreview, askToReplace, type Search } from './ask';
-import { chosenIn, countOf, idOf, type Left, outcomeWords, placesIn, withAll, withHit } from './choice';
+import { chosenIn, countOf, idOf, isElsewhere, type Left, outcomeWords, placesIn, withAll, withHit } from './choice';
 import { FoundDocument } from './found-document';
 import { SearchForm } from './search-form';
+
+const NO_RELEASE: ChosenRelease = { release: undefined, title: '' };
 
 type Shown = Preview & { search: Search };
 
@@ -22,6 +25,7 @@ export function Replace() {
   const [shown, setShown] = useState<Shown>();
   const [replacement, setReplacement] = useState('');
   const [left, setLeft] = useState<Left>(new Map());
+  const [release, setRelease] = useState<ChosenRelease>(NO_RELEASE);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -40,21 +44,37 @@ export function Replace() {
     });
   const documents = shown?.documents ?? [];
   const done = new Map(outcomes.map((outcome) => [idOf(outcome), outcome]));
-  const open = documents.filter((document) => !done.has(idOf(document)));
+  const isLeft = (document: ShownDocument) => isElsewhere(document, release.release);
+  const open = documents.filter((document) => !done.has(idOf(document)) && !isLeft(document));
   const chosen = chosenIn(left, open);
+  const releases = shown?.releases ?? [];
+  const into = wishOf(release);
+  const isNamed = release.release === undefined || into !== undefined;
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    if (!shown || chosen.length === 0) return;
-    void during(() =>
-      askToReplace(shown.search, replacement, chosen, (some) => setOutcomes((before) => [...before, ...some])),
-    );
+    if (!shown || chosen.length === 0 || !isNamed) return;
+    const tell = (some: Outcome[]) => {
+      setOutcomes((before) => [...before, ...some]);
+      const begun = some.find((outcome) => outcome.release)?.release;
+      if (!begun || releases.some(({ id }) => id === begun)) return;
+      // From here on the new release is one of the open ones.
+      setShown({ ...shown, releases: [...releases, { id: begun, title: release.title.trim() }] });
+      setRelease({ release: begun, title: '' });
+    };
+    void during(() => askToReplace({ search: shown.search, replacement, chosen, into }, tell));
   };
 
   return (
     <>
       <SearchForm isBusy={isBusy} onSearch={(wanted) => void search(wanted)} />
       <p role="status" className="replace-status">
-        {isBusy ? 'Working…' : outcomes.length > 0 ? outcomeWords(outcomes) : shown ? foundWords(shown) : ''}
+        {isBusy
+          ? 'Working…'
+          : outcomes.length > 0
+            ? outcomeWords(outcomes, releases.find(({ id }) => outcomes.some((one) => one.release === id))?.title)
+            : shown
+              ? foundWords(shown)
+              : ''}
       </p>
       {problem ? <p role="alert">{problem}</p> : null}
       {documents.length > 0 ? (
@@ -67,7 +87,10 @@ export function Replace() {
             autoComplete="off"
             onChange={(event) => setReplacement(event.target.value)}
           />
-          <Button type="submit" margin={false} disabled={isBusy || chosen.length === 0}>
+          <div className="replace-release">
+            <ReleaseChoice open={releases} chosen={release} onChoose={setRelease} none="No release" />
+          </div>
+          <Button type="submit" margin={false} disabled={isBusy || chosen.length === 0 || !isNamed}>
             {`Replace ${countOf(chosen)} as drafts`}
           </Button>
           <Button
@@ -96,6 +119,7 @@ export function Replace() {
           replacement={replacement}
           outcome={done.get(idOf(document))}
           isBusy={isBusy}
+          isElsewhere={isLeft(document)}
           onHit={(key, isOn) => setLeft(withHit(left, document, key, isOn))}
           onAll={(isOn) => setLeft(withAll(left, [document], isOn))}
         />

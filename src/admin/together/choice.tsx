@@ -3,11 +3,14 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Conflict } from './merge';
+import type { Conflict } from '@/lib/merge';
 import { wordsOf } from './words';
 
+/** The dialog's words. `mine` and `theirs` name the two versions. */
+export type ChoiceWords = { title: string; mine: string; theirs: string; allMine: string; allTheirs: string };
+
 type Props = {
-  by: string;
+  words: ChoiceWords;
   conflicts: Conflict[];
   nameOf: (conflict: Conflict) => string;
   onChoose: (isMine: boolean[]) => Promise<boolean>;
@@ -15,7 +18,7 @@ type Props = {
 };
 
 /** Shows both versions of each conflicting field side by side; the user picks one of each. */
-export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
+export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [choices, setChoices] = useState<(boolean | undefined)[]>([]);
@@ -36,14 +39,14 @@ export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
   // Outside the form: Enter in here must not save the document.
   return createPortal(
     <dialog ref={dialog} className="choice" aria-labelledby={title} onClose={onLater}>
-      <h2 id={title}>{by} changed the same text</h2>
+      <h2 id={title}>{words.title}</h2>
       <p>Neither version is lost. Choose a version for each field.</p>
       <div className="choice-all">
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(true)}>
-          Keep all of mine
+          {words.allMine}
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => all(false)}>
-          Take all of theirs
+          {words.allTheirs}
         </Button>
       </div>
       {conflicts.map((conflict, index) => {
@@ -57,7 +60,7 @@ export function Choice({ by, conflicts, nameOf, onChoose, onLater }: Props) {
                 checked={choices[index] === isMine}
                 onChange={() => setChoices(conflicts.map((_, at) => (at === index ? isMine : choices[at])))}
               />
-              {isMine ? 'Yours' : by}
+              {isMine ? words.mine : words.theirs}
             </span>
             <span className="choice-words">{wordsOf(value) || '(empty)'}</span>
           </label>

@@ -1,7 +1,7 @@
 import type { ClientBlock, ClientField } from 'payload';
+import type { Place } from '@/lib/merge';
 import { nameOf } from '../row-label';
 import { findField } from './find-field';
-import type { Place } from './merge';
 
 type Row = Record<string, unknown>;
 

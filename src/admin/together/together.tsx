@@ -2,14 +2,22 @@
 
 import { Button, LeaveWithoutSaving, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { Choice } from './choice';
+import type { Conflict } from '@/lib/merge';
+import { Choice, type ChoiceWords } from './choice';
 import { fieldName } from './field-name';
-import type { Conflict } from './merge';
 import { OwnForm } from './own-form';
 import { useBoth } from './use-both';
 import './together.css';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const wordsAbout = (by: string): ChoiceWords => ({
+  title: `${by} changed the same text`,
+  mine: 'Yours',
+  theirs: by,
+  allMine: 'Keep all of mine',
+  allTheirs: 'Take all of theirs',
+});
 
 type Props = { address: string; presenceAddress: string; slugs: { collectionSlug?: string; globalSlug?: string } };
 
@@ -44,7 +52,7 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
       {open && isChoosing ? (
         <Choice
           key={JSON.stringify(open.conflicts)}
-          by={open.by}
+          words={wordsAbout(open.by)}
           conflicts={open.conflicts}
           nameOf={nameOf}
           onChoose={choose}

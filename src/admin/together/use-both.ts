@@ -11,7 +11,7 @@ import {
   useServerFunctions,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Conflict, contentOf, isSame, keyOf, merge, type Picks } from './merge';
+import { type Conflict, contentOf, isSame, keyOf, merge, type Picks } from '@/lib/merge';
 import { usePresence } from './use-presence';
 
 type Document = Record<string, unknown> & { updatedAt?: string };

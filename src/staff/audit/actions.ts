@@ -12,6 +12,7 @@ export const auditActions = [
   { value: 'untrash', label: 'Restored from the trash' },
   { value: 'delete', label: 'Deleted permanently' },
   { value: 'restore', label: 'Restored a version' },
+  { value: 'assign', label: 'Assigned a submission' },
   { value: 'export', label: 'Exported' },
   { value: 'import', label: 'Imported' },
   { value: 'role', label: 'Changed a role' },

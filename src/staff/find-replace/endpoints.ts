@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { standingOf } from '../releases/open';
 import { AT_ONCE } from './at-once';
 import { preview } from './preview';
 import { type Outcome, replaceOne } from './replace';
@@ -24,7 +25,16 @@ const replaceSchema = z.object({
     )
     .min(1)
     .max(AT_ONCE),
+  into: z
+    .object({
+      release: z.uuid().optional(),
+      title: z.string().trim().min(1, 'Name the new release.').max(120, 'Use at most 120 characters.').optional(),
+    })
+    .refine(({ release, title }) => release || title, 'Choose a release or name a new one.')
+    .optional(),
 });
+
+const NOT_OPEN = 'You can no longer add to this release. Choose another one.';
 
 const headers = { 'cache-control': 'no-store' };
 const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
@@ -50,9 +60,17 @@ const replaceEndpoint: Endpoint = {
   handler: async (req) => {
     const sent = await read(req, replaceSchema);
     if (sent instanceof Response) return sent;
-    const { chosen, replacement, ...search } = sent;
+    const { chosen, replacement, into, ...search } = sent;
+    const { open } = await standingOf(req);
+    if (into?.release && !open.some(({ id }) => id === into.release)) return refuse(409, NOT_OPEN);
     const outcomes: Outcome[] = [];
-    for (const one of chosen) outcomes.push(await replaceOne(req, one, search, replacement));
+    let release = into?.release;
+    for (const one of chosen) {
+      // The first draft begins the new release, the others join it.
+      const outcome = await replaceOne(req, one, search, replacement, release ? { release } : into);
+      release ??= outcome.release;
+      outcomes.push(outcome);
+    }
     return Response.json({ outcomes }, { headers });
   },
 };

@@ -3,6 +3,7 @@ import { findContaining } from '@/search/find';
 import { joined } from '@/search/texts';
 import { globalTitles, titleOf } from '../audit/titles';
 import { othersAt } from '../editorial/presence';
+import { type NamedRelease, standingOf } from '../releases/open';
 import { hitsIn, type Wanted } from './hits';
 import { type Sentence, sentenceAround } from './sentence';
 import { placesToChange, readNewest, type Target, targetOf } from './targets';
@@ -21,11 +22,20 @@ export type ShownDocument = {
   updatedAt: string;
   /** Colleagues who have it open: nothing is replaced there. */
   openBy: string[];
+  /** The open release that it is in. */
+  release: NamedRelease | null;
   hits: ShownHit[];
 };
-export type Preview = { documents: ShownDocument[]; isCut: boolean };
+export type Preview = {
+  documents: ShownDocument[];
+  isCut: boolean;
+  /** Open releases that the drafts can be put into. */
+  releases: NamedRelease[];
+};
 
-async function shown(req: PayloadRequest, target: Target, wanted: Wanted): Promise<ShownDocument | undefined> {
+type Found = Omit<ShownDocument, 'release'>;
+
+async function shown(req: PayloadRequest, target: Target, wanted: Wanted): Promise<Found | undefined> {
   const newest = await readNewest(req, target);
   const hits = newest ? hitsIn(newest.texts, wanted) : [];
   if (!newest || hits.length === 0) return undefined;
@@ -45,15 +55,16 @@ async function shown(req: PayloadRequest, target: Target, wanted: Wanted): Promi
 export async function preview(req: PayloadRequest, wanted: Wanted): Promise<Preview> {
   const places = placesToChange(req);
   const rows = await findContaining(req.payload, { text: wanted.text, places, limit: MOST_DOCUMENTS + 1 });
+  const { open: releases, of } = await standingOf(req);
   const documents: ShownDocument[] = [];
   let count = 0;
   for (const row of rows.slice(0, MOST_DOCUMENTS)) {
     const target = targetOf(row);
     const document = target && (await shown(req, target, wanted));
     if (!document) continue;
-    documents.push(document);
+    documents.push({ ...document, release: of.get('global' in target ? target.global : target.id) ?? null });
     count += document.hits.length;
-    if (count >= MOST_HITS) return { documents, isCut: true };
+    if (count >= MOST_HITS) return { documents, isCut: true, releases };
   }
-  return { documents, isCut: rows.length > MOST_DOCUMENTS };
+  return { documents, isCut: rows.length > MOST_DOCUMENTS, releases };
 }

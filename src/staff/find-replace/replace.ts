@@ -1,40 +1,73 @@
-import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  commitTransaction,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { othersAt } from '../editorial/presence';
+import { addToRelease, type ReleaseWish } from '../releases/add';
+import { releaseOf } from '../releases/guard';
 import { hitsIn, replaceHits, type Wanted } from './hits';
 import { saveDraft } from './save-draft';
-import { placesToChange, readNewest, type Target } from './targets';
+import { type Newest, placesToChange, readNewest, type Target } from './targets';
 
 /** The chosen occurrences of a document, as a preview showed them. */
 export type Chosen = { target: Target; updatedAt: string; keys: string[] };
 
-/** `count`: replaced occurrences; without any, `problem` says why. */
-export type Outcome = { target: Target; count: number; problem?: string };
+/** `count`: replaced occurrences; without any, `problem` says why. `release`: the id of the release it was put into. */
+export type Outcome = { target: Target; count: number; problem?: string; release?: string };
 
 const CHANGED = 'This was changed since the preview. Search again.';
 
-async function refusal(req: PayloadRequest, target: Target): Promise<string | undefined> {
+async function refusal(req: PayloadRequest, target: Target, into?: ReleaseWish): Promise<string | undefined> {
   const place = 'global' in target ? target.global : target.collection;
   if (!placesToChange(req).includes(place)) return 'You are not allowed to change this.';
   const others = await othersAt(req, target);
   if (others.length > 0) return `${others.join(' and ')} has this open. Replace here once the form is closed.`;
+  const release = into && (await releaseOf(req, target));
+  if (release && release.id !== into.release) return `This is in the release “${release.title}” and was left alone.`;
   return undefined;
 }
 
 /** Errors with words for people; anything else is a fault. */
 function wordsOf(error: unknown): string {
   if (error instanceof Forbidden) return 'You are not allowed to change this.';
+  if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
   if (error instanceof APIError && error.isPublic) return error.message;
   throw error;
 }
 
-/** Replaces the chosen occurrences of one document in a new draft. Nothing is replaced if the document has changed. */
+type Save = { target: Target; newest: Newest; changed: object; into: ReleaseWish | undefined };
+
+/** Saves the draft and puts it into the release: both, or neither. Returns the id of the release. */
+async function save(req: PayloadRequest, { target, newest, changed, into }: Save): Promise<string | undefined> {
+  const isOwn = await initTransaction(req);
+  try {
+    await saveDraft(req, target, newest, changed);
+    const release = into && (await addToRelease(req, target, into));
+    if (isOwn) await commitTransaction(req);
+    return release;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
+}
+
+/**
+ * Replaces the chosen occurrences of one document in a new draft. Nothing is replaced if the document has changed.
+ * @param into the release that the draft is put into; documents of another one are left alone
+ */
 export async function replaceOne(
   req: PayloadRequest,
   { target, updatedAt, keys }: Chosen,
   wanted: Wanted,
   replacement: string,
+  into?: ReleaseWish,
 ): Promise<Outcome> {
-  const problem = await refusal(req, target);
+  const problem = await refusal(req, target, into);
   if (problem) return { target, count: 0, problem };
   const newest = await readNewest(req, target);
   if (!newest) return { target, count: 0, problem: 'This no longer exists.' };
@@ -43,8 +76,9 @@ export async function replaceOne(
   if (newest.document.updatedAt !== updatedAt || hits.length < chosen.size)
     return { target, count: 0, problem: CHANGED };
   try {
-    await saveDraft(req, target, newest, replaceHits(newest.document, hits, replacement));
-    return { target, count: hits.length };
+    const changed = replaceHits(newest.document, hits, replacement);
+    const release = await save(req, { target, newest, changed, into });
+    return { target, count: hits.length, release };
   } catch (error) {
     return { target, count: 0, problem: wordsOf(error) };
   }

@@ -1,63 +1,19 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '@/access/roles';
 import { backTo, erasePath, listPath, readFilter } from '@/lib/inbox-addresses';
-import { isListName, listNames, lists, statuses } from '@/lib/inbox-lists';
+import { isListName, lists, statuses } from '@/lib/inbox-lists';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { sendAgain } from '@/services/mail/outbox';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { audit } from '../audit/audit';
 import { eraseGuest } from '../sharing/erase-guest';
+import { assign } from './assign';
+import { answer, type Change, change, isAllowed, rowOf } from './change';
 import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
-import { type NoticeName, notices } from './notices';
+import { addNoteTo } from './notes';
 import { replySchema, sendReply } from './reply';
-import { countByEmail, deleteRow, eraseByEmail, readAll, readRow, setStatus } from './store';
-
-const MAX_BODY_CHARACTERS = 32_768;
-
-const answer = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
-
-/** Editors and admins only (decisions, "Roles"). */
-const isAllowed = (req: PayloadRequest) => hasRole(req, 'admin', 'editor');
-
-type Outcome = { notice: NoticeName; to: string };
-
-/** Returns the notice as JSON for scripts, or redirects to the page that shows it. */
-function tell(req: PayloadRequest, { notice, to }: Outcome): Response {
-  const headers = { 'cache-control': 'no-store' };
-  if (req.headers.get('accept')?.includes('application/json')) {
-    return Response.json({ ...notices[notice], to }, { headers });
-  }
-  return new Response(null, { status: 303, headers: { ...headers, location: backTo(to, notice) } });
-}
-
-async function readForm(req: PayloadRequest): Promise<Record<string, string>> {
-  const text = (await req.text?.()) ?? '';
-  return text.length > MAX_BODY_CHARACTERS ? {} : Object.fromEntries(new URLSearchParams(text));
-}
-
-type Change = (form: Record<string, string>, params: Record<string, unknown>, req: PayloadRequest) => Promise<Outcome>;
-
-const change = (path: string, apply: Change): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
-    const form = await readForm(req);
-    try {
-      return tell(req, await apply(form, req.routeParams ?? {}, req));
-    } catch (error) {
-      if (!(error instanceof SupabaseFailure)) throw error;
-      req.payload.logger.error(`Inbox: ${error.code}`);
-      return tell(req, { notice: 'unavailable', to: backTo(form.back) });
-    }
-  },
-});
-
-const target = z.object({ list: z.enum(listNames), id: z.uuid() });
-const rowOf = (params: Record<string, unknown>) => target.safeParse(params).data;
+import { countByEmail, deleteRow, eraseByEmail, readAll, readRow, setStatus, wantedBy } from './store';
 
 const changeStatus: Change = async (form, params) => {
   const row = rowOf(params);
@@ -122,12 +78,12 @@ const exportList: Endpoint = {
   path: '/inbox/:list/export',
   method: 'get',
   handler: async (req) => {
-    if (!isAllowed(req)) return answer(403, 'Only editors and admins may open the inbox.');
+    if (!isAllowed(req) || !req.user) return answer(403, 'Only editors and admins may open the inbox.');
     const { list } = req.routeParams ?? {};
     if (!isListName(list)) return answer(404, 'The list does not exist.');
     const filter = readFilter(Object.fromEntries(req.searchParams));
     try {
-      const rows = await readAll(list, filter);
+      const rows = await readAll(list, wantedBy(filter, req.user.id));
       const file = exportFile(list, rows);
       await audit(req, { action: 'export', title: `Inbox: ${lists[list].many}`, detail: `CSV, rows: ${rows.length}` });
       const day = new Date().toISOString().slice(0, 10);
@@ -151,6 +107,8 @@ export const inboxEndpoints: Endpoint[] = [
   exportList,
   change('/inbox/erase', eraseOnRequest),
   change('/inbox/:list/:id/status', changeStatus),
+  change('/inbox/:list/:id/assign', assign),
+  change('/inbox/:list/:id/note', addNoteTo),
   change('/inbox/:list/:id/send-again', mailAgain),
   change('/inbox/:list/:id/delete', removeRow),
   change('/inbox/:list/:id/reply', replyTo),

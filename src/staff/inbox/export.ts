@@ -20,11 +20,13 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Company', (row) => row.company],
     ['Phone', (row) => row.phone],
     ['Message', (row) => row.message],
+    ['Sent from', (row) => row.sent_from],
   ],
   subscribers: [
     ['Subscribed (UTC)', (row: Subscriber) => row.created_at],
     ['Status', (row) => statusLabels[row.status]],
     ['E-mail', (row) => row.email],
+    ['Sent from', (row) => row.sent_from],
   ],
   bookings: [
     ['Begins (UTC)', (row: Booking) => row.starts_at],
@@ -37,6 +39,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Booked in', (row) => row.source],
     ['Cancelled (UTC)', (row) => row.cancelled_at],
     ['Booked (UTC)', (row) => row.created_at],
+    ['Sent from', (row) => row.sent_from],
   ],
 };
 

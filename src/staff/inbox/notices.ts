@@ -1,5 +1,11 @@
 export const notices = {
   'status-saved': { tone: 'success', text: 'Status saved.' },
+  assigned: { tone: 'success', text: 'Assigned to your colleague.' },
+  taken: { tone: 'success', text: 'Assigned to you.' },
+  unassigned: { tone: 'success', text: 'No longer assigned to anyone.' },
+  'no-colleague': { tone: 'error', text: 'Not assigned: this account may no longer open the inbox.' },
+  noted: { tone: 'success', text: 'Note added.' },
+  'no-note': { tone: 'error', text: 'The note was not added: write 1 to 2,000 characters.' },
   replied: { tone: 'success', text: 'The reply was sent, with a copy to you. The message is answered.' },
   'not-replied': {
     tone: 'error',

@@ -30,7 +30,16 @@ const mail = z.object({
 export type RowMail = z.output<typeof mail>;
 
 const MAIL = `mail_outbox(${Object.keys(mail.shape).join(',')})`;
-const common = { id: z.uuid(), email: z.string(), status: z.enum(statuses), created_at: instant };
+const common = {
+  id: z.uuid(),
+  email: z.string(),
+  status: z.enum(statuses),
+  /** An account of staff. */
+  assignee: z.uuid().nullable(),
+  /** Path of the page with the form, if the browser named it. */
+  sent_from: z.string().nullable(),
+  created_at: instant,
+};
 
 const shapes = {
   messages: z.object({
@@ -68,17 +77,28 @@ const columns = (list: ListName) =>
 
 const table = (list: ListName) => requireAdminClient().from(lists[list].table);
 
-function filtered(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>, count?: 'exact') {
+type Wanted = Pick<Filter, 'search' | 'status'> & { assignee?: string };
+
+/** A filter of an address, as asked by the account `me`. */
+export const wantedBy = ({ search, status, isMine, page }: Filter, me: string) => ({
+  search,
+  status,
+  page,
+  assignee: isMine ? me : undefined,
+});
+
+function filtered(list: ListName, { search, status, assignee }: Wanted, count?: 'exact') {
   let query = table(list).select(columns(list), { count }).order('created_at', { ascending: false }).order('id');
   if (search) query = query.or(containsFilter(lists[list].searched, search));
   if (status) query = query.eq('status', status);
+  if (assignee) query = query.eq('assignee', assignee);
   return query;
 }
 
 /** One page of a list. A page beyond the last one is empty, but `total` is right. */
 export async function readPage<L extends ListName>(
   list: L,
-  filter: Filter,
+  filter: Wanted & { page: number },
 ): Promise<{ rows: Rows[L][]; total: number }> {
   const from = (filter.page - 1) * PAGE_SIZE;
   const answer = await filtered(list, filter, 'exact').range(from, from + PAGE_SIZE - 1);
@@ -87,17 +107,19 @@ export async function readPage<L extends ListName>(
   return { rows, total: answer.count ?? rows.length };
 }
 
-async function countRows(list: ListName, { search, status }: Pick<Filter, 'search' | 'status'>): Promise<number> {
+async function countRows(list: ListName, { search, status, assignee }: Wanted): Promise<number> {
   let query = table(list).select('id', { count: 'exact', head: true });
   if (search) query = query.or(containsFilter(lists[list].searched, search));
   if (status) query = query.eq('status', status);
+  if (assignee) query = query.eq('assignee', assignee);
   const { count, error, status: answered } = await query;
   if (error || count === null) throw new SupabaseFailure(error?.code || (answered ? `HTTP_${answered}` : 'NO_ANSWER'));
   return count;
 }
 
-export async function countNew(): Promise<Record<ListName, number>> {
-  const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new' })));
+/** New rows of each list, with `assignee` those assigned to this account. */
+export async function countNew(assignee?: string): Promise<Record<ListName, number>> {
+  const counts = await Promise.all(listNames.map((list) => countRows(list, { search: '', status: 'new', assignee })));
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
 }
 
@@ -109,10 +131,7 @@ export async function readRow<L extends ListName>(list: L, id: string): Promise<
 }
 
 /** All filtered rows, newest first, as of the start: later rows do not shift the pages. */
-export async function readAll<L extends ListName>(
-  list: L,
-  filter: Pick<Filter, 'search' | 'status'>,
-): Promise<Rows[L][]> {
+export async function readAll<L extends ListName>(list: L, filter: Wanted): Promise<Rows[L][]> {
   const all: Rows[L][] = [];
   let newest: string | undefined;
   for (;;) {
@@ -142,6 +161,11 @@ export async function setStatus(list: ListName, id: string, status: Status): Pro
     if (error instanceof SupabaseFailure && error.code === UNIQUE_VIOLATION) return 'time-taken';
     throw error;
   }
+}
+
+export async function setAssignee(list: ListName, id: string, assignee: string | null): Promise<'done' | 'gone'> {
+  const changed = await dataOf(ids, table(list).update({ assignee }).eq('id', id).select('id'));
+  return changed.length > 0 ? 'done' : 'gone';
 }
 
 export async function deleteRow(list: ListName, id: string): Promise<'done' | 'gone'> {

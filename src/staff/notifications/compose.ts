@@ -1,5 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { env } from '@/env';
+import { rowPath } from '@/lib/inbox-addresses';
+import { isListName } from '@/lib/inbox-lists';
 import { type NotificationKind, sentence } from './kinds';
 
 /** On one line, so that typed text cannot add a header. */
@@ -15,8 +17,9 @@ type Mailed = {
   comment?: string | { id: string } | null;
 };
 
-/** The document in the admin, open at the comment if the event is one. */
+/** The document in the admin, open at the comment if the event is one; or the submission in the inbox. */
 export function pathOf({ collection, document, comment }: Pick<Mailed, 'collection' | 'document' | 'comment'>): string {
+  if (isListName(collection)) return rowPath(collection, document);
   const id = typeof comment === 'object' ? comment?.id : comment;
   return `/admin/collections/${collection}/${document}${id ? `?comment=${id}` : ''}`;
 }

@@ -9,6 +9,7 @@ const notificationKinds = [
   { value: 'mentioned', label: 'Someone mentions you in a comment', says: 'mentioned you in a comment on' },
   { value: 'replied', label: 'Someone replies in your conversation', says: 'replied to a comment on' },
   { value: 'approved', label: 'A guest approves a shared draft', says: 'approved' },
+  { value: 'assigned', label: 'A submission in the inbox is assigned to you', says: 'assigned to you' },
   { value: 'account', label: 'A staff account is added', says: 'added the account of' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['value'];

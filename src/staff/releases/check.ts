@@ -2,10 +2,12 @@ import type { Release } from '@payload-types';
 import { initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { gatherPublishes } from '@/publishing/note-publish';
 import { brokenWithin } from '../link-check/within';
+import { behindOf } from './behind';
 import { ReleaseFailure } from './failure';
+import { findRelease } from './find';
 import { isChanged, keyOf, type Member, placesOf, readMembers } from './members';
 import type { Problem } from './problem';
-import { findRelease, publishMembers } from './publish';
+import { publishMembers } from './publish';
 import { addRedirects } from './redirects';
 import { undescribedMedia } from './undescribed-media';
 
@@ -61,6 +63,22 @@ function missing(release: Release, members: Member[]): Problem[] {
   }));
 }
 
+/** Members that would take back what was published outside the release. */
+async function behindProblems(req: PayloadRequest, release: Release, members: Member[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const member of members) {
+    if (!(await behindOf(req, release, member))) continue;
+    const { place, title } = member;
+    problems.push({
+      title,
+      place,
+      reason: 'The live version was changed outside the release. Merge it here, or publishing takes that back.',
+      stops: false,
+    });
+  }
+  return problems;
+}
+
 /**
  * What stops a release, and what its editors should know: found by publishing it in a transaction that is rolled back,
  * so that nothing is validated differently. As the request's user, who must be allowed to publish.
@@ -69,6 +87,7 @@ export async function checkRelease(req: PayloadRequest, id: string): Promise<Pro
   const release = await findRelease(req, id);
   const all = await readMembers(req, placesOf(release));
   const problems = missing(release, all);
+  const behind = await behindProblems(req, release, all);
   let left = all.filter(isChanged);
   while (problems.length <= MOST_FAILURES) {
     const { problems: found, failed } = await attempt(req, release, left);
@@ -80,5 +99,5 @@ export async function checkRelease(req: PayloadRequest, id: string): Promise<Pro
     if (!member) break;
     left = left.filter((other) => other !== member);
   }
-  return problems;
+  return [...problems, ...behind];
 }

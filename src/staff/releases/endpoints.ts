@@ -1,9 +1,10 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { checkRelease } from './check';
 import { ReleaseFailure } from './failure';
 import { membershipEndpoints } from './membership';
+import { mergeLive, mergeWish } from './merge-live';
 import { overviewOf } from './overview';
 import { publishRelease } from './publish';
 import { reopenRelease, undoRelease } from './undo';
@@ -33,15 +34,22 @@ const about = (path: string, method: 'get' | 'post', roles: Parameters<typeof ha
 const writers = ['admin', 'editor', 'author'] as const;
 const editors = ['admin', 'editor'] as const;
 
+async function mergeAsked(req: PayloadRequest, id: string) {
+  const wish = mergeWish.safeParse(await req.json?.().catch(() => undefined));
+  if (!wish.success) throw new APIError('Name the document.', 400, null, true);
+  return mergeLive(req, id, wish.data);
+}
+
 const undoWish = z.object({ anyway: z.boolean().catch(false) }).catch({ anyway: false });
 
 /**
- * Under `/api/releases`: a release's `overview`, and for editors its `check`, `publish`, `undo` and `reopen`; the release
+ * Under `/api/releases`: a release's `overview` and `merge`, and for editors its `check`, `publish`, `undo` and `reopen`; the release
  * of a document (src/staff/releases/membership.ts).
  */
 export const releaseEndpoints: Endpoint[] = [
   ...membershipEndpoints,
   about('/:id/overview', 'get', [...writers], overviewOf),
+  about('/:id/merge', 'post', [...writers], mergeAsked),
   about('/:id/check', 'post', [...editors], async (req, id) => ({ problems: await checkRelease(req, id) })),
   about('/:id/publish', 'post', [...editors], async (req, id) => ({ state: (await publishRelease(req, id)).state })),
   about('/:id/undo', 'post', [...editors], async (req, id) => {

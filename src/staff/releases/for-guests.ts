@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
+import { findRelease } from './find';
 import { isChanged, type Member, pathOfValues, placesOf, readMembers } from './members';
-import { findRelease } from './publish';
 
 /** What a release changes, in words for guests. */
 export type ReleaseForGuests = {

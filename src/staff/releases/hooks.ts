@@ -7,25 +7,14 @@ import {
 } from 'payload';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { basesFor, basesOf } from './bases';
 import { releaseStep } from './context';
+import { findRelease } from './find';
 import { keyOf, type Place, placesOf, readMembers } from './members';
+import { openReleases } from './open';
 
 const isSameTime = (a: string | null | undefined, b: string | null | undefined) =>
   (a ? Date.parse(a) : null) === (b ? Date.parse(b) : null);
-
-/** Open releases other than `except`. */
-async function openReleases(req: PayloadRequest, except: string | undefined) {
-  const { docs } = await req.payload.find({
-    collection: 'releases',
-    where: { and: [{ state: { equals: 'open' } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
-    select: { title: true, documents: true, globals: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
-  });
-  return docs;
-}
 
 const refuse = (req: PayloadRequest, path: string, message: string): never => {
   throw new ValidationError({ collection: 'releases', errors: [{ path, message }], req });
@@ -51,9 +40,12 @@ export async function refuseSharedMembers(req: PayloadRequest, places: Place[], 
 export const keepRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, operation, req }) => {
   if (releaseStep(req)) return data;
   const id = operation === 'update' ? originalDoc?.id : undefined;
-  await refuseSharedMembers(req, placesOf({ ...originalDoc, ...data }), id);
-  if (isSameTime(data.publishAt, originalDoc?.publishAt)) return data;
-  return { ...data, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
+  const places = placesOf({ ...originalDoc, ...data });
+  await refuseSharedMembers(req, places, id);
+  const known = id ? basesOf(await findRelease(req, id)) : {};
+  const kept = { ...data, bases: await basesFor(req, places, known) };
+  if (isSameTime(data.publishAt, originalDoc?.publishAt)) return kept;
+  return { ...kept, plannedBy: data.publishAt ? req.user?.id : null, failure: null };
 };
 
 /** Logs when a release is scheduled, or its schedule is cancelled. */

@@ -1,10 +1,10 @@
-import type { Release } from '@payload-types';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { contentCollections, contentGlobals } from '@/lib/content-collections';
+import { addToRelease, saveMembers } from './add';
 import { releaseOf } from './guard';
-import { keyOf, type Place, placesOf } from './members';
+import { keyOf, type Place } from './members';
 
 const headers = { 'cache-control': 'no-store' };
 const answer = (body: object, status = 200) => Response.json(body, { status, headers });
@@ -45,20 +45,6 @@ async function membershipOf(req: PayloadRequest, at: Place): Promise<Membership>
   };
 }
 
-const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
-  documents: places.flatMap((at) =>
-    'global' in at ? [] : [{ relationTo: at.collection, value: at.id } as NonNullable<Release['documents']>[number]],
-  ),
-  globals: places.flatMap((at) => ('global' in at ? [at.global] : [])),
-});
-
-/** Saves the members, with the access rules and checks of the collection. */
-async function save(req: PayloadRequest, id: string, change: (places: Place[]) => Place[]): Promise<void> {
-  const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
-  const release = await req.payload.findByID(shared);
-  await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
-}
-
 /** An endpoint about the place in the body. Answers with its membership afterwards. */
 const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof wish>) => Promise<void>): Endpoint => ({
   path,
@@ -79,21 +65,13 @@ const change = (path: string, work: (req: PayloadRequest, sent: z.infer<typeof w
   },
 });
 
-const add = change('/add', async (req, { place: at, release, title }) => {
-  if (release) return save(req, release, (places) => [...places.filter((other) => keyOf(other) !== keyOf(at)), at]);
-  if (!title) throw new APIError('Name the new release.', 400, null, true);
-  await req.payload.create({
-    collection: 'releases',
-    data: { title, ...asData([at]) } as Release,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
+const add = change('/add', async (req, { place: at, ...into }) => {
+  await addToRelease(req, at, into);
 });
 
 const takeOut = change('/take-out', async (req, { place: at }) => {
   const release = await releaseOf(req, at);
-  if (release) await save(req, release.id, (places) => places.filter((other) => keyOf(other) !== keyOf(at)));
+  if (release) await saveMembers(req, release.id, (places) => places.filter((other) => keyOf(other) !== keyOf(at)));
 });
 
 const of: Endpoint = {

@@ -1,9 +1,11 @@
+import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 import { changesInWords } from '../editorial/changes-in-words';
 import { namesOf } from '../editorial/people';
+import { behindOf } from './behind';
+import { findRelease } from './find';
 import { isChanged, type Member, type Place, pathOfValues, placesOf, readMembers } from './members';
-import { findRelease } from './publish';
 import { type Changed, laterChanges, undoableUntil } from './undo';
 
 /** A member as the list of a release shows it. */
@@ -13,6 +15,8 @@ export type ListedMember = {
   kind: 'new' | 'changed' | 'same';
   /** What publishing changes, in the words of the form; empty for new documents. */
   changes: string[];
+  /** What was published outside the release since, and the draft does not contain. */
+  liveChanges: string[];
   path: string | null;
   /** The path that it has now, if the release renames it. */
   oldPath: string | null;
@@ -39,8 +43,9 @@ function fieldsOf({ payload }: PayloadRequest, place: Place) {
   return payload.globals.config.find(({ slug }) => slug === place.global)?.fields ?? [];
 }
 
-function listed(req: PayloadRequest, member: Member): ListedMember {
+async function listed(req: PayloadRequest, release: Release, member: Member): Promise<ListedMember> {
   const { place, title, latest, live } = member;
+  const behind = release.state === 'open' ? await behindOf(req, release, member) : undefined;
   const [path, livePath] = [pathOfValues(latest), pathOfValues(live)];
   const blocks = Object.fromEntries(req.payload.config.blocks?.map((block) => [block.slug, block]) ?? []);
   return {
@@ -48,6 +53,7 @@ function listed(req: PayloadRequest, member: Member): ListedMember {
     title,
     kind: live ? (isChanged(member) ? 'changed' : 'same') : 'new',
     changes: live ? changesInWords(fieldsOf(req, place), blocks, live, latest) : [],
+    liveChanges: behind ? changesInWords(fieldsOf(req, place), blocks, behind.base, behind.live) : [],
     path: path ?? null,
     oldPath: livePath && livePath !== path ? livePath : null,
   };
@@ -65,7 +71,7 @@ export async function overviewOf(req: PayloadRequest, id: string): Promise<Overv
   return {
     title: release.title,
     state: release.state,
-    members: members.map((member) => listed(req, member)),
+    members: await Promise.all(members.map((member) => listed(req, release, member))),
     publishAt: release.publishAt ?? null,
     plannedBy: names.get(plannedBy ?? '') ?? null,
     failure: release.failure ?? null,

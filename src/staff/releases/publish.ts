@@ -5,6 +5,7 @@ import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { asRelease } from './context';
 import { ReleaseFailure, reasonOf } from './failure';
+import { findRelease } from './find';
 import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
 import { addRedirects, type Rule, rulesFrom } from './redirects';
@@ -17,21 +18,6 @@ export type Before = {
   /** Redirects that it may have removed. */
   redirects: Rule[];
 };
-
-/** The release, for server code. */
-export async function findRelease(req: PayloadRequest, id: string): Promise<Release & { before?: unknown }> {
-  const release = await req.payload.findByID({
-    collection: 'releases',
-    id,
-    depth: 0,
-    disableErrors: true,
-    showHiddenFields: true,
-    overrideAccess: true,
-    req,
-  });
-  if (!release) throw new ReleaseFailure('The release no longer exists.');
-  return release;
-}
 
 /** The members in the order in which they can be published. */
 function ordered(members: Member[]): Member[] {

@@ -4,10 +4,11 @@ import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
 import { asRelease } from './context';
 import { ReleaseFailure, reasonOf } from './failure';
+import { findRelease } from './find';
 import { refuseSharedMembers } from './hooks';
 import { keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
-import { atOnce, type Before, findRelease } from './publish';
+import { atOnce, type Before } from './publish';
 import { restoreRedirects } from './redirects';
 
 const UNDO_DAYS = 30;

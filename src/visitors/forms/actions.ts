@@ -8,6 +8,7 @@ import { countConversion, refererPath } from '../analytics/conversions';
 import { marker, SUCCESS_PATH } from './contact/marker';
 import { type FormName, handlers } from './handlers';
 import { entriesOf, type FormState, stateAfter } from './outcome';
+import { pageOf } from './sent-from';
 
 /**
  * Server actions for browsers without scripts: they post the form to its page, which comes back with messages or
@@ -16,7 +17,7 @@ import { entriesOf, type FormState, stateAfter } from './outcome';
 async function post(form: FormName, data: FormData): Promise<FormState> {
   const entries = entriesOf(data);
   const sent = await headers();
-  const outcome = await handlers[form](entries, visitorAddress(sent));
+  const outcome = await handlers[form](entries, visitorAddress(sent), pageOf(sent));
   if (outcome.ok) countConversion(form, refererPath(sent), sent);
   if (outcome.ok && outcome.to) {
     if (outcome.to === SUCCESS_PATH) {

@@ -3,8 +3,11 @@ import { submitContact } from './contact/submit';
 import { subscribe } from './newsletter/submit';
 import type { Entries, Outcome } from './outcome';
 
-/** Handles a visitor's entries. `visitor`: the IP address for rate limits. Never throws. */
-export type Handler = (entries: Entries, visitor: string) => Promise<Outcome>;
+/**
+ * Handles a visitor's entries. `visitor`: the IP address for rate limits; `page`: the page with the form (sent-from.ts).
+ * Never throws.
+ */
+export type Handler = (entries: Entries, visitor: string, page?: string | null) => Promise<Outcome>;
 
 export const handlers = {
   contact: submitContact,

@@ -4,11 +4,12 @@ import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { fieldMessages, functionMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
+import { sentFrom } from '../_shared/sent-from.ts';
 import { findOffered } from '../_shared/slots.ts';
 import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = bookingSchema.extend(spamSignals);
+const schema = bookingSchema.extend({ ...spamSignals, sentFrom });
 type Booked = { id?: string; taken?: true; retry_after?: number };
 type Taken = { starts_at: string; ends_at: string };
 
@@ -21,7 +22,7 @@ async function takenTimes(database: Database): Promise<Response> {
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, key?, website?, elapsed?}: books a discovery session of 30 minutes. Sent
+ * POST {startsAt, name, email, timeZone?, key?, website?, elapsed?, sentFrom?}: books a discovery session of 30 minutes. Sent
  * again with the same `key`, it returns the same booking; with another key or none, the time is taken. 200 {ok, id,
  * startsAt, endsAt}; 400 {error, fields}; 409 {error} when the time is taken; 405; 413; 429; 500.
  */
@@ -30,7 +31,7 @@ export default visitorFunction('book-session', async (request, database, counted
   if (request.method === 'GET') return takenTimes(database);
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { startsAt, name, email, timeZone, key, ...signs } = parsed.data;
+  const { startsAt, name, email, timeZone, key, sentFrom: sent_from, ...signs } = parsed.data;
   const slot = findOffered(startsAt, Date.now());
   if (!slot) throw invalid({ startsAt: fieldMessages.timeNotOffered });
   const booked = await callDatabase<Booked>(database, 'book_session', {
@@ -41,6 +42,7 @@ export default visitorFunction('book-session', async (request, database, counted
     time_zone: timeZone ?? null,
     suspicious: isSuspicious(signs, 'booking'),
     key: key ?? null,
+    sent_from,
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(email),
     visitor_limit: rateLimits.booking.visitor,

@@ -2,14 +2,15 @@ import { contactSchema } from '../_shared/contact.ts';
 import { fieldErrors } from '../_shared/fields.ts';
 import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
+import { sentFrom } from '../_shared/sent-from.ts';
 import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = contactSchema.extend(spamSignals);
+const schema = contactSchema.extend({ ...spamSignals, sentFrom });
 type Stored = { retry_after?: number };
 
 /**
- * POST {name, email, company?, phone?, message, website?, elapsed?}: stores a contact message and the notification
+ * POST {name, email, company?, phone?, message, website?, elapsed?, sentFrom?}: stores a contact message and the notification
  * about it. 200 {ok}, the same for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500
  * without a text (flows document, section 7).
  */
@@ -17,9 +18,10 @@ export default visitorFunction('submit-contact', async (request, database, count
   requireMethod(request, 'POST');
   const parsed = schema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { website, elapsed, ...message } = parsed.data;
+  const { website, elapsed, sentFrom: sent_from, ...message } = parsed.data;
   const stored = await callDatabase<Stored>(database, 'submit_contact_message', {
     ...message,
+    sent_from,
     suspicious: isSuspicious({ website, elapsed }, 'contact'),
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(message.email),

@@ -7,6 +7,35 @@ test.use({ storageState: sessionFile('editor') });
 
 const section = { ground: 'white', spacing: 'standard' };
 
+test('drafts are put into a new release, and documents of another one are left alone', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const free = await changes.create('pages', samplePage(`/${word}-free`, `Free old${word}`));
+  const other = await changes.create('pages', samplePage(`/${word}-other`, `Other old${word}`));
+  await changes.create('releases', { title: `Autumn ${word}`, documents: [{ relationTo: 'pages', value: other.id }] });
+  await page.goto('/admin/replace', { waitUntil: 'networkidle' });
+  await page.getByLabel('Find', { exact: true }).fill(`old${word}`);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByLabel('Replace with').fill('new');
+  await page.getByLabel('Release', { exact: true }).selectOption({ label: 'A new release' });
+  await expect(page.getByRole('region', { name: `Other old${word}` })).toContainText(`In the release “Autumn ${word}”`);
+  await expect(page.getByRole('button', { name: 'Replace 2 as drafts' })).toBeDisabled();
+  await page.getByLabel('Name of the release').fill(`Spring ${word}`);
+  expect(await faults(page, '.replace')).toEqual([]);
+  changes.later(() => api.removeWhere('releases', { title: `Spring ${word}` }));
+  await page.getByRole('button', { name: 'Replace 2 as drafts' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Replaced' })).toContainText(
+    `Replaced 2 places in 1 document, saved as drafts in the release “Spring ${word}”.`,
+  );
+  expect((await api.latest('pages', free.id)).title).toBe('Free new');
+  expect((await api.latest('pages', other.id)).title).toBe(`Other old${word}`);
+  await page.goto(`/admin/collections/pages/${free.id}`);
+  await expect(page.getByText(`Spring ${word}`)).toBeVisible();
+});
+
 for (const width of [390, 1440]) {
   test(`chosen places are replaced in drafts, ${width} px`, async ({ api, changes, page, word }) => {
     const sections = (...texts: string[]) =>

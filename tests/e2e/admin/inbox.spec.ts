@@ -67,6 +67,35 @@ test.describe('editor', () => {
     expect(await statusOf(id)).toBe('answered');
   });
 
+  test('assigns a message, notes something about it, and finds it among their own', async ({ page }) => {
+    const { id, email } = await addMessage();
+    await rows(`update contact_messages set sent_from = '/platform' where id = $1`, id);
+    await open(page, `/admin/inbox/messages/${id}`);
+    await scripted(page);
+    await expect(page.locator('.inbox-facts').getByRole('link', { name: '/platform' })).toHaveAttribute(
+      'href',
+      '/platform',
+    );
+    const me = await page.evaluate(async () => (await (await fetch('/api/users/me')).json()).user.name as string);
+    const form = page.getByRole('form', { name: 'Assign this message' });
+    await form.getByLabel('Assigned to').selectOption({ label: me });
+    await form.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.locator('.payload-toast-container')).toContainText('Assigned to you.');
+    const note = page.getByRole('form', { name: 'Add a note' });
+    await note.getByLabel('New note').fill('Called back.\n<b>Friendly</b>');
+    await note.getByRole('button', { name: 'Add note' }).click();
+    const notes = page.getByRole('region', { name: 'Internal notes' }).getByRole('listitem');
+    await expect(notes).toHaveText([new RegExp(`^${me}, .*Called back\\.\\s<b>Friendly</b>$`)]);
+    await expect(note.getByLabel('New note')).toHaveValue('');
+    const other = await addMessage();
+    await open(page, '/admin/inbox/messages');
+    await hydrated(page.getByRole('link', { name: 'Mine' }));
+    await page.getByRole('link', { name: 'Mine' }).click();
+    await expect(page).toHaveURL(/mine=1/);
+    await expect(page.locator('.inbox-row', { hasText: email })).toContainText(`Assigned to ${me}`);
+    await expect(page.locator('.inbox-row', { hasText: other.email })).toHaveCount(0);
+  });
+
   test('exports what the filter shows', async ({ page }) => {
     const { email } = await addMessage(undefined, '=1+1');
     await addMessage();
@@ -121,6 +150,18 @@ test.describe('editor', () => {
       await page.getByRole('button', { name: 'Spam' }).click();
       await expect(page.getByRole('status')).toHaveText('Status saved.');
       expect(await statusOf(id)).toBe('spam');
+    });
+
+    test('assigns and notes, and is told so', async ({ page }) => {
+      const { id } = await addMessage();
+      await page.goto(`/admin/inbox/messages/${id}`);
+      await page.getByLabel('Assigned to').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Assign' }).click();
+      await expect(page.getByRole('status')).toHaveText(/^Assigned/);
+      await page.getByLabel('New note').fill('Called back.');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await expect(page.getByRole('status')).toHaveText('Note added.');
+      await expect(page.getByText('Called back.')).toBeVisible();
     });
   });
 

@@ -4,9 +4,10 @@ import { type TestGateway, testGateway } from '../../helpers/gateway';
 
 // Access to each table over the real REST API (flows document, section 6).
 
-/** Mail before the rows it refers to, whose deletion cascades. */
+/** Mail and notes before the rows they refer to, whose deletion cascades. */
 const tables = [
   'mail_outbox',
+  'inbox_notes',
   'account_addresses',
   'profiles',
   'contact_messages',
@@ -73,6 +74,8 @@ beforeAll(async () => {
        ('00000000-0000-4000-8000-000000000002', '2031-01-01T10:00Z', '2031-01-01T10:30Z', 'A', 'a@client.example');
      insert into public.mail_outbox (kind, message_id)
        values ('contact-notice', '00000000-0000-4000-8000-000000000001');
+     insert into public.inbox_notes (message_id, author, author_name, text)
+       values ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'Staff', 'Known to us.');
      insert into public.rate_limits values ('b', 1, now());`,
   );
 });
@@ -117,6 +120,16 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
     filter: () => 'kind=eq.contact-notice',
     change: { attempts: 3 },
     added: () => ({ kind: 'contact-notice', message_id: '00000000-0000-4000-8000-000000000001' }),
+  },
+  inbox_notes: {
+    filter: () => 'author_name=eq.Staff',
+    change: { text: 'Changed' },
+    added: () => ({
+      booking_id: '00000000-0000-4000-8000-000000000002',
+      author: crypto.randomUUID(),
+      author_name: 'Staff',
+      text: 'Added',
+    }),
   },
   rate_limits: {
     filter: () => 'bucket=eq.b',

@@ -63,6 +63,17 @@ describe('submit-contact', () => {
     expect(await mailAbout(entries.email)).toEqual([{ kind: 'contact-notice', sent_at: null }]);
   });
 
+  it('keeps the path of the page it was sent from, and no more of its address', async () => {
+    const known = message({ sentFrom: '/solutions/water' });
+    await call('submit-contact', known);
+    expect(await messagesOf(known.email)).toMatchObject([{ sent_from: '/solutions/water' }]);
+    for (const sentFrom of [undefined, null, 7, 'https://evil.example/', '/a?token=b', `/${'a'.repeat(200)}`]) {
+      const entries = message({ sentFrom });
+      expect((await call('submit-contact', entries)).status).toBe(200);
+      expect(await messagesOf(entries.email)).toMatchObject([{ sent_from: null }]);
+    }
+  });
+
   it.each([
     ['emoji', '🛰️ 👩🏽‍🚀'],
     ['right-to-left text', 'שלום، مرحبا'],
@@ -216,6 +227,15 @@ describe('subscribe-newsletter', () => {
     ]);
   });
 
+  it('keeps the page of the first time', async () => {
+    const email = 'where@client.example';
+    await call('subscribe-newsletter', { email, sentFrom: '/about/newsletters' });
+    await call('subscribe-newsletter', { email, sentFrom: '/' });
+    expect(await rows('select sent_from from newsletter_subscribers where email = $1', email)).toEqual([
+      { sent_from: '/about/newsletters' },
+    ]);
+  });
+
   it('takes many at once without losing one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => call('subscribe-newsletter', { email: `many-${n % 4}@client.example` })),
@@ -265,10 +285,11 @@ describe('book-session', () => {
     ).taken.map(({ startsAt }) => startsAt);
 
   it('books a time, notifies both sides, and no longer offers it', async () => {
-    const { status, body } = await call('book-session', booking(0));
+    const { status, body } = await call('book-session', { ...booking(0), sentFrom: '/calendar' });
     expect([status, body.ok, body.startsAt, body.endsAt]).toEqual([200, true, slot(0).startsAt, slot(0).endsAt]);
     const kinds = await rows('select kind from mail_outbox where booking_id = $1 order by kind', body.id);
     expect(kinds.map(({ kind }) => kind)).toEqual(['booking-confirmation', 'booking-notice']);
+    expect(await rows('select sent_from from bookings where id = $1', body.id)).toEqual([{ sent_from: '/calendar' }]);
     expect(await taken()).toContain(slot(0).startsAt);
     const second = await call('book-session', booking(0));
     expect([second.status, second.body.error]).toEqual([

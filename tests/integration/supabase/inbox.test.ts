@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { changePath, type Filter } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
+import { readNotes } from '@/staff/inbox/notes';
 import {
   countByEmail,
   countNew,
@@ -16,6 +17,7 @@ import {
   readPage,
   readRow,
   setStatus,
+  wantedBy,
 } from '@/staff/inbox/store';
 import { Mailbox } from '../../../supabase/local/mail/mailbox';
 import { type TestGateway, testGateway } from '../../helpers/gateway';
@@ -28,6 +30,7 @@ let payload: Payload;
 let gateway: TestGateway;
 let database: pg.Client;
 const cookies = {} as Record<Person, string>;
+const accounts: Partial<Record<Person, string>> = {};
 const site = 'http://localhost:3000';
 const all: Filter = { search: '', page: 1 };
 
@@ -39,7 +42,8 @@ beforeAll(async () => {
   await signIn(payload);
   for (const person of people) {
     if (person === 'anonymous') continue;
-    const { token } = await payload.login({ collection: 'users', data: { email: emailOf(person), password } });
+    const { token, user } = await payload.login({ collection: 'users', data: { email: emailOf(person), password } });
+    accounts[person] = user?.id;
     cookies[person] = `payload-token=${token}`;
   }
 });
@@ -47,7 +51,7 @@ afterAll(async () => {
   await database?.end();
   await gateway?.stop();
 });
-beforeEach(() => sql('truncate contact_messages, newsletter_subscribers, bookings, mail_outbox'));
+beforeEach(() => sql('truncate contact_messages, newsletter_subscribers, bookings, mail_outbox, inbox_notes'));
 
 async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
   return (await database.query<T>(text, values)).rows;
@@ -107,7 +111,7 @@ const noticeOf = (response: Response) =>
 
 /** Access per endpoint; effects are verified in the database. */
 const rules: Record<string, Record<Person, boolean>> = {};
-for (const name of ['export', 'status', 'delete', 'send again', 'erase']) {
+for (const name of ['export', 'status', 'assign', 'note', 'delete', 'send again', 'erase']) {
   rules[name] = { anonymous: false, reviewer: false, author: false, editor: true, admin: true };
 }
 
@@ -122,18 +126,23 @@ async function attempt(name: string, person: Person): Promise<{ status: number; 
   const tries: Record<string, () => Promise<Response>> = {
     export: () => request(person, 'GET', '/api/inbox/messages/export'),
     status: () => request(person, 'POST', changePath('messages', id, 'status'), { status: 'answered' }),
+    assign: () => request(person, 'POST', changePath('messages', id, 'assign'), { assignee: accounts.editor ?? '' }),
+    note: () => request(person, 'POST', changePath('messages', id, 'note'), { text: 'Known to us.' }),
     delete: () => request(person, 'POST', changePath('messages', id, 'delete')),
     'send again': () => request(person, 'POST', changePath('messages', id, 'send-again')),
     erase: () => request(person, 'POST', '/api/inbox/erase', { email, rows: '1' }),
   };
   const response = await tries[name]?.();
   if (!response) throw new Error(`no such operation: ${name}`);
-  const [row] = await sql<{ status: string; given_up_at: Date | null }>(
-    'select m.status, o.given_up_at from contact_messages m join mail_outbox o on o.message_id = m.id where m.id = $1',
+  const [row] = await sql<{ status: string; given_up_at: Date | null; assignee: string | null; notes: number }>(
+    `select m.status, m.assignee, o.given_up_at,
+       (select count(*)::int from inbox_notes n where n.message_id = m.id) notes from contact_messages m join mail_outbox o on o.message_id = m.id where m.id = $1`,
     id,
   );
   const happened =
-    name === 'export' ? (await response.text()).includes(email) : row?.status !== 'new' || row.given_up_at === null;
+    name === 'export'
+      ? (await response.text()).includes(email)
+      : row?.status !== 'new' || row.given_up_at === null || row.assignee !== null || row.notes > 0;
   return { status: response.status, happened };
 }
 
@@ -159,8 +168,10 @@ describe('who may', () => {
       await post(changePath('messages', id, 'delete'), {}, headers),
       await post(changePath('messages', id, 'send-again'), {}, headers),
       await post('/api/inbox/erase', { email: 'kept@client.example', rows: '1' }, headers),
+      await post(changePath('messages', id, 'assign'), { assignee: accounts.editor ?? '' }, headers),
+      await post(changePath('messages', id, 'note'), { text: 'Hello' }, headers),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     expect(await sql('select status from contact_messages where id = $1', id)).toEqual([{ status: 'new' }]);
   });
 
@@ -418,6 +429,149 @@ describe('erase on request', () => {
     );
     expect(await eraseByEmail('ada@client.example')).toBe(640);
     expect(await left()).toBe(0);
+  });
+});
+
+describe('an assignment', () => {
+  const assign = (id: string, assignee: string | undefined, list: ListName = 'messages') =>
+    post(changePath(list, id, 'assign'), { assignee: assignee ?? '' });
+  const logged = async () => {
+    const { docs } = await payload.find({ collection: 'audit-log', where: { action: { equals: 'assign' } } });
+    return docs.map(({ title, detail, whoName, document }) => ({ title, detail, whoName, document }));
+  };
+  const told = async () => (await payload.find({ collection: 'notifications', depth: 0 })).docs;
+  const addressed = (id: string) => payload.findByID({ collection: 'users', id });
+
+  beforeEach(async () => {
+    await payload.delete({ collection: 'notifications', where: {} });
+    await sql(`delete from payload.audit_log where action = 'assign'`);
+    await payload.update({ collection: 'users', where: {}, data: { noMail: [], noBell: [] } });
+  });
+
+  it.each(['messages', 'subscribers', 'bookings'] as const)('of %s is stored, and taken back', async (list) => {
+    await addSubscriber('reader@client.example');
+    const id = {
+      messages: await addMessage(),
+      subscribers: (await readPage('subscribers', all)).rows[0]?.id ?? '',
+      bookings: await addBooking('2027-01-04T16:00:00Z'),
+    }[list];
+    expect(noticeOf(await assign(id, accounts.admin, list))).toBe('assigned');
+    expect((await readRow(list, id))?.assignee).toBe(accounts.admin);
+    expect(noticeOf(await assign(id, undefined, list))).toBe('unassigned');
+    expect((await readRow(list, id))?.assignee).toBeNull();
+  });
+
+  it('is in the audit log, without a word of the visitor', async () => {
+    const id = await addMessage({ name: 'Ada Lovelace' });
+    await assign(id, accounts.admin);
+    const admin = await addressed(accounts.admin ?? '');
+    expect(await logged()).toMatchObject([
+      { title: 'Inbox: one of messages', detail: `To ${admin.name}`, whoName: 'editor' },
+    ]);
+    expect(JSON.stringify(await logged())).not.toContain('Lovelace');
+  });
+
+  it('notifies the colleague, who opens the submission from there, and not the person who assigned it', async () => {
+    const id = await addMessage({ name: 'Ada Lovelace' });
+    await assign(id, accounts.admin);
+    expect(await told()).toMatchObject([{ reader: accounts.admin, kind: 'assigned', isShown: true }]);
+    expect((await told())[0]?.mailDueAt).toBeTruthy();
+    expect(JSON.stringify(await told())).not.toContain('Lovelace');
+    const bell = await request('admin', 'GET', '/api/notifications/mine');
+    expect(((await bell.json()) as { told: unknown[] }).told).toMatchObject([{ path: `/admin/inbox/messages/${id}` }]);
+    expect(noticeOf(await assign(id, accounts.admin))).toBe('assigned');
+    expect(noticeOf(await assign(id, accounts.editor))).toBe('taken');
+    expect(await told()).toHaveLength(1);
+    expect(await logged()).toHaveLength(2);
+  });
+
+  it('keeps to what the colleague switched off', async () => {
+    await payload.update({ collection: 'users', id: accounts.admin ?? '', data: { noBell: ['assigned'] } });
+    await assign(await addMessage(), accounts.admin);
+    expect(await told()).toMatchObject([{ reader: accounts.admin, isShown: false }]);
+    await payload.update({ collection: 'users', id: accounts.admin ?? '', data: { noMail: ['assigned'] } });
+    await assign(await addMessage(), accounts.admin);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is refused to accounts that may not open the inbox, and for a row that is gone', async () => {
+    const id = await addMessage();
+    for (const person of ['author', 'reviewer'] as const) {
+      expect(noticeOf(await assign(id, accounts[person]))).toBe('no-colleague');
+    }
+    expect(noticeOf(await assign(id, crypto.randomUUID()))).toBe('no-colleague');
+    expect(noticeOf(await assign(id, 'ada'))).toBe('invalid');
+    expect((await readRow('messages', id))?.assignee).toBeNull();
+    expect(noticeOf(await assign(crypto.randomUUID(), accounts.admin))).toBe('gone');
+    expect([await logged(), await told()]).toEqual([[], []]);
+  });
+
+  it('is what the filter, the counts and the export of one person are about', async () => {
+    const [mine, other] = [await addMessage({ name: 'Mine' }), await addMessage({ name: 'Other' })];
+    await addMessage({ name: 'Free' });
+    await assign(mine, accounts.editor);
+    await assign(other, accounts.admin);
+    const me = accounts.editor ?? '';
+    const { rows, total } = await readPage('messages', wantedBy({ ...all, isMine: true }, me));
+    expect([rows.map(({ name }) => name), total]).toEqual([['Mine'], 1]);
+    expect(await countNew(me)).toEqual({ messages: 1, subscribers: 0, bookings: 0 });
+    const file = await (await request('editor', 'GET', '/api/inbox/messages/export?mine=1')).text();
+    expect(['Mine', 'Other', 'Free'].filter((name) => file.includes(`,${name},`))).toEqual(['Mine']);
+    await setStatus('messages', mine, 'answered');
+    expect((await countNew(me)).messages).toBe(0);
+  });
+});
+
+describe('a note', () => {
+  const addNote = (list: ListName, id: string, text: string) => post(changePath(list, id, 'note'), { text });
+
+  it('says who wrote it and when, in the order of writing, as typed', async () => {
+    const id = await addMessage();
+    expect(noticeOf(await addNote('messages', id, ' Called back.\r\n<b>Friendly</b> '))).toBe('noted');
+    await request('admin', 'POST', changePath('messages', id, 'note'), { text: 'Offer sent.' });
+    await addNote('messages', await addMessage(), 'About another one.');
+    const notes = await readNotes('messages', id);
+    expect(notes.map(({ author_name, text }) => [author_name, text])).toEqual([
+      ['editor', 'Called back.\n<b>Friendly</b>'],
+      ['admin', 'Offer sent.'],
+    ]);
+    expect(Math.abs(Date.parse(notes[0]?.created_at ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each(['', '  ', 'n'.repeat(2001)])('has words, and not too many: %#', async (text) => {
+    const id = await addMessage();
+    expect(noticeOf(await addNote('messages', id, text))).toBe('no-note');
+    expect(await readNotes('messages', id)).toEqual([]);
+  });
+
+  it('needs a row', async () => {
+    expect(noticeOf(await addNote('messages', crypto.randomUUID(), 'Hello'))).toBe('gone');
+  });
+
+  it('is deleted with its row, and with everything of a visitor', async () => {
+    const deleted = await addMessage();
+    await addNote('messages', deleted, 'One');
+    await post(changePath('messages', deleted, 'delete'));
+    const email = 'noted@client.example';
+    await addSubscriber(email);
+    const rows = {
+      messages: await addMessage({ email }),
+      subscribers: (await readPage('subscribers', all)).rows[0]?.id ?? '',
+      bookings: await addBooking('2027-01-04T16:00:00Z', 'new', email),
+    };
+    for (const [list, id] of Object.entries(rows)) await addNote(list as ListName, id, 'Two');
+    const kept = await addMessage();
+    await addNote('messages', kept, 'Kept');
+    expect(await sql('select 1 from inbox_notes')).toHaveLength(4);
+    expect(noticeOf(await post('/api/inbox/erase', { email, rows: '3' }))).toBe('erased');
+    expect(await sql('select text from inbox_notes')).toEqual([{ text: 'Kept' }]);
+  });
+
+  it('is not part of the export, which holds what visitors sent', async () => {
+    const id = await addMessage();
+    await addNote('messages', id, 'Known to us.');
+    const file = await (await request('editor', 'GET', '/api/inbox/messages/export')).text();
+    expect(file).not.toContain('Known to us.');
   });
 });
 

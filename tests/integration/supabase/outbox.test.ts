@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.end();
   await gateway?.stop();
 });
-beforeEach(() => sql('truncate contact_messages, bookings, mail_outbox'));
+beforeEach(() => sql('truncate contact_messages, bookings, mail_outbox, inbox_notes'));
 afterEach(async () => {
   await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
   servers = [];

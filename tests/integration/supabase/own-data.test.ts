@@ -301,22 +301,37 @@ describe('deleting the account', () => {
     const past = await book(person.email);
     const strangers = await book(bystander.email, bystander.token);
     await rows(`update bookings set starts_at = now() - interval '2 days' where id = $1`, past.id);
+    const about = [ahead.id, strangers.id].map((id) =>
+      rows(
+        `insert into inbox_notes (booking_id, author, author_name, text) values ($1, gen_random_uuid(), 'Staff', 'Known.')`,
+        id,
+      ),
+    );
+    await Promise.all(about);
+    await rows(`update bookings set sent_from = '/booking'`);
     expect(await everything(person)).not.toEqual([]);
 
     expect((await call('delete-account', person.token, { word: ' Delete ', password })).status).toBe(200);
     expect(await everything(person)).toEqual([]);
     expect((await call('read-account', person.token)).status).toBe(401);
     const left = await rows(
-      'select id, name, email, time_zone, user_id, cancelled_at is not null as cancelled from bookings where id = any ($1)',
+      'select id, name, email, time_zone, user_id, sent_from, cancelled_at is not null as cancelled from bookings where id = any ($1)',
       [ahead.id, past.id],
     );
-    const nobody = { name: 'Deleted account', email: 'deleted@account.invalid', time_zone: null, user_id: null };
+    const nobody = {
+      name: 'Deleted account',
+      email: 'deleted@account.invalid',
+      time_zone: null,
+      user_id: null,
+      sent_from: null,
+    };
     expect(left.toSorted((a, b) => Number(b.cancelled) - Number(a.cancelled))).toEqual([
       { id: ahead.id, ...nobody, cancelled: true },
       { id: past.id, ...nobody, cancelled: false },
     ]);
     expect([await kinds(ahead.id), await kinds(past.id)]).toEqual([['cancellation-notice'], []]);
     expect(await own(bystander)).toEqual([strangers.id]);
+    expect(await rows('select booking_id from inbox_notes')).toEqual([{ booking_id: strangers.id }]);
     // The address can be used again.
     expect((await signUp(person.email)).id).toBeTruthy();
   });

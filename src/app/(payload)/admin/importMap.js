@@ -14,6 +14,7 @@ import { MembershipPanel as MembershipPanel_a0ac85589e1851fded0466aaec5325e7 } f
 import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '../../../admin/sharing/share-panel'
 import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../../../admin/usage/usage-panel'
 import { CommentCountCell as CommentCountCell_5f99a2dca572e0633d113519c4be1467 } from '../../../admin/comments/count-cell'
+import { StatusCell as StatusCell_3e09830f7c2c0256e03776d1fdde21b6 } from '../../../admin/page-list/status-cell'
 import { UploadPage as UploadPage_53787d10ec84112a6fe9f4e20d5e05ba } from '../../../admin/page-files/upload-page'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
@@ -115,6 +116,7 @@ export const importMap = {
   "/admin/sharing/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
   "/admin/usage/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
   "/admin/comments/count-cell#CommentCountCell": CommentCountCell_5f99a2dca572e0633d113519c4be1467,
+  "/admin/page-list/status-cell#StatusCell": StatusCell_3e09830f7c2c0256e03776d1fdde21b6,
   "/admin/page-files/upload-page#UploadPage": UploadPage_53787d10ec84112a6fe9f4e20d5e05ba,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,

@@ -6,6 +6,7 @@ import { countConversion } from '@/visitors/analytics/conversions';
 import { marker, SUCCESS_PATH } from '@/visitors/forms/contact/marker';
 import { handlers, isFormName } from '@/visitors/forms/handlers';
 import type { Outcome } from '@/visitors/forms/outcome';
+import { pageOf } from '@/visitors/forms/sent-from';
 
 export const dynamic = 'force-dynamic';
 
@@ -45,7 +46,7 @@ export async function POST(request: Request, { params }: RouteContext<'/forms/[f
   } catch {
     return refuse(400);
   }
-  const outcome = await handlers[form](entries, visitorAddress(request.headers));
+  const outcome = await handlers[form](entries, visitorAddress(request.headers), pageOf(request.headers));
   if (outcome.ok) countConversion(form, entries.from, request.headers);
   return answer(outcome);
 }

@@ -19,7 +19,7 @@ const token = z
 const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
 
 /** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */
-export async function bookSession(entries: Entries, visitor: string): Promise<Outcome> {
+export async function bookSession(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const parsed = bookingSchema.safeParse(entries);
   if (!parsed.success) {
     return { ok: false, notice: notices.bookingFailed(functionMessages.invalid), errors: fieldErrors(parsed.error) };
@@ -27,7 +27,7 @@ export async function bookSession(entries: Entries, visitor: string): Promise<Ou
   const { website, elapsed, frame, session } = entries;
   const answer = await callFunction(
     'book-session',
-    { ...parsed.data, website, elapsed },
+    { ...parsed.data, website, elapsed, sentFrom: page },
     visitor,
     token.parse(session),
   );

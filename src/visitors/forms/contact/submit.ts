@@ -7,11 +7,11 @@ import type { Entries, Outcome } from '../outcome';
 import { SUCCESS_PATH } from './marker';
 
 /** Validates a contact message and passes it to the function that stores it (flows document, sections 5, 7 and 8). */
-export async function submitContact(entries: Entries, visitor: string): Promise<Outcome> {
+export async function submitContact(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   const parsed = contactSchema.safeParse(entries);
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
-  const answer = await callFunction('submit-contact', { ...parsed.data, website, elapsed }, visitor);
+  const answer = await callFunction('submit-contact', { ...parsed.data, website, elapsed, sentFrom: page }, visitor);
   if (answer.ok) {
     nudgeOutbox();
     return { ok: true, to: SUCCESS_PATH };

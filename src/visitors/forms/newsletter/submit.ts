@@ -9,7 +9,7 @@ import type { Entries, Outcome } from '../outcome';
 const companyEmail = z.email().catch('us');
 
 /** Subscribes an address (flows document, section 8). */
-export async function subscribe(entries: Entries, visitor: string): Promise<Outcome> {
+export async function subscribe(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
   if (!entries.email?.trim())
     return { ok: false, notice: notices.newsletterEmpty, errors: { email: notices.newsletterEmpty.description } };
   const parsed = newsletterSchema.safeParse(entries);
@@ -18,7 +18,11 @@ export async function subscribe(entries: Entries, visitor: string): Promise<Outc
     return { ok: false, notice: notices.newsletterInvalid(email), errors: { email } };
   }
   const { website, elapsed } = entries;
-  const answer = await callFunction('subscribe-newsletter', { ...parsed.data, website, elapsed }, visitor);
+  const answer = await callFunction(
+    'subscribe-newsletter',
+    { ...parsed.data, website, elapsed, sentFrom: page },
+    visitor,
+  );
   if (answer.ok) return { ok: true, notice: notices.newsletterSuccess };
   const failed = notices.newsletterFailed(companyEmail.parse(entries.companyEmail));
   // Only a rate limit is explained; visitors cannot act on other errors.

@@ -1,0 +1,37 @@
+import { changePath } from '@/lib/inbox-addresses';
+import { type ListName, lists } from '@/lib/inbox-lists';
+import type { Colleague } from '@/staff/inbox/colleagues';
+import { ChangeForm } from './change-form';
+
+/** The name of a row's assignee. Accounts that were deleted, or lost the right to open the inbox, have none. */
+export const assigneeName = (colleagues: Colleague[], assignee: string): string =>
+  colleagues.find(({ id }) => id === assignee)?.name ?? 'an account without access';
+
+type Props = { list: ListName; id: string; assignee: string | null; colleagues: Colleague[]; back: string };
+
+/** Assigns a row to a member of staff, or to no one. */
+export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
+  const isKnown = !assignee || colleagues.some((colleague) => colleague.id === assignee);
+  return (
+    <ChangeForm
+      action={changePath(list, id, 'assign')}
+      label={`Assign this ${lists[list].one}`}
+      className="inbox-assign"
+    >
+      <input type="hidden" name="back" value={back} />
+      <label htmlFor="inbox-assignee">Assigned to</label>
+      <select key={assignee} id="inbox-assignee" name="assignee" defaultValue={isKnown ? (assignee ?? '') : ''}>
+        <option value="">No one</option>
+        {colleagues.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="inbox-button">
+        Assign
+      </button>
+      {isKnown ? null : <p className="inbox-quiet">Until now: {assigneeName(colleagues, assignee)}.</p>}
+    </ChangeForm>
+  );
+}

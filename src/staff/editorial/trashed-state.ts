@@ -1,0 +1,31 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+
+/** What a document in the trash was: visible until it was deleted, taken off the site before that, or never visible. */
+export type TrashedState = 'wasPublished' | 'unpublished' | 'draft';
+
+const shared = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const;
+
+/** When the newest published version was saved. */
+async function lastPublished(payload: Payload, collection: string, id: string): Promise<string | undefined> {
+  const { docs } = await payload.findVersions({
+    ...shared,
+    collection: collection as CollectionSlug,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    trash: true,
+  });
+  return docs[0]?.updatedAt;
+}
+
+/**
+ * Versions do not tell a document that was taken off the site from one with a drafted change: both are newest drafts
+ * after a published version. The audit log does.
+ */
+export async function trashedState(payload: Payload, collection: string, id: string): Promise<TrashedState> {
+  const publishedAt = await lastPublished(payload, collection, id);
+  if (!publishedAt) return 'draft';
+  const since: Where = { createdAt: { greater_than_equal: publishedAt } };
+  const unpublished: Where = { and: [{ document: { equals: id } }, { action: { equals: 'unpublish' } }, since] };
+  const { docs } = await payload.find({ ...shared, collection: 'audit-log', where: unpublished });
+  return docs.length > 0 ? 'unpublished' : 'wasPublished';
+}

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload';
+
+/** A member of staff to whom submissions can be assigned. */
+export type Colleague = { id: string; name: string };
+
+/** Everyone who may open the inbox. Without access control: editors may not read accounts. */
+export async function readColleagues(req: PayloadRequest): Promise<Colleague[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { role: { in: ['admin', 'editor'] } },
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}

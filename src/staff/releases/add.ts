@@ -1,0 +1,37 @@
+import type { Release } from '@payload-types';
+import { APIError, type PayloadRequest } from 'payload';
+import { keyOf, type Place, placesOf } from './members';
+
+/** An open release by its id, or a new one by its name. */
+export type ReleaseWish = { release?: string; title?: string };
+
+const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
+  documents: places.flatMap((at) =>
+    'global' in at ? [] : [{ relationTo: at.collection, value: at.id } as NonNullable<Release['documents']>[number]],
+  ),
+  globals: places.flatMap((at) => ('global' in at ? [at.global] : [])),
+});
+
+/** Saves the members of a release, with the access rules and checks of the collection. */
+export async function saveMembers(req: PayloadRequest, id: string, change: (places: Place[]) => Place[]) {
+  const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
+  const release = await req.payload.findByID(shared);
+  await req.payload.update({ ...shared, data: asData(change(placesOf(release))) });
+}
+
+/** Adds a document or global to an open release, or to a new one. Returns the id of the release. */
+export async function addToRelease(req: PayloadRequest, at: Place, { release, title }: ReleaseWish): Promise<string> {
+  if (release) {
+    await saveMembers(req, release, (places) => [...places.filter((other) => keyOf(other) !== keyOf(at)), at]);
+    return release;
+  }
+  if (!title) throw new APIError('Name the new release.', 400, null, true);
+  const { id } = await req.payload.create({
+    collection: 'releases',
+    data: { title, ...asData([at]) } as Release,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return id;
+}

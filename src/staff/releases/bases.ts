@@ -1,0 +1,79 @@
+import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { keyOf, type Member, type Place, readMembers, type Values } from './members';
+
+/**
+ * When the published version was saved that the draft of each member contains, by document or global: the common
+ * ancestor of the draft and of what is published later.
+ */
+export type Bases = Record<string, string>;
+
+const stored = z.record(z.string(), z.iso.datetime()).catch({});
+
+/** The bases as stored with a release. */
+export const basesOf = ({ bases }: { bases?: unknown }): Bases => stored.parse(bases);
+
+const isGlobal = (place: Place): place is Extract<Place, { global: unknown }> => 'global' in place;
+
+type Version = { updatedAt: string; version: Values };
+
+/** Published versions, newest first. */
+async function publishedVersions(req: PayloadRequest, place: Place, limit: number): Promise<Version[]> {
+  const published = { 'version._status': { equals: 'published' } };
+  const shared = { sort: '-updatedAt', depth: 0, limit, pagination: false, overrideAccess: true, req } as const;
+  const { docs } = isGlobal(place)
+    ? await req.payload.findGlobalVersions({ ...shared, slug: place.global, where: published })
+    : await req.payload.findVersions({
+        ...shared,
+        collection: place.collection,
+        where: { and: [{ parent: { equals: place.id } }, published] },
+      });
+  return docs as unknown as Version[];
+}
+
+const timeOf = ({ version, updatedAt }: Version) => String(version.updatedAt ?? updatedAt);
+
+/** More published versions than this since a document was added are not searched. */
+const MOST_VERSIONS = 100;
+
+/** The published version that was saved at this time; undefined if it is no longer kept. */
+export async function publishedAt(req: PayloadRequest, place: Place, time: string): Promise<Values | undefined> {
+  const versions = await publishedVersions(req, place, MOST_VERSIONS);
+  return versions.find((one) => Date.parse(timeOf(one)) === Date.parse(time))?.version;
+}
+
+/** Whether an older version was made the newest draft after this time. */
+async function isRestoredSince(req: PayloadRequest, place: Place, time: string): Promise<boolean> {
+  const of: Where = isGlobal(place) ? { collection: { equals: place.global } } : { document: { equals: place.id } };
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit-log',
+    where: { and: [of, { action: { equals: 'restore' } }, { createdAt: { greater_than: time } }] },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** The base of a draft that joins a release: what is live, or what was before if the draft is an older one restored. */
+async function baseOf(req: PayloadRequest, { place, live }: Member): Promise<string | undefined> {
+  if (!live) return undefined;
+  const now = String(live.updatedAt);
+  if (!(await isRestoredSince(req, place, now))) return now;
+  const before = (await publishedVersions(req, place, 2)).at(1);
+  return before && timeOf(before);
+}
+
+/** The bases of a release after its members changed: those of members that stay are kept. */
+export async function basesFor(req: PayloadRequest, places: Place[], known: Bases): Promise<Bases> {
+  const keys = new Set(places.map(keyOf));
+  const bases = Object.fromEntries(Object.entries(known).filter(([key]) => keys.has(key)));
+  const added = await readMembers(
+    req,
+    places.filter((place) => !bases[keyOf(place)]),
+  );
+  for (const member of added) {
+    const base = await baseOf(req, member);
+    if (base) bases[keyOf(member.place)] = base;
+  }
+  return bases;
+}

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload';
+import { hasRole } from '@/access/roles';
+import { keyOf, placesOf } from './members';
+
+/** Open releases other than `except`. Without access control. */
+export async function openReleases(req: PayloadRequest, except?: string) {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    where: { and: [{ state: { equals: 'open' } }, ...(except ? [{ id: { not_equals: except } }] : [])] },
+    select: { title: true, publishAt: true, documents: true, globals: true },
+    sort: 'title',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs;
+}
+
+export type NamedRelease = { id: string; title: string };
+
+export type Standing = {
+  /** Releases that this person may add to: authors leave scheduled ones as they are. */
+  open: NamedRelease[];
+  /** The open release of each document or global that is in one, by id or slug. */
+  of: Map<string, NamedRelease>;
+};
+
+/** What is in which open release. Access must have been checked by the caller. */
+export async function standingOf(req: PayloadRequest): Promise<Standing> {
+  const all = await openReleases(req);
+  const named = ({ id, title }: NamedRelease): NamedRelease => ({ id, title });
+  return {
+    open: all.filter(({ publishAt }) => !publishAt || hasRole(req, 'admin', 'editor')).map(named),
+    of: new Map(all.flatMap((release) => placesOf(release).map((place) => [keyOf(place), named(release)] as const))),
+  };
+}
