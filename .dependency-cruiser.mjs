@@ -53,6 +53,7 @@ const contracts = {
   'src/visitors/forms': [
     '(actions|carried-notice|field|handlers|notices|outcome|toasts)',
     'booking/(booking-form|days|session-time)',
+    'built/(built-form|definition|public-form)',
     'contact/(contact-form|marker)',
     'newsletter/newsletter-form',
   ],

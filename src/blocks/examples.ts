@@ -8,6 +8,7 @@ import { ctaBandExamples } from './cta-band/cta-band.example';
 import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.example';
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
 import { downloadsExamples } from './downloads/downloads.example';
+import { formExamples } from './form/form.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -52,6 +53,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'newsletter-issues': newsletterIssuesExamples,
   'newsletter-signup': newsletterSignupExamples,
   'contact-form': contactFormExamples,
+  form: formExamples,
   'booking-calendar': bookingCalendarExamples,
   'contact-banner': contactBannerExamples,
   'cta-band': ctaBandExamples,

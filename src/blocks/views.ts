@@ -8,6 +8,7 @@ import { CtaBand } from './cta-band/cta-band';
 import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
 import { Downloads } from './downloads/downloads';
+import { FormSection } from './form/form';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -49,6 +50,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'newsletter-issues': NewsletterIssues,
   'newsletter-signup': NewsletterSignup,
   'contact-form': ContactForm,
+  form: FormSection,
   'booking-calendar': BookingCalendar,
   'contact-banner': ContactBanner,
   'cta-band': CtaBand,

@@ -11,6 +11,7 @@ export async function InboxFigures() {
   return (
     <>
       <Figure label="New messages" count={value?.messages} href={listPath('messages', { status: 'new' })} note={note} />
+      <Figure label="New form entries" count={value?.submissions} href={listPath('submissions', { status: 'new' })} />
       <Figure label="New bookings" count={value?.bookings} href={listPath('bookings', { status: 'new' })} />
     </>
   );
@@ -19,6 +20,7 @@ export async function InboxFigures() {
 export const InboxFiguresLater = () => (
   <>
     <Figure label="New messages" count={undefined} href={listPath('messages')} />
+    <Figure label="New form entries" count={undefined} href={listPath('submissions')} />
     <Figure label="New bookings" count={undefined} href={listPath('bookings')} />
   </>
 );

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment, companyZone } from '@/lib/session-times';
-import { type Booking, type Message, type Rows, readRow, type Subscriber } from '@/staff/inbox/store';
+import type { MailedList } from '@/services/mail/outbox';
+import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '@/staff/inbox/store';
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
 import { reading, Unavailable } from './reading';
@@ -20,12 +21,28 @@ const writeTo = (email: string) => (
   </a>
 );
 
+const Answer = ({ kind, value }: Pick<Submission['answers'][number], 'kind' | 'value'>) =>
+  kind === 'email' ? (
+    writeTo(value)
+  ) : (
+    <span className="inbox-answer" dir="auto">
+      {value}
+    </span>
+  );
+
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
     ['E-mail', writeTo(row.email)],
     ['Company', row.company],
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
+  ],
+  submissions: (row: Submission) => [
+    ...row.answers.map(({ label, kind, value }): Fact => [label, <Answer key={label} kind={kind} value={value} />]),
+    ['Form', row.form_title],
+    ['Received', moment(row.created_at)],
+    ['Came from', row.source_page],
+    ['Campaign', Object.values(row.campaign).join(', ')],
   ],
   subscribers: (row: Subscriber) => [
     ['E-mail', writeTo(row.email)],
@@ -42,6 +59,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
 
 const WARNINGS: Record<ListName, string> = {
   messages: 'This deletes the message permanently, and its notification if that has not been sent.',
+  submissions: 'This deletes the submission permanently, and its notification if that has not been sent.',
   subscribers: 'The address will no longer receive the newsletter.',
   bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
 };
@@ -56,18 +74,24 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
           Delete permanently
         </button>
       </ChangeForm>
-      <p>
-        <Link href={erasePath(row.email)} prefetch={false}>
-          Erase everything about this address instead
-        </Link>
-      </p>
+      {row.email && (
+        <p>
+          <Link href={erasePath(row.email)} prefetch={false}>
+            Erase everything about this address instead
+          </Link>
+        </p>
+      )}
     </details>
   );
 }
 
+/** Not every form asks who sends it. */
+const nameOf = (row: Rows[ListName]) =>
+  ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
+
 function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
   const back = rowPath(list, row.id);
-  const name = 'name' in row ? row.name : row.email;
+  const name = nameOf(row);
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
   return (
     <>
@@ -100,7 +124,7 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
               <dt>Mail</dt>
               <dd>
                 <MailState
-                  list={list as 'messages' | 'bookings'}
+                  list={list as MailedList}
                   id={row.id}
                   mail={row.mail_outbox}
                   of={`this ${lists[list].one}`}
@@ -111,7 +135,8 @@ function Row<L extends ListName>({ list, row }: { list: L; row: Rows[L] }) {
           )}
         </dl>
       </div>
-      {'message' in row ? <ReplyForm id={row.id} name={row.name} back={back} /> : null}
+      {'message' in row ? <ReplyForm list="messages" id={row.id} name={row.name} back={back} /> : null}
+      {'answers' in row && row.email ? <ReplyForm list="submissions" id={row.id} name={name} back={back} /> : null}
       <Remove list={list} row={row} />
     </>
   );
