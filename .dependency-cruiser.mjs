@@ -55,6 +55,7 @@ const contracts = {
   'src/visitors/forms': [
     '(actions|carried-notice|field|handlers|notices|outcome|sent-from|toasts)',
     'booking/(booking-form|days|session-time)',
+    'built/(built-form|definition|public-form)',
     'contact/(contact-form|marker)',
     'newsletter/newsletter-form',
   ],

@@ -202,6 +202,7 @@ export interface Config {
     'shared-section': SharedSectionBlock;
     'newsletter-signup': NewsletterSignupBlock;
     'contact-form': ContactFormBlock;
+    form: FormBlock;
     'booking-calendar': BookingCalendarBlock;
     'contact-banner': ContactBannerBlock;
     'cta-band': CtaBandBlock;
@@ -216,6 +217,7 @@ export interface Config {
     'legal-pages': LegalPage;
     media: Media;
     patterns: Pattern;
+    forms: Form;
     redirects: Redirect;
     releases: Release;
     'preview-links': PreviewLink;
@@ -252,6 +254,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
@@ -459,6 +462,7 @@ export interface Page {
         | SharedSectionBlock
         | NewsletterSignupBlock
         | ContactFormBlock
+        | FormBlock
         | BookingCalendarBlock
         | ContactBannerBlock
         | CtaBandBlock
@@ -2711,6 +2715,373 @@ export interface ContactFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * What happens to the entries, and when to expect a reply. Optional.
+   */
+  text?: string | null;
+  /**
+   * Its fields, recipients and thank-you text are edited under Forms.
+   */
+  form: string | Form;
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Forms for pages: add the section Form there and choose one. Entries appear in the inbox.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  /**
+   * For the inbox and the subject of the mail, for example "Audit request".
+   */
+  title: string;
+  /**
+   * What visitors are asked, from top to bottom. Ask only for what you need.
+   */
+  fields: (
+    | TextFormField
+    | LongTextFormField
+    | EmailFormField
+    | PhoneFormField
+    | NumberFormField
+    | ChoiceFormField
+    | DateFormField
+    | ConsentFormField
+  )[];
+  /**
+   * What the button says.
+   */
+  submitLabel: string;
+  thanks: {
+    kind: 'text' | 'page';
+    /**
+     * What happens next, below the words "Thank you".
+     */
+    text?: string | null;
+    /**
+     * A published page of this site.
+     */
+    page?: (string | null) | Page;
+  };
+  confirmation?: {
+    send?: boolean | null;
+    /**
+     * For example "We have your audit request".
+     */
+    subject?: string | null;
+    /**
+     * The whole mail, signed with the company’s name. It quotes nothing that was entered, as the address may belong to someone else.
+     */
+    text?: string | null;
+  };
+  /**
+   * E-mail addresses that are sent every entry. Leave empty for the company’s own (Site settings).
+   */
+  recipients?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextFormField".
+ */
+export interface TextFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * If the field asks for one of these. Optional.
+   */
+  autofill?: ('name' | 'organization' | 'organization-title' | 'country-name') | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongTextFormField".
+ */
+export interface LongTextFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'long-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailFormField".
+ */
+export interface EmailFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhoneFormField".
+ */
+export interface PhoneFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberFormField".
+ */
+export interface NumberFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Optional.
+   */
+  min?: number | null;
+  /**
+   * Optional.
+   */
+  max?: number | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChoiceFormField".
+ */
+export interface ChoiceFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  options?: Points;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'choice';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DateFormField".
+ */
+export interface DateFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConsentFormField".
+ */
+export interface ConsentFormField {
+  /**
+   * The sentence beside the box.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * The label of an earlier choice or consent, as written there.
+     */
+    field?: string | null;
+    /**
+     * One of its options, as written there; for a consent: yes.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BookingCalendarBlock".
  */
 export interface BookingCalendarBlock {
@@ -2876,6 +3247,7 @@ export interface Pattern {
     | SharedSectionBlock
     | NewsletterSignupBlock
     | ContactFormBlock
+    | FormBlock
     | BookingCalendarBlock
     | ContactBannerBlock
     | CtaBandBlock
@@ -3704,6 +4076,10 @@ export interface PayloadLockedDocument {
         value: string | Pattern;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: string | Redirect;
       } | null)
@@ -4190,6 +4566,184 @@ export interface PatternsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  fields?:
+    | T
+    | {
+        text?: T | TextFormFieldSelect<T>;
+        'long-text'?: T | LongTextFormFieldSelect<T>;
+        email?: T | EmailFormFieldSelect<T>;
+        phone?: T | PhoneFormFieldSelect<T>;
+        number?: T | NumberFormFieldSelect<T>;
+        choice?: T | ChoiceFormFieldSelect<T>;
+        date?: T | DateFormFieldSelect<T>;
+        consent?: T | ConsentFormFieldSelect<T>;
+      };
+  submitLabel?: T;
+  thanks?:
+    | T
+    | {
+        kind?: T;
+        text?: T;
+        page?: T;
+      };
+  confirmation?:
+    | T
+    | {
+        send?: T;
+        subject?: T;
+        text?: T;
+      };
+  recipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextFormField_select".
+ */
+export interface TextFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  autofill?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LongTextFormField_select".
+ */
+export interface LongTextFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmailFormField_select".
+ */
+export interface EmailFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhoneFormField_select".
+ */
+export interface PhoneFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NumberFormField_select".
+ */
+export interface NumberFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  min?: T;
+  max?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChoiceFormField_select".
+ */
+export interface ChoiceFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  options?: T | PointsSelect<T>;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DateFormField_select".
+ */
+export interface DateFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConsentFormField_select".
+ */
+export interface ConsentFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4936,6 +5490,7 @@ export interface TaskCreateCollectionExport {
       | 'legal-pages'
       | 'media'
       | 'patterns'
+      | 'forms'
       | 'redirects'
       | 'releases'
       | 'preview-links'

@@ -14,6 +14,7 @@ import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
 import { comments } from '@/collections/comments';
 import { designReviews } from '@/collections/design-reviews';
+import { forms } from '@/collections/forms';
 import { approvalRules } from '@/collections/globals/approval-rules';
 import { footer } from '@/collections/globals/footer';
 import { navigation } from '@/collections/globals/navigation';
@@ -80,6 +81,7 @@ export default buildConfig({
     legalPages,
     media,
     patterns,
+    forms,
     redirects,
     releases,
     previewLinks,

@@ -9,6 +9,7 @@ import { deploymentPhasesExamples } from './deployment-phases/deployment-phases.
 import { dimensionCardsExamples } from './dimension-cards/dimension-cards.example';
 import { downloadsExamples } from './downloads/downloads.example';
 import { floorSectionExamples } from './floor-section/floor-section.example';
+import { formExamples } from './form/form.example';
 import { heroExamples } from './hero/hero.example';
 import { industryCardsExamples } from './industry-cards/industry-cards.example';
 import { integrationsSecurityExamples } from './integrations-security/integrations-security.example';
@@ -62,6 +63,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'newsletter-issues': newsletterIssuesExamples,
   'newsletter-signup': newsletterSignupExamples,
   'contact-form': contactFormExamples,
+  form: formExamples,
   'booking-calendar': bookingCalendarExamples,
   'contact-banner': contactBannerExamples,
   'cta-band': ctaBandExamples,

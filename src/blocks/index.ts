@@ -10,6 +10,7 @@ import { deploymentPhases } from './deployment-phases/deployment-phases.config';
 import { dimensionCards } from './dimension-cards/dimension-cards.config';
 import { downloads } from './downloads/downloads.config';
 import { floorSection } from './floor-section/floor-section.config';
+import { form } from './form/form.config';
 import { hero } from './hero/hero.config';
 import { industryCards } from './industry-cards/industry-cards.config';
 import { integrationsSecurity } from './integrations-security/integrations-security.config';
@@ -61,6 +62,7 @@ export const blocks: Block[] = [
   sharedSection,
   newsletterSignup,
   contactForm,
+  form,
   bookingCalendar,
   contactBanner,
   ctaBand,

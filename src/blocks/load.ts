@@ -1,3 +1,4 @@
+import { findForm } from '@/data/forms';
 import { list, listChosen } from '@/data/lists';
 import type { BlockData, BlockOf } from './types';
 
@@ -8,4 +9,6 @@ export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>) => Promise<B
   leaders: (block) => listChosen('leaders', block.choice),
   'open-positions': () => list('jobs'),
   'newsletter-issues': async (block) => (await list('newsletter-issues')).slice(0, block.limit),
+  // A draft may have none yet.
+  form: async ({ form }) => (form ? findForm(typeof form === 'string' ? form : form.id) : null),
 };

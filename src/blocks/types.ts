@@ -1,4 +1,4 @@
-import type { Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase, SiteSetting } from '@payload-types';
+import type { Form, Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase, SiteSetting } from '@payload-types';
 import type { ReactNode } from 'react';
 
 export type Block = NonNullable<Page['blocks']>[number];
@@ -12,6 +12,7 @@ export type BlockData = {
   leaders: Leader[];
   'open-positions': Job[];
   'newsletter-issues': NewsletterIssue[];
+  form: Form | null;
 };
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined;
 

@@ -9,6 +9,7 @@ import { DeploymentPhases } from './deployment-phases/deployment-phases';
 import { DimensionCards } from './dimension-cards/dimension-cards';
 import { Downloads } from './downloads/downloads';
 import { FloorSection } from './floor-section/floor-section';
+import { FormSection } from './form/form';
 import { Hero } from './hero/hero';
 import { IndustryCards } from './industry-cards/industry-cards';
 import { IntegrationsSecurity } from './integrations-security/integrations-security';
@@ -59,6 +60,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'newsletter-issues': NewsletterIssues,
   'newsletter-signup': NewsletterSignup,
   'contact-form': ContactForm,
+  form: FormSection,
   'booking-calendar': BookingCalendar,
   'contact-banner': ContactBanner,
   'cta-band': CtaBand,

@@ -3,7 +3,7 @@ import type { ArrayField } from 'payload';
 export const points = (
   name: string,
   description: string,
-  { minRows, maxRows = 12 }: { minRows?: number; maxRows?: number } = {},
+  { minRows, maxRows = 12, maxLength = 400 }: { minRows?: number; maxRows?: number; maxLength?: number } = {},
 ): ArrayField => ({
   name,
   type: 'array',
@@ -11,6 +11,6 @@ export const points = (
   maxRows,
   interfaceName: 'Points',
   labels: { singular: 'Line', plural: 'Lines' },
-  fields: [{ name: 'text', type: 'text', required: true, maxLength: 400 }],
+  fields: [{ name: 'text', type: 'text', required: true, maxLength }],
   admin: { description, initCollapsed: false },
 });

@@ -12,7 +12,7 @@ export const contentCollections = [
   'legal-pages',
 ] as const;
 /** What several people change in forms, also without drafts: they see each other, and overwrite nothing. */
-export const sharedCollections = [...contentCollections, 'media', 'patterns', 'redirects'] as const;
+export const sharedCollections = [...contentCollections, 'media', 'patterns', 'forms', 'redirects'] as const;
 export type ContentCollection = (typeof contentCollections)[number];
 export type ContentDocument = { collection: ContentCollection; id: string };
 

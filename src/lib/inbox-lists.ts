@@ -3,11 +3,11 @@ export type Status = (typeof statuses)[number];
 
 export const statusLabels: Record<Status, string> = { new: 'New', answered: 'Answered', spam: 'Spam' };
 
-export const listNames = ['messages', 'subscribers', 'bookings'] as const;
+export const listNames = ['messages', 'submissions', 'subscribers', 'bookings'] as const;
 export type ListName = (typeof listNames)[number];
 
 type List = {
-  table: 'contact_messages' | 'newsletter_subscribers' | 'bookings';
+  table: 'contact_messages' | 'form_submissions' | 'newsletter_subscribers' | 'bookings';
   label: string;
   /** Singular and plural in a sentence. */
   one: string;
@@ -27,6 +27,15 @@ export const lists: Record<ListName, List> = {
     searched: ['name', 'email', 'company', 'phone', 'message'],
     description: 'What visitors wrote in the contact form.',
     empty: 'No messages yet. What visitors write in the contact form appears here.',
+  },
+  submissions: {
+    table: 'form_submissions',
+    label: 'Forms',
+    one: 'submission',
+    many: 'submissions',
+    searched: ['form_title', 'name', 'email', 'texts'],
+    description: 'What visitors entered in the forms that you built. A search finds the title of a form, too.',
+    empty: 'No submissions yet. What visitors enter in forms that you built appears here.',
   },
   subscribers: {
     table: 'newsletter_subscribers',

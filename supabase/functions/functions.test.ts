@@ -6,7 +6,7 @@ const folder = 'supabase/functions';
 const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
 const config = readFileSync('supabase/config.toml', 'utf8');
 
-it('there are the four of the flows, and those of the account', () => {
+it('there are the four of the flows, that of built forms, and those of the account', () => {
   expect(functions).toEqual([
     'book-session',
     'booking-webhook',
@@ -17,6 +17,7 @@ it('there are the four of the flows, and those of the account', () => {
     'read-account',
     'set-newsletter',
     'submit-contact',
+    'submit-form',
     'subscribe-newsletter',
   ]);
 });

@@ -21,6 +21,7 @@ export async function InboxFigures({ me }: { me: string }) {
   return (
     <>
       <Figure label="New messages" count={value?.messages} href={listPath('messages', { status: 'new' })} note={note} />
+      <Figure label="New form entries" count={value?.submissions} href={listPath('submissions', { status: 'new' })} />
       <Figure label="New bookings" count={value?.bookings} href={listPath('bookings', { status: 'new' })} />
       <Figure
         label="Assigned to you"
@@ -34,6 +35,7 @@ export async function InboxFigures({ me }: { me: string }) {
 export const InboxFiguresLater = () => (
   <>
     <Figure label="New messages" count={undefined} href={listPath('messages')} />
+    <Figure label="New form entries" count={undefined} href={listPath('submissions')} />
     <Figure label="New bookings" count={undefined} href={listPath('bookings')} />
     <Figure label="Assigned to you" count={undefined} href={listPath('messages', { isMine: true })} />
   </>

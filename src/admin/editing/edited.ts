@@ -1,4 +1,5 @@
 import { blocks } from '@/blocks';
+import { forms } from '@/collections/forms';
 import { footer } from '@/collections/globals/footer';
 import { navigation } from '@/collections/globals/navigation';
 import { siteSettings } from '@/collections/globals/site-settings';
@@ -24,6 +25,7 @@ export const edited = [
   partnershipPhases,
   media,
   patterns,
+  forms,
   redirects,
   navigation,
   footer,

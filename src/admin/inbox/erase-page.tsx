@@ -14,7 +14,7 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
   if (count === 0) {
     return (
       <p role="status">
-        There is nothing of <strong className="inbox-break">{email}</strong> in the three lists.
+        There is nothing of <strong className="inbox-break">{email}</strong> in the inbox.
       </p>
     );
   }
@@ -58,7 +58,10 @@ export const ErasePage = ({ email }: { email: string }) => (
     <SetStepNav nav={[{ label: 'Inbox', url: listPath('messages') }, { label: 'Erase on request' }]} />
     <header className="inbox-header">
       <h1>Erase on request</h1>
-      <p>For erasure requests: deletes the messages, subscription and bookings of an e-mail address.</p>
+      <p>
+        For erasure requests: deletes the messages, submissions of forms, subscription and bookings of an e-mail
+        address.
+      </p>
     </header>
     <Tabs current="erase" />
     <form action={erasePath()} method="get" className="inbox-search inbox-search--labelled">

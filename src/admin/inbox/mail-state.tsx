@@ -1,10 +1,11 @@
 import { env } from '@/env';
 import { changePath } from '@/lib/inbox-addresses';
+import type { MailedList } from '@/services/mail/outbox';
 import { mailState } from '@/staff/inbox/mail-state';
 import type { RowMail } from '@/staff/inbox/store';
 import { ChangeForm } from './change-form';
 
-type Props = { list: 'messages' | 'bookings'; id: string; mail: RowMail[]; of: string; back: string };
+type Props = { list: MailedList; id: string; mail: RowMail[]; of: string; back: string };
 
 /** Delivery status of a row's mail, with a button to send a failed one again. */
 export function MailState({ list, id, mail, of, back }: Props) {

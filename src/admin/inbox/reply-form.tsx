@@ -6,10 +6,10 @@ import { changePath } from '@/lib/inbox-addresses';
 import { filled, replyTemplates } from '@/lib/reply-templates';
 import { ChangeForm } from './change-form';
 
-type Props = { id: string; name: string; back: string };
+type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
 
 /** Replies to a message by mail, from a template or in own words. The message is answered then. */
-export function ReplyForm({ id, name, back }: Props) {
+export function ReplyForm({ list, id, name, back }: Props) {
   const { user } = useAuth();
   const [text, setText] = useState('');
   const [subject, setSubject] = useState('Your message to Alethia');
@@ -24,7 +24,7 @@ export function ReplyForm({ id, name, back }: Props) {
   return (
     <details className="inbox-reply">
       <summary>Reply…</summary>
-      <ChangeForm action={changePath('messages', id, 'reply')} label="Reply" className="inbox-reply__form">
+      <ChangeForm action={changePath(list, id, 'reply')} label="Reply" className="inbox-reply__form">
         <input type="hidden" name="back" value={back} />
         <label htmlFor={`${ids}template`}>Start with</label>
         <select id={`${ids}template`} defaultValue="" onChange={({ target }) => start(target.value)}>

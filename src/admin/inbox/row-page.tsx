@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses';
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment, companyZone } from '@/lib/session-times';
+import type { MailedList } from '@/services/mail/outbox';
 import { type Colleague, readColleagues } from '@/staff/inbox/colleagues';
 import { type Note, readNotes } from '@/staff/inbox/notes';
-import { type Booking, type Message, type Rows, readRow, type Subscriber } from '@/staff/inbox/store';
+import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '@/staff/inbox/store';
 import { AssigneeForm } from './assignee-form';
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
@@ -27,6 +28,15 @@ const writeTo = (email: string) => (
 
 const page = (path: string | null) => path && <a href={path}>{path}</a>;
 
+const Answer = ({ kind, value }: Pick<Submission['answers'][number], 'kind' | 'value'>) =>
+  kind === 'email' ? (
+    writeTo(value)
+  ) : (
+    <span className="inbox-answer" dir="auto">
+      {value}
+    </span>
+  );
+
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
     ['E-mail', writeTo(row.email)],
@@ -34,6 +44,14 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],
+  ],
+  submissions: (row: Submission) => [
+    ...row.answers.map(({ label, kind, value }): Fact => [label, <Answer key={label} kind={kind} value={value} />]),
+    ['Form', row.form_title],
+    ['Received', moment(row.created_at)],
+    ['Sent from', page(row.sent_from)],
+    ['Came from', page(row.source_page)],
+    ['Campaign', Object.values(row.campaign).join(', ')],
   ],
   subscribers: (row: Subscriber) => [
     ['E-mail', writeTo(row.email)],
@@ -52,6 +70,7 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
 
 const WARNINGS: Record<ListName, string> = {
   messages: 'This deletes the message permanently, and its notification if that has not been sent.',
+  submissions: 'This deletes the submission permanently, and its notification if that has not been sent.',
   subscribers: 'The address will no longer receive the newsletter.',
   bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
 };
@@ -66,20 +85,26 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
           Delete permanently
         </button>
       </ChangeForm>
-      <p>
-        <Link href={erasePath(row.email)} prefetch={false}>
-          Erase everything about this address instead
-        </Link>
-      </p>
+      {row.email && (
+        <p>
+          <Link href={erasePath(row.email)} prefetch={false}>
+            Erase everything about this address instead
+          </Link>
+        </p>
+      )}
     </details>
   );
 }
+
+/** Not every form asks who sends it. */
+const nameOf = (row: Rows[ListName]) =>
+  ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
 
 type Found<L extends ListName> = { list: L; row: Rows[L]; notes: Note[]; colleagues: Colleague[] };
 
 function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
   const back = rowPath(list, row.id);
-  const name = 'name' in row ? row.name : row.email;
+  const name = nameOf(row);
   const known = (facts[list] as (row: Rows[L]) => Fact[])(row).filter(([, value]) => value);
   return (
     <>
@@ -113,7 +138,7 @@ function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
               <dt>Mail</dt>
               <dd>
                 <MailState
-                  list={list as 'messages' | 'bookings'}
+                  list={list as MailedList}
                   id={row.id}
                   mail={row.mail_outbox}
                   of={`this ${lists[list].one}`}
@@ -124,7 +149,8 @@ function Row<L extends ListName>({ list, row, notes, colleagues }: Found<L>) {
           )}
         </dl>
       </div>
-      {'message' in row ? <ReplyForm id={row.id} name={row.name} back={back} /> : null}
+      {'message' in row ? <ReplyForm list="messages" id={row.id} name={row.name} back={back} /> : null}
+      {'answers' in row && row.email ? <ReplyForm list="submissions" id={row.id} name={name} back={back} /> : null}
       <Notes list={list} id={row.id} notes={notes} back={back} />
       <Remove list={list} row={row} />
     </>

@@ -4,7 +4,7 @@ import { rowPath } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
 import { companyMoment } from '@/lib/session-times';
 import type { Colleague } from '@/staff/inbox/colleagues';
-import type { Booking, Message, Rows, Subscriber } from '@/staff/inbox/store';
+import type { Booking, Message, Rows, Submission, Subscriber } from '@/staff/inbox/store';
 import { assigneeName } from './assignee-form';
 import { MailState } from './mail-state';
 import { SessionTime } from './session-time';
@@ -20,6 +20,9 @@ const Person = ({ list, row }: { list: 'messages' | 'bookings'; row: Message | B
     <span className="inbox-quiet inbox-break">{row.email}</span>
   </>
 );
+
+const submissionOf = ({ form_title, name, email }: Submission) =>
+  `the form ${form_title}${name || email ? ` of ${name ?? email}` : ''}`;
 
 const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   messages: [
@@ -38,6 +41,45 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
       width: '19%',
       cell: (row, back) => (
         <StatusForm list="messages" id={row.id} status={row.status} of={`the message from ${row.name}`} back={back} />
+      ),
+    },
+  ],
+  submissions: [
+    {
+      heading: 'From',
+      width: '21%',
+      cell: (row: Submission) => (
+        <>
+          <Link className="inbox-title inbox-break" href={rowPath('submissions', row.id)} prefetch={false}>
+            {row.name ?? (row.email || 'Not asked')}
+          </Link>
+          {row.name && row.email ? <span className="inbox-quiet inbox-break">{row.email}</span> : null}
+        </>
+      ),
+    },
+    {
+      heading: 'Form',
+      width: '30%',
+      cell: (row) => (
+        <>
+          {row.form_title}
+          <p className="inbox-excerpt inbox-quiet">{row.answers.map(({ value }) => value).join(' · ')}</p>
+        </>
+      ),
+    },
+    { heading: 'Received', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    {
+      heading: 'Mail',
+      width: '16%',
+      cell: (row, back) => (
+        <MailState list="submissions" id={row.id} mail={row.mail_outbox} of={submissionOf(row)} back={back} />
+      ),
+    },
+    {
+      heading: 'Status',
+      width: '19%',
+      cell: (row, back) => (
+        <StatusForm list="submissions" id={row.id} status={row.status} of={submissionOf(row)} back={back} />
       ),
     },
   ],

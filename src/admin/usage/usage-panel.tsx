@@ -16,6 +16,7 @@ const kinds: Record<string, string> = {
   jobs: 'Job',
   'legal-pages': 'Legal page',
   patterns: 'Pattern',
+  forms: 'Form',
   redirects: 'Redirect',
 };
 

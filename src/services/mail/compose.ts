@@ -1,30 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
-import { z } from 'zod';
 import { sessionIcs } from '@/lib/ics';
-import { rowPath } from '@/lib/inbox-addresses';
 import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
 import { addressConfirmation } from './account-mail';
+import { formConfirmation, formNotice } from './form-mail';
+import { inTheInbox, isAddress, line, person, received } from './mail-parts';
 import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
 import type { Sender } from './sender';
-
-/** A single line, which prevents header injection. */
-const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-const isAddress = (email: string) => z.email().safeParse(email).success;
-
-const person = ({ name, email }: { name: string; email: string }) =>
-  isAddress(email) ? { name: line(name), address: email } : undefined;
 
 const facts = (pairs: [label: string, value: string | null | undefined][]) => {
   const known = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
   const width = Math.max(...known.map(([label]) => label.length)) + 2;
   return known.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
 };
-
-const inTheInbox = (sender: Sender, list: 'messages' | 'bookings', id: string) =>
-  `View in the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
-
-const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
 
 function contactNotice(message: MailedMessage, sender: Sender): SendMailOptions {
   const name = line(message.name);
@@ -178,6 +165,10 @@ async function content(mail: OutboxMail, sender: Sender): Promise<SendMailOption
   switch (mail.kind) {
     case 'contact-notice':
       return contactNotice(mail.message, sender);
+    case 'form-notice':
+      return formNotice(mail.submission, sender);
+    case 'form-confirmation':
+      return formConfirmation(mail.submission, sender);
     case 'booking-notice':
       return bookingNotice(mail.booking, sender);
     case 'booking-confirmation':

@@ -25,9 +25,21 @@ const booking = z.object({
   time_zone: z.string().nullable(),
   source: z.string(),
 });
+const submission = z.object({
+  id: z.uuid(),
+  form_title: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  recipients: z.array(z.string()),
+  confirmation: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  source_page: z.string().nullable(),
+  created_at: instant,
+});
 const account = z.object({ user_id: z.uuid(), email: z.string() });
 export type MailedMessage = z.output<typeof message>;
 export type MailedBooking = z.output<typeof booking>;
+export type MailedSubmission = z.output<typeof submission>;
 export type MailedAccount = z.output<typeof account>;
 
 const common = { id: z.uuid(), attempts: z.number().int() };
@@ -38,6 +50,8 @@ const claimed = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('cancellation-notice'), booking }),
   z.object({ ...common, kind: z.literal('cancellation-confirmation'), booking }),
   z.object({ ...common, kind: z.literal('address-confirmation'), account }),
+  z.object({ ...common, kind: z.literal('form-notice'), submission }),
+  z.object({ ...common, kind: z.literal('form-confirmation'), submission }),
 ]);
 export type OutboxMail = z.output<typeof claimed>;
 
@@ -67,18 +81,26 @@ export function markFailed({ id, attempts }: OutboxMail, code: string, now = Dat
   return dataOf(nothing, outbox().update(change).eq('id', id));
 }
 
+/** Lists whose rows mail is about. */
+export type MailedList = Exclude<ListName, 'subscribers'>;
+const columns: Record<MailedList, string> = {
+  messages: 'message_id',
+  submissions: 'submission_id',
+  bookings: 'booking_id',
+};
+
 /**
  * Makes unsent mail about a row due now and resets its attempts. Skips mail due within a lease: it may be in flight,
  * and is tried soon anyway. Returns the number of mails.
  */
-export async function sendAgain(list: Exclude<ListName, 'subscribers'>, id: string, now = Date.now()): Promise<number> {
+export async function sendAgain(list: MailedList, id: string, now = Date.now()): Promise<number> {
   const free = new Date(now + LEASE_SECONDS * 1_000).toISOString();
   const change = { attempts: 0, due_at: new Date(now).toISOString(), given_up_at: null, last_error: null };
   const rows = await dataOf(
     z.array(z.object({ id: z.uuid() })),
     outbox()
       .update(change)
-      .eq(list === 'messages' ? 'message_id' : 'booking_id', id)
+      .eq(columns[list], id)
       .is('sent_at', null)
       .or(`given_up_at.not.is.null,due_at.gt."${free}"`)
       .select('id'),

@@ -46,16 +46,19 @@ const replyTo: Change = async (form, params, req) => {
   const row = rowOf(params);
   const to = backTo(form.back);
   const reply = replySchema.safeParse(form).data;
-  if (row?.list !== 'messages' || !reply || !req.user) return { notice: 'invalid', to };
-  const message = await readRow('messages', row.id);
-  if (!message) return { notice: 'gone', to };
-  const fault = await sendReply(message.email, reply, req.user);
+  const isAnswered = row?.list === 'messages' || row?.list === 'submissions';
+  if (!isAnswered || !reply || !req.user) return { notice: 'invalid', to };
+  const written = await readRow(row.list, row.id);
+  if (!written) return { notice: 'gone', to };
+  // Not every form asks for an address.
+  if (!written.email) return { notice: 'invalid', to };
+  const fault = await sendReply(written.email, reply, req.user);
   if (fault === 'off') return { notice: 'mail-off', to };
   if (fault) {
     req.payload.logger.error(`Inbox: a reply was not sent: ${fault}`);
     return { notice: 'not-replied', to };
   }
-  await setStatus('messages', row.id, 'answered');
+  await setStatus(row.list, row.id, 'answered');
   return { notice: 'replied', to };
 };
 

@@ -1,7 +1,8 @@
+import { campaignParameters } from '@shared/form-origin';
 import { type ListName, statusLabels } from '@/lib/inbox-lists';
 import { companyZone, sessionTime } from '@/lib/session-times';
 import { csv } from './csv';
-import type { Booking, Message, Rows, Subscriber } from './store';
+import type { Booking, Message, Rows, Submission, Subscriber } from './store';
 
 type Column<Row> = [heading: string, value: (row: Row) => string | null];
 
@@ -21,6 +22,14 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Phone', (row) => row.phone],
     ['Message', (row) => row.message],
     ['Sent from', (row) => row.sent_from],
+  ],
+  submissions: [
+    ['Received (UTC)', (row: Submission) => row.created_at],
+    ['Status', (row) => statusLabels[row.status]],
+    ['Form', (row) => row.form_title],
+    ['Sent from', (row) => row.sent_from],
+    ['Came from', (row) => row.source_page],
+    ...campaignParameters.map((name): Column<Submission> => [name, (row) => row.campaign[name] ?? null]),
   ],
   subscribers: [
     ['Subscribed (UTC)', (row: Subscriber) => row.created_at],
@@ -43,7 +52,17 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
   ],
 };
 
+/** One column for each question of these submissions, in the order in which the forms ask them. */
+function questions(rows: Submission[]): Column<Submission>[] {
+  const labels = new Set(rows.flatMap(({ answers }) => answers.map(({ label }) => label)));
+  return [...labels].map((asked) => [
+    asked,
+    ({ answers }) => answers.find(({ label }) => label === asked)?.value ?? null,
+  ]);
+}
+
 export function exportFile<L extends ListName>(list: L, rows: Rows[L][]): string {
-  const wanted = columns[list] as Column<Rows[L]>[];
+  const own = list === 'submissions' ? questions(rows as Submission[]) : [];
+  const wanted = [...columns[list], ...own] as Column<Rows[L]>[];
   return csv([wanted.map(([heading]) => heading), ...rows.map((row) => wanted.map(([, value]) => value(row)))]);
 }

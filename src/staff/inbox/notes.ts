@@ -14,6 +14,7 @@ export type Note = z.output<typeof note>;
 
 const subjects: Record<ListName, string> = {
   messages: 'message_id',
+  submissions: 'submission_id',
   subscribers: 'subscriber_id',
   bookings: 'booking_id',
 };

@@ -18,7 +18,7 @@ export const notices = {
   deleted: { tone: 'success', text: 'Deleted permanently.' },
   erased: {
     tone: 'success',
-    text: 'All data of this address was erased from the three lists.',
+    text: 'All data of this address was erased from every list.',
   },
   'sent-again': { tone: 'success', text: 'The mail will be sent within seconds.' },
   'in-progress': {

@@ -1,3 +1,4 @@
+import { fieldKinds } from '@shared/form-definition';
 import { z } from 'zod';
 import type { Filter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, type Status, statuses } from '@/lib/inbox-lists';
@@ -20,6 +21,8 @@ const mail = z.object({
     'booking-confirmation',
     'cancellation-notice',
     'cancellation-confirmation',
+    'form-notice',
+    'form-confirmation',
   ]),
   attempts: z.number(),
   due_at: instant,
@@ -50,6 +53,21 @@ const shapes = {
     message: z.string(),
     mail_outbox: z.array(mail),
   }),
+  submissions: z.object({
+    ...common,
+    // Not every form asks for an address.
+    email: z
+      .string()
+      .nullable()
+      .transform((email) => email ?? ''),
+    form_id: z.uuid(),
+    form_title: z.string(),
+    name: z.string().nullable(),
+    answers: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(fieldKinds), value: z.string() })),
+    source_page: z.string().nullable(),
+    campaign: z.record(z.string(), z.string()),
+    mail_outbox: z.array(mail),
+  }),
   subscribers: z.object(common),
   bookings: z.object({
     ...common,
@@ -65,6 +83,7 @@ const shapes = {
 
 export type Rows = { [L in ListName]: z.output<(typeof shapes)[L]> };
 export type Message = Rows['messages'];
+export type Submission = Rows['submissions'];
 export type Subscriber = Rows['subscribers'];
 export type Booking = Rows['bookings'];
 
@@ -203,7 +222,7 @@ export async function countByEmail(email: string): Promise<Record<ListName, numb
   >;
 }
 
-/** Erases every row with an address from all three tables, and its unsent mail. Returns the number of rows. */
+/** Erases every row with an address from all tables, and its unsent mail. Returns the number of rows. */
 export async function eraseByEmail(email: string): Promise<number> {
   let erased = 0;
   for (const list of listNames) {

@@ -6,7 +6,7 @@ import { keyOf, type Site } from './site';
 
 export type Problem = { address: string; reason: string };
 
-const nouns: Record<string, string> = { media: 'file', pages: 'page', industries: 'page', jobs: 'page' };
+const nouns: Record<string, string> = { media: 'file', forms: 'form', pages: 'page', industries: 'page', jobs: 'page' };
 const nounOf = (collection: string) => nouns[collection] ?? (collection === 'legal-pages' ? 'page' : 'document');
 
 function missing(site: Site, collection: string, id: string): Problem | undefined {

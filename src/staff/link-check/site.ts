@@ -46,10 +46,13 @@ const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
 
 const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
 
+/** Other documents that sections show. */
+const withoutDrafts = ['media', 'forms'] as const;
+
 /** Limits what is read to these documents and files, and to the pages at these paths. */
 export type Wanted = { ids: string[]; paths: string[] };
 
-function whereWanted({ ids, paths }: Wanted, collection: ContentCollection | 'media'): Where {
+function whereWanted({ ids, paths }: Wanted, collection: ContentCollection | (typeof withoutDrafts)[number]): Where {
   const hasPath = pathCollections.includes(collection as PathCollection);
   return { or: [{ id: { in: ids } }, ...(hasPath ? [{ path: { in: paths } }] : [])] };
 }
@@ -86,15 +89,12 @@ export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Si
   };
   const { payload } = req;
   for (const collection of contentCollections) await readCollection(req, collection, site, wanted);
-  const select = { filename: true, deletedAt: true } as const;
-  const media = await payload.find({
-    collection: 'media',
-    where: wanted && whereWanted(wanted, 'media'),
-    select,
-    ...everything,
-    req,
-  });
-  for (const row of media.docs) site.known.set(keyOf('media', row.id), { title: titleOf(row), state: stateOf(row) });
+  for (const collection of withoutDrafts) {
+    const where = wanted && whereWanted(wanted, collection);
+    const select = { filename: true, title: true, deletedAt: true } as const;
+    const { docs } = await payload.find({ collection: collection as 'media', where, select, ...everything, req });
+    for (const row of docs) site.known.set(keyOf(collection, row.id), { title: titleOf(row), state: stateOf(row) });
+  }
   // Includes inactive rules: a redirect whose page is unpublished does not break links to it.
   const rules = (await readStored(payload, req)).map(({ from, match }) => ({
     from,

@@ -2,7 +2,7 @@ import type { ContentCollection } from '@/lib/content-collections';
 
 /** A table with references. Only names from code, so there is nothing to inject. */
 export type Source = {
-  collection: ContentCollection | 'patterns' | 'redirects';
+  collection: ContentCollection | 'patterns' | 'forms' | 'redirects';
   table: string;
   title: string;
   json?: string;
@@ -63,6 +63,14 @@ export const sources: Source[] = [
     table: 'patterns',
     title: 'title',
     json: 'blocks',
+    hasRelationships: false,
+    hasDrafts: false,
+  },
+  {
+    collection: 'forms',
+    table: 'forms',
+    title: 'title',
+    reference: 'thanks_page_id',
     hasRelationships: false,
     hasDrafts: false,
   },

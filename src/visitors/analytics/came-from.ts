@@ -7,12 +7,21 @@ function outerDocument(): Document {
   }
 }
 
+/** The page of this site that led to this one, if there is one. */
+function pageBefore(): URL | undefined {
+  const { referrer, location } = outerDocument();
+  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return before?.origin === location.origin ? before : undefined;
+}
+
+/** The query with the campaign of this visit: of this page, else of the one before. Nothing is stored. */
+export function campaignQuery(): string {
+  const { search } = outerDocument().location;
+  return /[?&]utm_/.test(search) ? search : (pageBefore()?.search ?? '');
+}
+
 /**
  * Path of the page that led to the form: the referring page of this site, else the page with the form. Nothing is
  * stored.
  */
-export function cameFrom(): string {
-  const { referrer, location } = outerDocument();
-  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
-  return before?.origin === location.origin ? before.pathname : location.pathname;
-}
+export const cameFrom = (): string => pageBefore()?.pathname ?? outerDocument().location.pathname;

@@ -12,10 +12,15 @@ const CALENDAR = { path: '/calendar', page: '/booking' };
 const pageOf = (path: string) =>
   path === CALENDAR.path || path.startsWith(`${CALENDAR.path}/`) ? CALENDAR.page : path;
 
-export const refererPath = (headers: Headers): string | undefined => {
-  const referer = headers.get('referer') ?? '';
-  return URL.canParse(referer) ? new URL(referer).pathname : undefined;
+const referer = (headers: Headers) => {
+  const address = headers.get('referer') ?? '';
+  return URL.canParse(address) ? new URL(address) : undefined;
 };
+
+export const refererPath = (headers: Headers): string | undefined => referer(headers)?.pathname;
+
+/** The query of the page with the form, for a form that was posted without scripts. */
+export const refererQuery = (headers: Headers): string => referer(headers)?.search ?? '';
 
 /**
  * Counts a conversion for the page that led to the form. `from`: the path that the browser sent; without scripts,

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { env } from '@/env';
 import { visitorAddress } from '@/services/supabase/visitor-address';
-import { countConversion, refererPath } from '../analytics/conversions';
+import { countConversion, refererPath, refererQuery } from '../analytics/conversions';
 import { marker, SUCCESS_PATH } from './contact/marker';
 import { type FormName, handlers } from './handlers';
 import { entriesOf, type FormState, stateAfter } from './outcome';
@@ -15,10 +15,14 @@ import { pageOf } from './sent-from';
  * redirects. (With scripts, forms go to `/forms/<name>`, which works across builds.)
  */
 async function post(form: FormName, data: FormData): Promise<FormState> {
-  const entries = entriesOf(data);
   const sent = await headers();
+  const from = refererPath(sent);
+  // Comes with the form once the page has come back: its address no longer has the query.
+  const origin = { ...(from ? { from } : {}), campaign: refererQuery(sent) };
+  const typed = entriesOf(data);
+  const entries = { ...origin, ...typed, campaign: typed.campaign || origin.campaign };
   const outcome = await handlers[form](entries, visitorAddress(sent), pageOf(sent));
-  if (outcome.ok) countConversion(form, refererPath(sent), sent);
+  if (outcome.ok) countConversion(form, from, sent);
   if (outcome.ok && outcome.to) {
     if (outcome.to === SUCCESS_PATH) {
       const secure = env().SITE_URL.startsWith('https://');
@@ -33,3 +37,4 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
 export const postContact = async (_: FormState, data: FormData) => post('contact', data);
 export const postNewsletter = async (_: FormState, data: FormData) => post('newsletter', data);
 export const postBooking = async (_: FormState, data: FormData) => post('booking', data);
+export const postForm = async (_: FormState, data: FormData) => post('form', data);

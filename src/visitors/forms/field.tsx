@@ -12,11 +12,35 @@ type Props = {
   isOptional?: boolean;
   hint?: string;
   className?: string;
-} & ({ rows: number; type?: undefined } | { rows?: undefined; type?: 'text' | 'email' | 'tel' | 'password' }) &
+} & ({ rows: number; type?: undefined } | { rows?: undefined; type?: 'text' | 'email' | 'tel' | 'password' | 'date' }) &
   Pick<
     ComponentProps<'input'>,
     'autoComplete' | 'inputMode' | 'minLength' | 'defaultValue' | 'autoCapitalize' | 'spellCheck'
   >;
+
+type Notes = { id: string; hint?: string; error?: string };
+
+/** The ids of a field's notes, for `aria-describedby`. */
+export const notesOf = ({ id, hint, error }: Notes) =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+/** Help and error message below a field. */
+export const FieldNotes = ({ id, hint, error }: Notes) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p id={`${id}-error`} role="alert" className="field-error">
+        {error}
+      </p>
+    ) : null}
+  </>
+);
+
+export const Optional = () => <span className="text-ink-2"> (optional)</span>;
 
 /** A labelled field with its error message below (flows document, "Contact page"). */
 export function Field({
@@ -34,33 +58,23 @@ export function Field({
   ...rest
 }: Props) {
   const id = `${form}-${name}`;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     defaultValue: value,
     required: !isOptional,
     'aria-invalid': error || isWrong ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': notesOf({ id, hint, error }),
     className: 'field-input',
   } as const;
   return (
     <div className={cx('field', className)}>
       <label htmlFor={id}>
         {label}
-        {isOptional ? <span className="text-ink-2"> (optional)</span> : null}
+        {isOptional ? <Optional /> : null}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...rest} type={type ?? 'text'} />}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="field-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

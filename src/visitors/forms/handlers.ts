@@ -1,4 +1,5 @@
 import { bookSession } from './booking/submit';
+import { submitBuilt } from './built/submit';
 import { submitContact } from './contact/submit';
 import { subscribe } from './newsletter/submit';
 import type { Entries, Outcome } from './outcome';
@@ -13,6 +14,7 @@ export const handlers = {
   contact: submitContact,
   newsletter: subscribe,
   booking: bookSession,
+  form: submitBuilt,
 } satisfies Record<string, Handler>;
 
 export type FormName = keyof typeof handlers;

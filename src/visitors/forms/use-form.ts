@@ -12,10 +12,16 @@ type Failure = { errors: Record<string, string>; notice?: Notice };
 
 export type FormOptions = {
   name: string;
+  /** Of the form in its page, if several forms have this name. */
+  id?: string;
   action: (state: FormState, data: FormData) => Promise<FormState>;
   /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
   rules: () => Promise<(entries: Entries) => Failure | undefined>;
   failed: (text: string) => Notice;
+  /** Sent with the entries. */
+  more?: () => Entries;
+  /** Shows the notice of a success; by default a toast. */
+  sent?: (notice: Notice) => void;
 };
 
 /** The dynamic twin of a page (src/app/(site)/posted) has the page's own address. */
@@ -25,9 +31,9 @@ const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)
  * A form that works with and without scripts. With scripts: validation on submit, focus on the first invalid field,
  * one request per submission, toasts, and entries that stay until they have been received.
  */
-export function useForm({ name, action, rules, failed }: FormOptions) {
+export function useForm({ name, id = name, action, rules, failed, more, sent = showNotice }: FormOptions) {
   const path = ownPath(usePathname());
-  const [posted, postAction] = useActionState(action, emptyState, `${path}#${name}`);
+  const [posted, postAction] = useActionState(action, emptyState, `${path}#${id}`);
   const [live, setLive] = useState<FormState>();
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
@@ -55,7 +61,11 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
   // After the messages have rendered: focus the first field that has one.
   useEffect(() => {
     if (!live || Object.keys(live.errors).length === 0) return;
-    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Of a group, its first option.
+    const field = wrong?.matches('[role="radiogroup"]')
+      ? wrong.querySelector('input')
+      : (wrong as HTMLInputElement | null);
     field?.focus();
     // A field may be in view while the bar covers its label.
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
@@ -72,9 +82,9 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     }
     setLive(undefined);
     const elapsed = String(Math.round(performance.now()));
-    const outcome = await send(name, { ...entries, elapsed, from: cameFrom() });
+    const outcome = await send(name, { ...entries, ...more?.(), elapsed, from: cameFrom() });
     if (outcome.ok) {
-      if (outcome.notice) showNotice(outcome.notice);
+      if (outcome.notice) sent(outcome.notice);
       if (outcome.to) return location.assign(outcome.to);
       form.current?.reset();
       return setBusy(false);
@@ -100,7 +110,7 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
     notice: live ? undefined : posted.notice,
     formProps: {
       ref: form,
-      id: name,
+      id,
       action: postAction,
       onSubmit,
       // Not before the visitor types, as most visitors only read.
@@ -108,7 +118,7 @@ export function useForm({ name, action, rules, failed }: FormOptions) {
       noValidate: true,
     },
     fieldProps: (field: string) => ({
-      form: name,
+      form: id,
       name: field,
       error: state.errors[field],
       value: posted.entries[field],

@@ -27,10 +27,11 @@ const normalise = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]
 /** Joins the lines of text pasted into a single-line field. */
 const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
-const lines = () =>
+/** Several lines, trimmed, that Postgres can store. */
+export const severalLines = () =>
   z.string().transform(normalise).refine(isStorable, { error: fieldMessages.notStorable, abort: true });
 /** One line, trimmed, that Postgres can store. */
-export const oneLine = () => lines().transform(toOneLine);
+export const oneLine = () => severalLines().transform(toOneLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
   text
@@ -43,7 +44,7 @@ export const requiredText = (max: number, missing: string, tooLong: string) =>
 
 /** Several required lines. */
 export const requiredLines = (max: number, missing: string, tooLong: string) =>
-  required(lines(), max, missing, tooLong);
+  required(severalLines(), max, missing, tooLong);
 
 /** One optional line; null if missing. */
 export const optionalText = (max: number, tooLong: string) =>

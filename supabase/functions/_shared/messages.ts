@@ -23,6 +23,19 @@ export const fieldMessages = {
   notStorable: 'This text contains a character that cannot be stored. Please remove it.',
 } as const;
 
+/** Messages of the forms that staff build: their labels may be questions, so no message repeats one. */
+export const builtFieldMessages = {
+  missing: 'Please fill in this field',
+  choiceMissing: 'Please choose one of the options',
+  consentMissing: 'Please check this box',
+  tooLong: (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters`,
+  phoneInvalid: 'Please enter a phone number, for example +1 303 555 0142',
+  numberInvalid: 'Please enter a number, for example 250',
+  numberTooSmall: (min: number) => `Please enter ${min} or more`,
+  numberTooLarge: (max: number) => `Please enter ${max} or less`,
+  dateInvalid: 'Please enter a date, for example 2027-03-31',
+} as const;
+
 /** The text of a toast, or of the notice above a form without JavaScript. Destructive ones stay until dismissed. */
 export type Notice = {
   title: string;
@@ -58,6 +71,8 @@ export const functionMessages = {
   linkInvalid: 'This link has expired or belongs to another account. Ask for a new one.',
   wrongPassword: 'Your password is not correct. Please try again.',
   signInAgain: 'To confirm that it is you, sign out, sign in again and delete the account within ten minutes.',
+  formReceived: 'We have received your entries.',
+  formGone: 'This form is no longer available. Please write to us directly.',
   tooLarge: 'This is too long. Please shorten it.',
 } as const;
 
@@ -69,6 +84,8 @@ export const notices = {
   newsletterInvalid: (text: string) => failure(text, 'Please check it and try again.'),
   newsletterFailed: (email: string) => failure('Subscription failed', `Please try again or contact ${email}`),
   newsletterSuccess: success('Successfully subscribed!', "You'll receive The Signal newsletter monthly."),
+  formFailed: (text: string) => failure('Your entries were not sent', text),
+  formSent: (text: string) => success('Thank you', text),
   bookingFailed: (text: string) => failure('Your session is not booked', text),
   validation: (text: string) => failure('Validation Error', text),
   loginFailed: failure('Login Failed', 'Invalid email or password. Please try again.'),

@@ -5,6 +5,8 @@
  */
 export const rateLimits = {
   contact: { visitor: 20, mailbox: 5, seconds: 3_600 },
+  /** All forms that staff build, together. */
+  form: { visitor: 20, mailbox: 5, seconds: 3_600 },
   newsletter: { visitor: 20, seconds: 3_600 },
   booking: { visitor: 20, mailbox: 3, seconds: 86_400 },
   /** Per account, from any network. */

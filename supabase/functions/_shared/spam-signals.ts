@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The minimum time in milliseconds that a person takes to read and fill in a form. */
-export const FASTEST_PERSON_MS = { contact: 2_000, booking: 2_000, newsletter: 500 } as const;
+export const FASTEST_PERSON_MS = { contact: 2_000, form: 2_000, booking: 2_000, newsletter: 500 } as const;
 
 /**
  * Spam signals sent along with every form: the honeypot field, and the milliseconds between the form's appearance and

@@ -14,6 +14,7 @@ import { releaseOperations } from './release-operations';
 import { reviewOperations } from './review-operations';
 import {
   exportOperations,
+  formOperations,
   importOperations,
   patternOperations,
   queueOperations,
@@ -41,6 +42,7 @@ const operations: Record<string, Record<string, Operation>> = {
   'design-reviews': reviewOperations,
   users: userOperations,
   patterns: patternOperations,
+  forms: formOperations,
   'payload-folders': rowOperations({ field: 'name', more: {} }),
   notifications: notificationOperations,
   'audit-log': rowOperations({ field: 'title', more: { action: 'publish' } }),

@@ -75,21 +75,30 @@ export function rowOperations(shape: Shape): Record<string, Operation> {
 const section = { ground: 'ocean', spacing: 'standard' };
 const link = { label: 'Contact', kind: 'address', address: '/contact' };
 
-/** Patterns. Moving one to the trash is an update. */
-export const patternOperations: Record<string, Operation> = (() => {
-  const shape: Shape = {
-    field: 'title',
-    more: { blocks: [{ blockType: 'cta-band', heading: 'Begin', text: 'Talk to us.', primary: link, section }] },
-  };
-  return {
-    ...rowOperations(shape),
-    'throw away': write(
-      saved(shape),
-      ({ me }, { id }) => me.rest('PATCH', `/patterns/${id}`, { deletedAt: new Date().toISOString() }),
-      async (attempt, made) => Boolean((await find(attempt, made))?.deletedAt),
-    ),
-  };
-})();
+/** Moving a document to the trash is an update. */
+const operationsWithTrash = (shape: Shape): Record<string, Operation> => ({
+  ...rowOperations(shape),
+  'throw away': write(
+    saved(shape),
+    ({ me, slug }, { id }) => me.rest('PATCH', `/${slug}/${id}`, { deletedAt: new Date().toISOString() }),
+    async (attempt, made) => Boolean((await find(attempt, made))?.deletedAt),
+  ),
+});
+
+export const patternOperations = operationsWithTrash({
+  field: 'title',
+  more: { blocks: [{ blockType: 'cta-band', heading: 'Begin', text: 'Talk to us.', primary: link, section }] },
+});
+
+export const formOperations = operationsWithTrash({
+  field: 'title',
+  more: {
+    fields: [{ blockType: 'email', label: 'Email', required: true }],
+    submitLabel: 'Send',
+    thanks: { kind: 'text', text: 'It has arrived.' },
+    recipients: ['desk@alethia.example'],
+  },
+});
 
 /** An endpoint that returns 200 if allowed. */
 const answers =

@@ -122,6 +122,15 @@ export const collectionRules: Record<string, Rules> = {
     throw away                    no   no   no   yes  yes
     delete                        no   no   no   yes  yes
   `),
+  // They name recipients, and decide which data visitors are asked for.
+  forms: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   yes  yes
+    update                        no   no   no   yes  yes
+    throw away                    no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+  `),
   'payload-folders': rows(`
                                   anon rev  auth edit admin
     read                          no   no   yes  yes  yes

@@ -11,6 +11,7 @@ const tables = [
   'account_addresses',
   'profiles',
   'contact_messages',
+  'form_submissions',
   'newsletter_subscribers',
   'bookings',
   'rate_limits',
@@ -23,6 +24,7 @@ type Role = (typeof roles)[number];
 
 const calls = [
   'submit_contact_message',
+  'submit_form',
   'subscribe_to_newsletter',
   'book_session',
   'record_external_booking',
@@ -69,6 +71,8 @@ beforeAll(async () => {
      insert into public.account_addresses (user_id, email) values ('${people.other}', 'other@client.example');
      insert into public.contact_messages (id, name, email, message, fingerprint)
        values ('00000000-0000-4000-8000-000000000001', 'A', 'a@client.example', 'Hello', 'f');
+     insert into public.form_submissions (form_id, form_title, answers, texts, recipients, campaign, fingerprint)
+       values ('00000000-0000-4000-8000-000000000003', 'A', '[]', 'Hello', '[]', '{}', 'f');
      insert into public.newsletter_subscribers (email) values ('a@client.example');
      insert into public.bookings (id, starts_at, ends_at, name, email) values
        ('00000000-0000-4000-8000-000000000002', '2031-01-01T10:00Z', '2031-01-01T10:30Z', 'A', 'a@client.example');
@@ -100,6 +104,19 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
     filter: () => 'name=eq.A',
     change: { status: 'spam' },
     added: () => ({ name: 'B', email: 'b@client.example', message: 'Hi', fingerprint: 'g' }),
+  },
+  form_submissions: {
+    filter: () => 'form_title=eq.A',
+    change: { status: 'spam' },
+    added: () => ({
+      form_id: '00000000-0000-4000-8000-000000000004',
+      form_title: 'B',
+      answers: [],
+      texts: '',
+      recipients: [],
+      campaign: {},
+      fingerprint: 'g',
+    }),
   },
   newsletter_subscribers: {
     filter: () => 'email=eq.a@client.example',

@@ -206,7 +206,7 @@ describe('a list', () => {
     await addMessage();
     await addMessage({ status: 'answered' });
     await addSubscriber('reader@client.example');
-    expect(await countNew()).toEqual({ messages: 1, subscribers: 1, bookings: 0 });
+    expect(await countNew()).toEqual({ messages: 1, submissions: 0, subscribers: 1, bookings: 0 });
   });
 
   it('gives instants that every browser reads, and the mail of each row', async () => {
@@ -387,7 +387,12 @@ describe('erase on request', () => {
 
   it('takes all rows of the address, in any case, from all tables, and no others', async () => {
     await fill();
-    expect(await countByEmail('ada*b_@CLIENT.example')).toEqual({ messages: 2, subscribers: 1, bookings: 1 });
+    expect(await countByEmail('ada*b_@CLIENT.example')).toEqual({
+      messages: 2,
+      submissions: 0,
+      subscribers: 1,
+      bookings: 1,
+    });
     expect(noticeOf(await post('/api/inbox/erase', { email: 'ada*b_@CLIENT.example', rows: '4' }))).toBe('erased');
     expect(await left()).toBe(7);
     expect(await sql('select 1 from mail_outbox')).toEqual([]);

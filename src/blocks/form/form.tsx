@@ -1,0 +1,26 @@
+import { Island } from '@/components/ui/island';
+import { Section } from '@/components/ui/section';
+import { BuiltForm } from '@/visitors/forms/built/built-form';
+import { publicForm } from '@/visitors/forms/built/public-form';
+import type { BlockProps } from '../types';
+
+/** A form that staff built, with a headline. Nothing if the form has been deleted. */
+export function FormSection({ block, data }: BlockProps<'form'>) {
+  const form = data && publicForm(data);
+  if (!form) return null;
+  return (
+    <Section settings={block.section}>
+      <div className="grid-12 gap-y-10">
+        <div className="col-span-12 lg:col-span-5">
+          <h2 className="text-page">{block.heading}</h2>
+          {block.text ? <p className="mt-6 max-w-(--measure) text-ink-2">{block.text}</p> : null}
+        </div>
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
+          <Island waits>
+            <BuiltForm form={form} />
+          </Island>
+        </div>
+      </div>
+    </Section>
+  );
+}

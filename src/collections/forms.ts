@@ -1,0 +1,163 @@
+import type { CollectionConfig, GroupField, TextField } from 'payload';
+import { z } from 'zod';
+import { editors, writers } from '@/access/rules';
+import { sectionsSchema } from '@/blocks/shape';
+import { copyOfTitle } from '@/fields/copies';
+import { formFieldBlocks } from '@/fields/form-fields';
+import { usage } from '@/fields/usage';
+import { wellFormed } from '@/fields/well-formed';
+import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
+import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
+import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
+import { checkFormFields } from '@/staff/hooks/form-fields';
+import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
+import { history, rowKeys, together } from './content';
+
+const addresses = z.array(z.email().max(255));
+
+const recipients: TextField = {
+  name: 'recipients',
+  type: 'text',
+  hasMany: true,
+  maxRows: 10,
+  label: 'Who is told',
+  validate: (value: unknown) =>
+    addresses.safeParse(value ?? []).success || 'Enter e-mail addresses, each confirmed with Enter.',
+  admin: {
+    position: 'sidebar',
+    description: 'E-mail addresses that are sent every entry. Leave empty for the company’s own (Site settings).',
+  },
+};
+
+const when = (kind: string) => (_: unknown, siblings: { kind?: string }) => siblings.kind === kind;
+
+const isSent = (_: unknown, siblings: { send?: boolean | null }) => siblings.send === true;
+
+const asksForAddress = (data: { fields?: { blockType?: string }[] }) =>
+  data.fields?.some(({ blockType }) => blockType === 'email') === true;
+
+const confirmation: GroupField = {
+  name: 'confirmation',
+  type: 'group',
+  label: 'Mail to the sender',
+  fields: [
+    {
+      name: 'send',
+      type: 'checkbox',
+      label: 'Send a mail to the address in the e-mail field',
+      validate: (value, { data }) =>
+        value !== true || asksForAddress(data) || 'Add an e-mail field: there is no address to send it to.',
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      maxLength: 150,
+      admin: { condition: isSent, description: 'For example "We have your audit request".' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 3000,
+      admin: {
+        condition: isSent,
+        description:
+          'The whole mail, signed with the company’s name. It quotes nothing that was entered, as the address may belong to someone else.',
+      },
+    },
+  ],
+};
+
+/**
+ * Forms that staff build for their pages. For editors only, because a form says which data visitors are asked for and
+ * who receives it. What is saved is live.
+ */
+export const forms: CollectionConfig = {
+  slug: 'forms',
+  labels: { singular: 'Form', plural: 'Forms' },
+  defaultSort: 'title',
+  trash: true,
+  admin: {
+    group: 'Content',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'recipients', 'updatedAt'],
+    description: 'Forms for pages: add the section Form there and choose one. Entries appear in the inbox.',
+    components: { edit: { beforeDocumentControls: [together, history, rowKeys] } },
+  },
+  access: { read: writers, create: editors, update: editors, delete: editors, unlock: editors },
+  hooks: {
+    beforeOperation: [noSilentOverwrite],
+    beforeChange: [refuseTrashingUsed],
+    beforeDelete: [refuseDeletingUsed],
+    afterChange: [revalidateSaved, auditSaved],
+    afterDelete: [revalidateDeleted, auditDeleted],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      hooks: { beforeDuplicate: [copyOfTitle(120)] },
+      admin: { description: 'For the inbox and the subject of the mail, for example "Audit request".' },
+    },
+    {
+      name: 'fields',
+      type: 'blocks',
+      required: true,
+      minRows: 1,
+      maxRows: 30,
+      labels: { singular: 'Field', plural: 'Fields' },
+      blocks: formFieldBlocks,
+      hooks: { beforeValidate: [wellFormed(sectionsSchema(formFieldBlocks)), checkFormFields] },
+      admin: { description: 'What visitors are asked, from top to bottom. Ask only for what you need.' },
+    },
+    {
+      name: 'submitLabel',
+      type: 'text',
+      label: 'Button',
+      required: true,
+      maxLength: 40,
+      defaultValue: 'Send',
+      admin: { description: 'What the button says.' },
+    },
+    {
+      name: 'thanks',
+      type: 'group',
+      label: 'After sending',
+      fields: [
+        {
+          name: 'kind',
+          type: 'radio',
+          label: 'Show',
+          required: true,
+          defaultValue: 'text',
+          options: [
+            { value: 'text', label: 'A text in the place of the form' },
+            { value: 'page', label: 'A page' },
+          ],
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          maxLength: 600,
+          defaultValue: 'We have received your entries and will get back to you.',
+          admin: { condition: when('text'), description: 'What happens next, below the words "Thank you".' },
+        },
+        {
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          required: true,
+          admin: { condition: when('page'), allowCreate: false, description: 'A published page of this site.' },
+        },
+      ],
+    },
+    confirmation,
+    recipients,
+    usage,
+  ],
+};

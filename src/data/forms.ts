@@ -1,0 +1,34 @@
+import type { Form } from '@payload-types';
+import { cache } from 'react';
+import { z } from 'zod';
+import { tags } from '@/publishing/tags';
+import { cms } from './cms';
+import { dependOn } from './depend-on';
+
+/**
+ * A form as staff saved it, with its recipients: for the server only. Null if it has been deleted. Read as the site
+ * itself: visitors see its fields on the pages that show it, and cannot list forms.
+ */
+export async function readForm(id: unknown): Promise<Form | null> {
+  const known = z.uuid().safeParse(id);
+  if (!known.success) return null;
+  const payload = await cms();
+  const options = { collection: 'forms', id: known.data, depth: 0, disableErrors: true, overrideAccess: true } as const;
+  return payload.findByID(options);
+}
+
+/** The form that a section shows. Tag: the form. */
+export const findForm = cache(async (id: string): Promise<Form | null> => {
+  await dependOn(tags.document(id));
+  return readForm(id);
+});
+
+/** The path of the page that follows a form; undefined if it is not published. */
+export async function thanksPath({ thanks }: Form): Promise<string | undefined> {
+  if (thanks.kind !== 'page' || !thanks.page) return undefined;
+  const id = typeof thanks.page === 'string' ? thanks.page : thanks.page.id;
+  const payload = await cms();
+  const select = { path: true } as const;
+  const options = { collection: 'pages', id, select, depth: 0, disableErrors: true, overrideAccess: false } as const;
+  return (await payload.findByID(options))?.path ?? undefined;
+}

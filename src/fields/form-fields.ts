@@ -1,0 +1,106 @@
+import type { Block, Field } from 'payload';
+import { points } from './points';
+import { rowLabel, withRowLabels } from './with-row-labels';
+
+type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
+
+/** Conditions name fields by their label, as staff see them; src/visitors/forms/built/definition.ts finds them. */
+const shownIf: Field = {
+  name: 'shownIf',
+  type: 'group',
+  label: 'Shown only if',
+  admin: { description: 'Leave both empty to show the field always. Hidden fields are not asked for and not stored.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'field',
+          type: 'text',
+          maxLength: 200,
+          label: 'The field',
+          admin: { width: '50%', description: 'The label of an earlier choice or consent, as written there.' },
+        },
+        {
+          name: 'value',
+          type: 'text',
+          maxLength: 120,
+          label: 'Is',
+          admin: { width: '50%', description: 'One of its options, as written there; for a consent: yes.' },
+        },
+      ],
+    },
+  ],
+};
+
+const kind = ({ slug, singular, interfaceName, own = [], label = 'The question.' }: Kind): Block => ({
+  slug,
+  interfaceName,
+  labels: { singular, plural: singular },
+  admin: { disableBlockName: true, components: { Label: rowLabel(singular) } },
+  fields: withRowLabels([
+    { name: 'label', type: 'text', required: true, maxLength: 200, admin: { description: label } },
+    { name: 'hint', type: 'text', maxLength: 300, admin: { description: 'Help under the field. Optional.' } },
+    ...own,
+    {
+      name: 'required',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Must be filled in',
+      admin: { description: 'Other fields are marked as optional.' },
+    },
+    shownIf,
+  ]),
+});
+
+const bound = (name: 'min' | 'max', label: string): Field => ({
+  name,
+  type: 'number',
+  label,
+  admin: { width: '50%', description: 'Optional.' },
+});
+
+/** Kinds of fields of a form, by the names of supabase/functions/_shared/form-definition.ts. */
+export const formFieldBlocks: Block[] = [
+  kind({
+    slug: 'text',
+    singular: 'Text',
+    interfaceName: 'TextFormField',
+    own: [
+      {
+        name: 'autofill',
+        type: 'select',
+        label: 'Browsers fill in',
+        options: [
+          { value: 'name', label: 'The visitor’s name (shown in the inbox)' },
+          { value: 'organization', label: 'The company' },
+          { value: 'organization-title', label: 'The role in the company' },
+          { value: 'country-name', label: 'The country' },
+        ],
+        admin: { description: 'If the field asks for one of these. Optional.' },
+      },
+    ],
+  }),
+  kind({ slug: 'long-text', singular: 'Long text', interfaceName: 'LongTextFormField' }),
+  kind({ slug: 'email', singular: 'E-mail', interfaceName: 'EmailFormField' }),
+  kind({ slug: 'phone', singular: 'Phone', interfaceName: 'PhoneFormField' }),
+  kind({
+    slug: 'number',
+    singular: 'Number',
+    interfaceName: 'NumberFormField',
+    own: [{ type: 'row', fields: [bound('min', 'At least'), bound('max', 'At most')] }],
+  }),
+  kind({
+    slug: 'choice',
+    singular: 'Choice',
+    interfaceName: 'ChoiceFormField',
+    own: [points('options', 'The options, of which one can be chosen.', { minRows: 2, maxRows: 30, maxLength: 120 })],
+  }),
+  kind({ slug: 'date', singular: 'Date', interfaceName: 'DateFormField' }),
+  kind({
+    slug: 'consent',
+    singular: 'Consent',
+    interfaceName: 'ConsentFormField',
+    label: 'The sentence beside the box.',
+  }),
+];

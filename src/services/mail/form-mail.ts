@@ -1,0 +1,51 @@
+import type { SendMailOptions } from 'nodemailer';
+import { inTheInbox, isAddress, line, person, received } from './mail-parts';
+import type { MailedSubmission } from './outbox';
+import type { Sender } from './sender';
+
+/** Questions may be sentences, so each stands above its answer. */
+const answered = ({ label, value }: MailedSubmission['answers'][number]) => `${line(label)}\n${value}`;
+
+/** The notice about what a visitor entered in a form that staff built: to its recipients, else to the company. */
+export function formNotice(submission: MailedSubmission, sender: Sender): SendMailOptions {
+  const { id, form_title, answers, source_page, created_at } = submission;
+  const email = submission.email ?? '';
+  const name = line(submission.name ?? '') || email;
+  const title = line(form_title);
+  const recipients = submission.recipients.filter(isAddress);
+  const facts = [
+    `Received: ${received.format(new Date(created_at))}`,
+    source_page && `Came from: ${line(source_page)}`,
+  ];
+  const reply = isAddress(email) ? `A reply to this email goes to ${name}.\n` : '';
+  return {
+    to: recipients.length > 0 ? recipients : sender.email,
+    replyTo: person({ name, email }),
+    subject: name ? `${title}: ${name}` : title,
+    text: [
+      `The form "${title}" was filled in.`,
+      ...answers.map(answered),
+      facts.filter(Boolean).join('\n'),
+      '--',
+      `${reply}${inTheInbox(sender, 'submissions', id)}`,
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * The mail to the sender, in the words of the staff. The address is unverified, so it quotes nothing that was typed, and
+ * cannot carry a message to a stranger. Undefined if the address is invalid.
+ */
+export function formConfirmation(
+  { email, confirmation }: MailedSubmission,
+  sender: Sender,
+): SendMailOptions | undefined {
+  if (!confirmation || !email || !isAddress(email)) return undefined;
+  const name = line(sender.name);
+  return {
+    to: email,
+    replyTo: { name, address: sender.email },
+    subject: line(confirmation.subject),
+    text: [confirmation.text, name].join('\n\n'),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { rowPath } from '@/lib/inbox-addresses';
+import type { MailedList } from './outbox';
+import type { Sender } from './sender';
+
+/** A single line, which prevents header injection. */
+export const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+export const isAddress = (email: string) => z.email().safeParse(email).success;
+
+export const person = ({ name, email }: { name: string; email: string }) =>
+  isAddress(email) ? { name: line(name), address: email } : undefined;
+
+export const inTheInbox = (sender: Sender, list: MailedList, id: string) =>
+  `View in the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
+
+export const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,115 @@
+import { CONSENTED, type FormField } from '@shared/form-definition';
+import { Field, FieldNotes, notesOf, Optional } from '../field';
+
+/** So many options are shown at once; more are a list that opens. */
+const MOST_SHOWN = 6;
+
+type Props = { field: FormField; form: string; error?: string; value?: string };
+
+function Radios({ field, form, error, value }: Props) {
+  const id = `${form}-${field.name}`;
+  const { label, name, hint, required, options = [] } = field;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      className="field field-group"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={notesOf({ id, hint, error })}
+    >
+      <p id={`${id}-label`} className="field-legend">
+        {label}
+        {required ? null : <Optional />}
+      </p>
+      {options.map((option) => (
+        <label key={option} className="field-option">
+          <input type="radio" name={name} value={option} defaultChecked={option === value} />
+          <span>{option}</span>
+        </label>
+      ))}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Select({ field, form, error, value }: Props) {
+  const id = `${form}-${field.name}`;
+  const { label, name, hint, required, options = [] } = field;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required ? null : <Optional />}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value ?? ''}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notesOf({ id, hint, error })}
+        className="field-input"
+      >
+        <option value="">Choose an option</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Consent({ field, form, error, value }: Props) {
+  const id = `${form}-${field.name}`;
+  const { label, name, hint, required } = field;
+  return (
+    <div className="field">
+      <label className="field-option" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value={CONSENTED}
+          defaultChecked={value === CONSENTED}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notesOf({ id, hint, error })}
+        />
+        <span>
+          {label}
+          {required ? null : <Optional />}
+        </span>
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A field of a form that staff built. */
+export function BuiltField(props: Props) {
+  const { field, ...state } = props;
+  const { name, label, hint, kind, autofill, options = [] } = field;
+  const shared = { ...state, name, label, hint, isOptional: !field.required };
+  switch (kind) {
+    case 'long-text':
+      return <Field {...shared} rows={6} />;
+    case 'email':
+      return <Field {...shared} type="email" autoComplete="email" spellCheck={false} />;
+    case 'phone':
+      return <Field {...shared} type="tel" autoComplete="tel" />;
+    case 'number':
+      return <Field {...shared} inputMode="decimal" />;
+    case 'date':
+      return <Field {...shared} type="date" />;
+    case 'choice':
+      return options.length > MOST_SHOWN ? <Select {...props} /> : <Radios {...props} />;
+    case 'consent':
+      return <Consent {...props} />;
+    case 'text':
+      return <Field {...shared} autoComplete={autofill} />;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Form } from '@payload-types';
+import { describe, expect, it } from 'vitest';
+import { formExamples } from '@/blocks/form/form.example';
+import { definitionOf, faultsOf } from './definition';
+
+type Row = Form['fields'][number];
+const choice: Row = {
+  id: 'c',
+  blockType: 'choice',
+  label: 'Topic',
+  options: [{ text: 'Audit' }, { text: 'Else' }],
+  required: true,
+};
+const text = (more: Partial<Extract<Row, { blockType: 'text' }>> = {}): Row => ({
+  id: 't',
+  blockType: 'text',
+  label: 'Name',
+  ...more,
+});
+const shownIf = (field: string, value: string) => ({ shownIf: { field, value } });
+const faults = (...rows: Row[]) => faultsOf(rows).map(({ place, message }) => `${place.join('.')}: ${message}`);
+
+describe('the fields of a form', () => {
+  it('are right in the example, and a condition may ask for a consent', () => {
+    expect(faults(...formExamples.default.data.fields)).toEqual([]);
+    const consent: Row = { id: 'y', blockType: 'consent', label: 'Call me' };
+    expect(faults(consent, text(shownIf('Call me', 'yes')))).toEqual([]);
+  });
+
+  it.each([
+    [[text(shownIf('Topic', 'Audit')), choice], '0.shownIf.field: There is no choice or consent above this field.'],
+    [
+      [choice, text(shownIf('Topics', 'Audit'))],
+      '1.shownIf.field: No choice or consent above has this label. There is: “Topic”.',
+    ],
+    [[choice, text(shownIf('Topic', 'audit'))], '1.shownIf.value: This field can be: “Audit”, “Else”.'],
+    [[choice, text(shownIf('Topic', ''))], '1.shownIf.value: This field can be: “Audit”, “Else”.'],
+    [[text(), text({ label: ' Name ' })], '1.label: Another field has this label.'],
+    [
+      [
+        { id: 'a', blockType: 'email', label: 'A' },
+        { id: 'b', blockType: 'email', label: 'B' },
+      ],
+      '1.label: A form has one e-mail field: the address of the sender.',
+    ],
+    [[{ ...choice, options: [{ text: 'Audit' }, { text: 'Audit ' }] }], '0.options: Each option may be listed once.'],
+    [[{ id: 'n', blockType: 'number', label: 'N', min: 5, max: 4 }], '0.max: This is less than the smallest number.'],
+  ] as [Row[], string][])('are refused where they cannot work together: %#', (rows, fault) => {
+    expect(faults(...rows)).toEqual([fault]);
+  });
+
+  it('may be incomplete while they are written', () => {
+    expect(faultsOf([{}, { blockType: 'choice' }, { blockType: 'text', label: null as never }])).toEqual([]);
+  });
+});
+
+describe('a definition', () => {
+  const form = formExamples.default.data;
+
+  it('names the field of a condition by its row, so that a new label changes nothing stored', () => {
+    const fields = definitionOf(form)?.fields ?? [];
+    expect(fields.map(({ name }) => name)).toEqual(form.fields.map(({ id }) => id));
+    expect(fields.find(({ name }) => name === 'other')?.shownIf).toEqual({ field: 'part', value: 'Something else' });
+    expect(fields.find(({ name }) => name === 'sites')).toMatchObject({ min: 1, max: 5000, required: false });
+  });
+
+  it('is missing for a form that cannot work', () => {
+    const id = `a"]{}</style>`;
+    expect(definitionOf({ ...form, fields: [text({ id })] })).toBeUndefined();
+    expect(definitionOf({ ...form, fields: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { fieldErrors } from '../_shared/fields.ts';
+import { trustedDefinition } from '../_shared/form-definition.ts';
+import { formEntries, senderIn } from '../_shared/form-entries.ts';
+import { formOrigin } from '../_shared/form-origin.ts';
+import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { rateLimits } from '../_shared/rate-limits.ts';
+import { sentFrom } from '../_shared/sent-from.ts';
+import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
+import { callDatabase, secretKey, visitorFunction } from '../_shared/visitor-function.ts';
+
+const body = z.object({
+  form: z.string(),
+  signature: z.string(),
+  entries: z.record(z.string(), z.unknown()),
+  ...formOrigin.shape,
+  ...spamSignals,
+  sentFrom,
+});
+type Stored = { retry_after?: number };
+
+/**
+ * POST {form, signature, entries, page?, campaign?, website?, elapsed?, sentFrom?}: stores what was entered in a form that staff
+ * built, and the notice about it. `form` is its definition as JSON, signed by the site. 200 {ok}, the same for a
+ * repeated submission; 400 {error, fields}; 403 for a definition of anyone else; 405; 413; 429 {error} with Retry-After;
+ * 500 without a text.
+ */
+export default visitorFunction('submit-form', async (request, database, counted) => {
+  requireMethod(request, 'POST');
+  const sent = body.safeParse(await readJson(request));
+  if (!sent.success) throw invalid(fieldErrors(sent.error));
+  const { form, signature, entries, page, campaign, website, elapsed, sentFrom: sent_from } = sent.data;
+  const definition = await trustedDefinition(form, signature, secretKey());
+  if (!definition) throw new Refusal(403, { code: 'untrusted_form' });
+  const parsed = formEntries(definition.fields).safeParse(entries);
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  const answers = parsed.data;
+  const { name, email } = senderIn(definition.fields, answers);
+  const stored = await callDatabase<Stored>(database, 'submit_form', {
+    form_id: definition.id,
+    form_title: definition.title,
+    name,
+    email,
+    answers: JSON.stringify(answers),
+    texts: answers.map(({ value }) => value).join('\n'),
+    recipients: JSON.stringify(definition.recipients),
+    confirmation: definition.confirmation ? JSON.stringify(definition.confirmation) : null,
+    sent_from,
+    source_page: page ?? null,
+    campaign: JSON.stringify(campaign),
+    suspicious: isSuspicious({ website, elapsed }, 'form'),
+    visitor: await counted.visitor(),
+    mailbox: email && (await counted.mailbox(email)),
+    visitor_limit: rateLimits.form.visitor,
+    mailbox_limit: rateLimits.form.mailbox,
+    period_seconds: rateLimits.form.seconds,
+  });
+  if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
+  return json({ ok: true });
+});
