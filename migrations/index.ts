@@ -13,6 +13,7 @@ import * as migration_20261122_212549_media from './20261122_212549_media';
 import * as migration_20261123_011057_text_index from './20261123_011057_text_index';
 import * as migration_20261123_015500_editing from './20261123_015500_editing';
 import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
+import * as migration_20261123_054256_forms_assignments_own_sections from './20261123_054256_forms_assignments_own_sections';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_042151_versions_of_deleted.up,
     down: migration_20261123_042151_versions_of_deleted.down,
-    name: '20261123_042151_versions_of_deleted'
+    name: '20261123_042151_versions_of_deleted',
+  },
+  {
+    up: migration_20261123_054256_forms_assignments_own_sections.up,
+    down: migration_20261123_054256_forms_assignments_own_sections.down,
+    name: '20261123_054256_forms_assignments_own_sections'
   },
 ];
