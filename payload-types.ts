@@ -2766,6 +2766,9 @@ export interface Form {
    */
   submitLabel: string;
   thanks: {
+    /**
+     * What the visitor sees next.
+     */
     kind: 'text' | 'page';
     /**
      * What happens next, below the words "Thank you".

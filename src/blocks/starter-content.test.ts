@@ -24,7 +24,7 @@ describe('a section that was just added', () => {
   it.each(Object.keys(blockExamples))('%s begins with an example, and stays what and where it is', (blockType) => {
     const [block] = blocksOf(page(fresh(0, blockType))) ?? [];
     const [first] = Object.values(blockExamples[blockType as keyof typeof blockExamples]);
-    const { section, media: _, logos, files, ...content } = (first as unknown as { block: Example }).block;
+    const { section, media: _, form: ___, logos, files, ...content } = (first as unknown as { block: Example }).block;
     expect(section).toBeDefined();
     const rows = {
       ...(logos ? { logos: [] } : {}),

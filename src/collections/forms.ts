@@ -138,6 +138,7 @@ export const forms: CollectionConfig = {
             { value: 'text', label: 'A text in the place of the form' },
             { value: 'page', label: 'A page' },
           ],
+          admin: { description: 'What the visitor sees next.' },
         },
         {
           name: 'text',

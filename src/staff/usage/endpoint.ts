@@ -4,7 +4,7 @@ import { hasRole } from '@/access/roles';
 import { contentCollections } from '@/lib/content-collections';
 import { findUses } from './find-uses';
 
-const target = z.object({ collection: z.enum([...contentCollections, 'media']), id: z.uuid() });
+const target = z.object({ collection: z.enum([...contentCollections, 'media', 'forms']), id: z.uuid() });
 const headers = { 'cache-control': 'no-store' };
 
 /** `GET /api/usage/:collection/:id`: references to a document, for writers. */

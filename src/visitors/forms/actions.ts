@@ -37,4 +37,4 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
 export const postContact = async (_: FormState, data: FormData) => post('contact', data);
 export const postNewsletter = async (_: FormState, data: FormData) => post('newsletter', data);
 export const postBooking = async (_: FormState, data: FormData) => post('booking', data);
-export const postForm = async (_: FormState, data: FormData) => post('form', data);
+export const postForm = async (_: FormState, data: FormData) => post('built', data);

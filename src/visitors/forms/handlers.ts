@@ -14,7 +14,7 @@ export const handlers = {
   contact: submitContact,
   newsletter: subscribe,
   booking: bookSession,
-  form: submitBuilt,
+  built: submitBuilt,
 } satisfies Record<string, Handler>;
 
 export type FormName = keyof typeof handlers;

@@ -142,12 +142,12 @@ test('a page may follow; an error keeps the entries', async ({ page, changes, wo
   await page.goto(await build(changes, word, { thanks: { kind: 'page', page: id } }));
   await comesAlive(page);
   await fill(page, newEmail());
-  await page.route('**/forms/form', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/forms/built', (route) => route.fulfill({ status: 500, body: '' }));
   await readTheForm(page);
   await submit(page).click();
   await expectToast(page, 'Your entries were not sent', 'Failed to submit form');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
-  await page.unroute('**/forms/form');
+  await page.unroute('**/forms/built');
   await submit(page).click();
   await expect(page).toHaveURL(/\/platform$/);
 });

@@ -325,6 +325,8 @@ describe('a form', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain(form.id);
     expect(JSON.stringify(body)).not.toContain('desk@alethia.example');
+    const uses = await staff.editor.rest('GET', `/usage/forms/${form.id}`);
+    expect(JSON.stringify(uses.body)).toContain('With a form');
     // It cannot be thrown away under the page that shows it.
     const thrown = await staff.editor.rest('PATCH', `/forms/${form.id}`, { deletedAt: new Date().toISOString() });
     expect(thrown.status).toBe(409);

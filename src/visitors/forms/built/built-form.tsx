@@ -43,7 +43,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
   const id = `form-${formId.slice(0, 8)}`;
   const [thanks, setThanks] = useState<Notice>();
   const form = useForm({
-    name: 'form',
+    name: 'built',
     id,
     action: postForm,
     rules: rulesOf(fields),
