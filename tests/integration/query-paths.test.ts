@@ -48,7 +48,10 @@ describe('is refused, for everybody', () => {
       // 400, or 403 without read access to the collection: never a result.
       expect([400, 403], `${person}: ${message}`).toContain(status);
     }
-    expect(await ask('admin', query)).toMatchObject({ status: 400, message: expect.stringContaining('sorted or filtered by "') });
+    expect(await ask('admin', query)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('sorted or filtered by "'),
+    });
   });
 
   it('in a list of the admin, too', async () => {
