@@ -25,7 +25,7 @@ test('hides a field until its condition is met, by a style that no escaping has 
   expect(render(data)).toMatch(/<style>@supports selector\(:has\(\*\)\)\{#form-00000000:not\(:has\(\[name="part"\]/);
 });
 
-test('names who is told to nobody', () => {
+test('keeps its recipients to itself', () => {
   expect(render({ ...data, recipients: ['desk@alethia.example'] })).not.toContain('desk@alethia.example');
 });
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database?.end();
   await gateway?.stop();
 });
-beforeEach(() => database.query('truncate form_submissions, mail_outbox'));
+beforeEach(() => database.query('truncate form_submissions, mail_outbox, inbox_notes'));
 
 const build = async (data: Partial<Form> = {}) =>
   payload.create({ collection: 'forms', data: { ...example, ...data } });
@@ -52,7 +52,8 @@ const entries = (more: Record<string, string> = {}) => ({
   elapsed: '5000',
   ...more,
 });
-const send = (form: string, sent: Record<string, string>) => submitBuilt({ form, ...sent }, `10.2.0.${++visitors}`);
+const send = (form: string, sent: Record<string, string>) =>
+  submitBuilt({ form, ...sent }, `10.2.0.${++visitors}`, '/audit');
 const inbox = async () => (await readPage('submissions', { search: '', page: 1 })).rows;
 const request = (method: 'GET' | 'POST', path: string, form: Record<string, string> = {}) =>
   rest(
@@ -80,6 +81,7 @@ describe('an entry', () => {
       name: 'Ada',
       email: sent.mail,
       status: 'new',
+      sent_from: '/audit',
       source_page: '/platform',
       campaign: { utm_source: 'letter' },
       mail_outbox: [{ kind: 'form-notice', sent_at: null }],
@@ -183,7 +185,7 @@ describe('the notice', () => {
     }
   });
 
-  it('goes to the company where the form names nobody', async () => {
+  it('goes to the company where the form names no recipient', async () => {
     await send((await build()).id, entries());
     expect(await composed()).toMatchObject({ to: 'hello@alethia.example' });
   });
@@ -311,7 +313,7 @@ describe('a form', () => {
     expect((await created('editor', { recipients: ['desk'] })).status).toBe(400);
   });
 
-  it('can be published on a page, which tells nobody outside who receives its entries', async () => {
+  it('can be published on a page, which does not tell visitors who receives its entries', async () => {
     const form = await build({ recipients: ['desk@alethia.example'] });
     const section = { ground: 'white', spacing: 'standard' } as const;
     const published = await staff.editor.rest<{ doc: { id: string } }>('POST', '/pages', {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
 import { env } from '@/env';
 import { changePath, type Filter } from '@/lib/inbox-addresses';
-import type { ListName } from '@/lib/inbox-lists';
+import { type ListName, listNames } from '@/lib/inbox-lists';
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 import { readNotes } from '@/staff/inbox/notes';
 import {
@@ -51,7 +51,9 @@ afterAll(async () => {
   await database?.end();
   await gateway?.stop();
 });
-beforeEach(() => sql('truncate contact_messages, newsletter_subscribers, bookings, mail_outbox, inbox_notes'));
+beforeEach(() =>
+  sql('truncate contact_messages, newsletter_subscribers, bookings, form_submissions, mail_outbox, inbox_notes'),
+);
 
 async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {
   return (await database.query<T>(text, values)).rows;
@@ -80,6 +82,15 @@ async function addBooking(startsAt: string, status = 'new', email = 'ada@client.
     startsAt,
     email,
     status,
+  );
+  return row?.id ?? '';
+}
+async function addSubmission(email = 'ada@client.example'): Promise<string> {
+  const [row] = await sql<{ id: string }>(
+    `insert into form_submissions (form_id, form_title, email, answers, texts, recipients, campaign, fingerprint)
+     values (gen_random_uuid(), 'Audit', $1, '[]', '', '[]', '{}', $2) returning id`,
+    email,
+    String(++count),
   );
   return row?.id ?? '';
 }
@@ -453,10 +464,11 @@ describe('an assignment', () => {
     await payload.update({ collection: 'users', where: {}, data: { noMail: [], noBell: [] } });
   });
 
-  it.each(['messages', 'subscribers', 'bookings'] as const)('of %s is stored, and taken back', async (list) => {
+  it.each(listNames)('of %s is stored, and taken back', async (list) => {
     await addSubscriber('reader@client.example');
     const id = {
       messages: await addMessage(),
+      submissions: await addSubmission(),
       subscribers: (await readPage('subscribers', all)).rows[0]?.id ?? '',
       bookings: await addBooking('2027-01-04T16:00:00Z'),
     }[list];
@@ -519,7 +531,7 @@ describe('an assignment', () => {
     const me = accounts.editor ?? '';
     const { rows, total } = await readPage('messages', wantedBy({ ...all, isMine: true }, me));
     expect([rows.map(({ name }) => name), total]).toEqual([['Mine'], 1]);
-    expect(await countNew(me)).toEqual({ messages: 1, subscribers: 0, bookings: 0 });
+    expect(await countNew(me)).toEqual({ messages: 1, submissions: 0, subscribers: 0, bookings: 0 });
     const file = await (await request('editor', 'GET', '/api/inbox/messages/export?mine=1')).text();
     expect(['Mine', 'Other', 'Free'].filter((name) => file.includes(`,${name},`))).toEqual(['Mine']);
     await setStatus('messages', mine, 'answered');
@@ -561,14 +573,15 @@ describe('a note', () => {
     await addSubscriber(email);
     const rows = {
       messages: await addMessage({ email }),
+      submissions: await addSubmission(email),
       subscribers: (await readPage('subscribers', all)).rows[0]?.id ?? '',
       bookings: await addBooking('2027-01-04T16:00:00Z', 'new', email),
     };
     for (const [list, id] of Object.entries(rows)) await addNote(list as ListName, id, 'Two');
     const kept = await addMessage();
     await addNote('messages', kept, 'Kept');
-    expect(await sql('select 1 from inbox_notes')).toHaveLength(4);
-    expect(noticeOf(await post('/api/inbox/erase', { email, rows: '3' }))).toBe('erased');
+    expect(await sql('select 1 from inbox_notes')).toHaveLength(5);
+    expect(noticeOf(await post('/api/inbox/erase', { email, rows: '4' }))).toBe('erased');
     expect(await sql('select text from inbox_notes')).toEqual([{ text: 'Kept' }]);
   });
 
