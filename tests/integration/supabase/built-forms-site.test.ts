@@ -238,7 +238,7 @@ describe('the inbox', () => {
     const response = await request('GET', exportPath('submissions'));
     expect(response.headers.get('content-disposition')).toMatch(/filename="submissions-/);
     const [head, ...rows] = (await response.text()).trim().split('\r\n');
-    expect(head).toContain('Received (UTC),Status,Form,Came from,utm_source');
+    expect(head).toContain('Received (UTC),Status,Form,Sent from,Came from,utm_source');
     expect(head).toContain('"Question, with comma",Name,Work email');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/,New,Other,,,,,,,Answer,/);
