@@ -241,7 +241,7 @@ describe('the inbox', () => {
     expect(head).toContain('Received (UTC),Status,Form,Sent from,Came from,utm_source');
     expect(head).toContain('"Question, with comma",Name,Work email');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/,New,Other,,,,,,,Answer,/);
+    expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,Answer,/);
     expect(rows[1]).toMatch(/,Audit request,\/,letter,.*,'=1\+1,/);
   });
 
