@@ -242,7 +242,7 @@ describe('the inbox', () => {
     expect(head).toContain('"Question, with comma",Name,Work email');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,Answer,/);
-    expect(rows[1]).toMatch(/,Audit request,\/,letter,.*,'=1\+1,/);
+    expect(rows[1]).toMatch(/,Audit request,\/audit,\/,letter,.*,'=1\+1,/);
   });
 
   it('changes the status, replies to who left an address, and deletes', async () => {
