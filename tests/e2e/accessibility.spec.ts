@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** Text and controls beyond the right edge of the window, except inside scrolling boxes. */
+/** Text and controls beyond the right edge of the window, except inside scrolling boxes and what only screen readers see. */
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -19,7 +19,8 @@ const beyondTheEdge = (page: Page) =>
     );
     const beyond = [...words].filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+      const isHidden = getComputedStyle(element).visibility === 'hidden' || element.closest('.sr-only') !== null;
+      const isSeen = width > 1 && height > 1 && !isHidden;
       return isSeen && (right > edge || left < -1) && !scrolls(element);
     });
     const tooWide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];

@@ -62,8 +62,8 @@ export function useForm({ name, id = name, action, rules, failed, more, sent = s
   useEffect(() => {
     if (!live || Object.keys(live.errors).length === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Of a group, its first option.
-    const field = wrong?.matches('[role="radiogroup"]')
+    // Of a group that takes no focus itself, its first option.
+    const field = wrong?.matches('[role="radiogroup"]:not([tabindex])')
       ? wrong.querySelector('input')
       : (wrong as HTMLInputElement | null);
     field?.focus();
