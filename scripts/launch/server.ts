@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import os from 'node:os';
 import { listenHost, ownAddress } from '../../src/delivery/http/own-address.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
@@ -18,8 +17,6 @@ type Options = {
   /** The environment of the site, which may depend on its port. */
   environment: (port: number) => Environment;
   log: string;
-  /** 0 to 19: how readily it yields the processor to other processes of this machine. */
-  niceness?: number;
 };
 
 export type Server = {
@@ -54,10 +51,7 @@ export async function startServer(options: Options): Promise<Server> {
 }
 
 /** The server, or its output if it did not start. */
-async function launch(
-  { mode, directory, environment, log, niceness = 0 }: Options,
-  port: number,
-): Promise<Server | string> {
+async function launch({ mode, directory, environment, log }: Options, port: number): Promise<Server | string> {
   const program =
     mode === 'start' ? [inRoot('src/delivery/server.ts')] : [bins.next, 'dev', '--hostname', listenHost()];
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
@@ -70,8 +64,6 @@ async function launch(
     } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Before it has threads, which inherit it.
-  if (child.pid && niceness > 0) os.setPriority(child.pid, niceness);
   const file = openLog(log);
   let shown = false;
   let early = '';

@@ -17,9 +17,6 @@ export type Instance = {
   hang: (hangs: boolean) => void;
 };
 
-/** As in docker-compose.yml: on a machine that is busy, published pages come first. */
-const BEHIND_THE_PROXY = 10;
-
 type Shared = {
   home: string;
   databaseUrl: string;
@@ -53,7 +50,6 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
       exactPort: true,
       environment: () => environment,
       log: path.join(home, `site-${Date.now()}.log`),
-      niceness: BEHIND_THE_PROXY,
     });
   };
   await start();
