@@ -1,11 +1,30 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 
+const STILL_MS = 250;
+
+/**
+ * Clicks an element that has come to rest. Fields of the form are drawn when they scroll into view, and move what is
+ * below them: a press that begins before that would end on something else.
+ */
+async function press(target: Locator): Promise<void> {
+  let before: string | undefined;
+  const isStill = async () => {
+    await target.scrollIntoViewIfNeeded({ timeout: 2_000 });
+    const now = JSON.stringify(await target.boundingBox());
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect(async () => expect(await isStill()).toBe(true)).toPass({ intervals: [STILL_MS], timeout: 10_000 });
+  await target.click({ timeout: 10_000 });
+}
+
 /** Opens a row of the form, if it is folded. Waits, as a form folds its rows when it has just been drawn. */
 export async function openRow(page: Page, row: string): Promise<void> {
   const toggle = page.locator(`${row} .collapsible__toggle`).first();
   await expect(async () => {
     const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
-    if (state === 'false') await toggle.click({ timeout: 2_000 });
+    if (state === 'false') await press(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
 }
@@ -53,7 +72,7 @@ export class Editor {
   }
 
   async click(target: Locator): Promise<void> {
-    await target.click();
+    await press(target);
     this.#clicks++;
   }
 
