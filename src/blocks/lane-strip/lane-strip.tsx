@@ -63,11 +63,11 @@ export function LaneStrip({ block }: BlockProps<'lane-strip'>) {
             </li>
           ))}
         </ol>
-        <div className="lane-notes">
+        <div className="drawing-notes">
           <Illustrative />
           <p className="note">
-            <span className="lane-key lane-key-plan">{`planned, ${plannedDays} days`}</span>
-            <span className="lane-key">{`at present, ${days} days`}</span>
+            <span className="drawing-key lane-key-plan">{`planned, ${plannedDays} days`}</span>
+            <span className="drawing-key">{`at present, ${days} days`}</span>
             {late > 0 ? <span className="sr-only">{`: ${late} ${block.measure}`}</span> : null}
           </p>
         </div>

@@ -91,11 +91,11 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
             )}
           </li>
         </ol>
-        <div className="load-notes">
+        <div className="drawing-notes">
           <Illustrative />
           <p className="note" aria-hidden="true">
-            <span className="load-key">{valueName}</span>
-            <span className="load-key load-key-usual">{usualName}</span>
+            <span className="drawing-key">{valueName}</span>
+            <span className="drawing-key load-key-usual">{usualName}</span>
           </p>
         </div>
         <div className="sr-only">

@@ -36,7 +36,7 @@ export const formDefinition = z.object({
   fields: z.array(field).min(1).max(30),
   /** Recipients of the notice; the company's address if there are none. */
   recipients: z.array(z.email().max(255)).max(10),
-  /** What the sender is mailed: words of the staff alone, as nobody has confirmed the address. */
+  /** What the sender is mailed: words of the staff alone, as the address is unconfirmed. */
   confirmation: z.object({ subject: text(150), text: text(3000) }).optional(),
 });
 export type FormDefinition = z.infer<typeof formDefinition>;

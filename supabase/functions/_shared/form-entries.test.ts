@@ -87,7 +87,7 @@ describe('a condition', () => {
   });
 });
 
-it('the sender is who the fields say, and nobody where the form does not ask', () => {
+it('the sender is who the fields say, and unknown where the form does not ask', () => {
   const fields = [
     field({ name: 'who', kind: 'text', autofill: 'name' }),
     field({ name: 'firm', kind: 'text', autofill: 'organization' }),

@@ -206,7 +206,7 @@ it('stores the same entries for another form, and again a day later', async () =
 });
 
 it.each([
-  ['the field that nobody sees is filled in', { website: 'https://spam.example' }],
+  ['the hidden field is filled in', { website: 'https://spam.example' }],
   ['it comes too fast', { elapsed: '300' }],
 ])('when %s, stores it as spam, says nothing and sends nothing', async (_, more) => {
   const definition = form();
@@ -215,7 +215,7 @@ it.each([
   expect(await mailAbout(definition.id)).toEqual([]);
 });
 
-it('takes so many entries of one mailbox and of one visitor, and not one more', async () => {
+it('limits the entries of one mailbox and of one visitor', async () => {
   const definition = form();
   const { mail } = good();
   const ofMailbox = [];

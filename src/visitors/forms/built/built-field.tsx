@@ -1,7 +1,7 @@
 import { CONSENTED, type FormField } from '@shared/form-definition';
 import { Field, FieldNotes, notesOf, Optional } from '../field';
 
-/** So many options are shown at once; more are a list that opens. */
+/** Maximum number of options shown at once; more become a drop-down list. */
 const MOST_SHOWN = 6;
 
 type Props = { field: FormField; form: string; error?: string; value?: string };
