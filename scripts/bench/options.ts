@@ -17,7 +17,7 @@ const measurements = [
 ] as const;
 
 /** Additional parts of `--all`, after the others. */
-export const more = ['bare-next', 'front', 'instances', 'restart', 'soak', 'flat'] as const;
+export const more = ['bare-next', 'reverse-proxy', 'instances', 'restart', 'soak', 'flat'] as const;
 export type Measurement = (typeof measurements)[number] | (typeof more)[number];
 
 export type Options = {

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { stylesheet } from '../../src/design-system/stylesheet.ts';
 import { siteEnvironment } from '../launch/environment.ts';
-import { proxyFiles } from '../launch/front-files.ts';
+import { proxyFiles } from '../launch/reverse-proxy-files.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { command } from '../process/command.ts';
@@ -22,7 +22,7 @@ await command(async () => {
     fs.writeFileSync(inRoot('src/design-system/tokens.css'), stylesheet());
   });
   await step('Files of the reverse proxy', async () => {
-    for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/front', name), text);
+    for (const [name, text] of Object.entries(proxyFiles)) fs.writeFileSync(inRoot('docker/reverse-proxy', name), text);
   });
   const chosen = settings();
   openDataDir(chosen.dataDir);

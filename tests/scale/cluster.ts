@@ -46,8 +46,8 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
   fs.rmSync(home, { recursive: true, force: true });
   fs.mkdirSync(home, { recursive: true });
   const database = await postgres.database('alethia_scale', { fresh: true });
-  const frontPort = await randomFreePort();
-  const siteUrl = `http://127.0.0.1:${frontPort}`;
+  const reverseProxyPort = await randomFreePort();
+  const siteUrl = `http://127.0.0.1:${reverseProxyPort}`;
   const payloadSecret = randomBytes(32).toString('base64url');
   const dataDir = path.join(home, 'data');
   const { staff } = await prepare(
@@ -79,7 +79,7 @@ export async function startCluster(postgres: Postgres, home: string, options: Op
   const reverseProxy = await startReverseProxy(
     home,
     instances.map(({ port }) => port),
-    frontPort,
+    reverseProxyPort,
   );
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -102,8 +102,8 @@ export function startReverseProxy(
   port: number,
   dataDir = path.join(home, 'data'),
 ): Promise<Running> {
-  const folder = path.join(home, 'front');
-  fs.cpSync(inRoot('docker/front'), folder, { recursive: true });
+  const folder = path.join(home, 'reverse-proxy');
+  fs.cpSync(inRoot('docker/reverse-proxy'), folder, { recursive: true });
   const change = (file: string, from: RegExp, to: () => string) => {
     const place = path.join(folder, file);
     fs.writeFileSync(place, fs.readFileSync(place, 'utf8').replace(from, to));
@@ -113,16 +113,16 @@ export function startReverseProxy(
   if (at !== instances.length) throw new Error(`instances.conf has ${at} instances, the test ${instances.length}.`);
   change('nginx.conf', /(?<=\blisten )8080\b/, () => `127.0.0.1:${port}`);
   return run({
-    name: 'front',
+    name: 'reverse-proxy',
     home,
     port,
     args: () => ['sh', path.join(folder, 'start.sh')],
     env: () => ({
-      FRONT_HOME: path.join(home, 'front-kept'),
-      FRONT_SITE: path.join(dataDir, 'site'),
+      REVERSE_PROXY_HOME: path.join(home, 'reverse-proxy-cache'),
+      REVERSE_PROXY_SITE: path.join(dataDir, 'site'),
       // As many workers as the site has processes; run as this user, who owns the folder it writes to.
-      FRONT_WORKERS: '1',
-      FRONT_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
+      REVERSE_PROXY_WORKERS: '1',
+      REVERSE_PROXY_OPTIONS: process.getuid?.() === 0 ? 'user root;' : '',
     }),
   });
 }

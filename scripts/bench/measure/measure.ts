@@ -7,9 +7,9 @@ import { step } from '../../process/step.ts';
 import type { Measurement, Options } from '../options.ts';
 import type { Report } from '../report/report-data.ts';
 import type { AuthService } from '../world/accounts.ts';
-import { startBenchFront } from '../world/front.ts';
 import { measureInstances } from '../world/instances.ts';
 import { formPages } from '../world/pages.ts';
+import { startBenchProxy } from '../world/reverse-proxy.ts';
 import { measureAdmin } from './admin.ts';
 import { measureBareNext } from './bare-next.ts';
 import { measureContact } from './contact.ts';
@@ -42,18 +42,18 @@ type Work = { site: TestSite; home: string; options: Options; report: Report; at
 
 async function load({ site, home, options: { pages, runs, skip }, report }: Work) {
   const before = await serverMemory();
-  const front = skip.includes('front')
+  const reverseProxy = skip.includes('reverse-proxy')
     ? undefined
-    : await startBenchFront(home, [site.server.port], site.environment.DATA_DIR ?? '');
-  if (!front && !skip.includes('front')) report.failures.push('front: not installed: nginx');
+    : await startBenchProxy(home, [site.server.port], site.environment.DATA_DIR ?? '');
+  if (!reverseProxy && !skip.includes('reverse-proxy')) report.failures.push('reverse-proxy: not installed: nginx');
   const results = await measureThroughput({
     port: site.server.port,
     pages,
     rounds: runs,
     home: path.join(home, 'nginx'),
-    front: front?.port,
+    reverseProxy: reverseProxy?.port,
   });
-  await front?.stop();
+  await reverseProxy?.stop();
   report.memory = { before, after: await serverMemory() };
   return results;
 }

@@ -17,14 +17,14 @@ export type Throughput = {
   site: number[];
   nginx: number[];
   /** The reverse proxy in front of the site; undefined if it was not requested or is not installed. */
-  front: number[];
-  frontRatio?: number;
+  reverseProxy: number[];
+  reverseProxyRatio?: number;
   /** Median of the site divided by the median of nginx. */
   ratio?: number;
   errors: number;
 };
 
-type Options = { port: number; pages: string[]; rounds: number; home: string; front?: number };
+type Options = { port: number; pages: string[]; rounds: number; home: string; reverseProxy?: number };
 
 const nameOf = (page: string) => `${page.replaceAll(/[^a-z0-9]+/gi, '-')}.html`;
 
@@ -35,7 +35,7 @@ async function html(url: string): Promise<{ body: Buffer; headers: [string, stri
 }
 
 /** Site, reverse proxy and nginx take turns, so that a busy minute of the machine affects all of them. */
-export async function measureThroughput({ port, pages, rounds, home, front }: Options): Promise<Throughput[]> {
+export async function measureThroughput({ port, pages, rounds, home, reverseProxy }: Options): Promise<Throughput[]> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is not installed: apt-get install wrk');
   const address = (page: string, at = port) => `http://127.0.0.1:${at}${page}`;
@@ -61,7 +61,7 @@ export async function measureThroughput({ port, pages, rounds, home, front }: Op
       const cached: WrkResult[] = [];
       for (let round = 0; round < rounds; round++) {
         site.push(await load(wrk, address(page), encoding));
-        if (front) cached.push(await load(wrk, address(page, front), encoding));
+        if (reverseProxy) cached.push(await load(wrk, address(page, reverseProxy), encoding));
         if (nginx) peer.push(await load(wrk, nginx.url(nameOf(page)), encoding));
       }
       const speed = (all: WrkResult[]) => all.map(({ requestsPerSecond }) => requestsPerSecond);
@@ -71,8 +71,8 @@ export async function measureThroughput({ port, pages, rounds, home, front }: Op
         htmlBytes: files.get(nameOf(page) + (encoding === 'gzip' ? '.gz' : ''))?.length ?? 0,
         site: speed(site),
         nginx: speed(peer),
-        front: speed(cached),
-        frontRatio: nginx && front ? median(speed(cached)) / median(speed(peer)) : undefined,
+        reverseProxy: speed(cached),
+        reverseProxyRatio: nginx && reverseProxy ? median(speed(cached)) / median(speed(peer)) : undefined,
         ratio: nginx ? median(speed(site)) / median(speed(peer)) : undefined,
         errors: [...site, ...peer, ...cached].reduce((total, { errors }) => total + errors, 0),
       });

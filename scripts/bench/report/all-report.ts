@@ -52,7 +52,9 @@ export const instancesSection = (results: Publishing[]): string =>
   section(
     'Publish to visible, two instances with one folder of pages',
     publishTable(results),
-    ...(results.some(({ place }) => place === 'front') ? [] : ['nginx is not installed: apt-get install nginx-light']),
+    ...(results.some(({ place }) => place === 'reverse-proxy')
+      ? []
+      : ['nginx is not installed: apt-get install nginx-light']),
   );
 
 export const restartSection = ({ restarts, stale, startMedian, startMax }: Restarts): string =>

@@ -15,7 +15,7 @@ export const limits = {
     tbt: 20,
     cls: 0,
     ofNginx: 0.6,
-    ofNginxWithFront: 0.85,
+    ofNginxWithReverseProxy: 0.85,
   },
   /** Pages with a form or React; scripts beyond those of a bare Next page. */
   forms: { jsBeyondNext: 15 * KB, performance: 98, otherScores: 100, lcp: 1_600, tbt: 150, cls: 0 },

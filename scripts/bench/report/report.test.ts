@@ -45,15 +45,18 @@ test('weight: bytes by kind, and each third party by name', () => {
 
 test('throughput: medians, their ratio and the rounds; without nginx no ratio but a word about it', () => {
   const site = [100, 300, 200];
-  const common = { page: '/', encoding: 'gzip' as const, htmlBytes: 5000, site, front: [], errors: 0 };
+  const common = { page: '/', encoding: 'gzip' as const, htmlBytes: 5000, site, reverseProxy: [], errors: 0 };
   const both = markdown({ ...report, throughput: [{ ...common, nginx: [400, 400, 500], ratio: 0.5 }] });
   expect(both).toMatch(/\| +5,000 \| +200 \| +400 \| +0.5 \| 100 \/ 300 \/ 200 \| 400 \/ 400 \/ 500 \| +0 \|/);
   expect(both).not.toContain('not installed');
   const alone = markdown({ ...report, throughput: [{ ...common, nginx: [] }] });
   expect(alone).toMatch(/\| +200 \| +– \| +– \|/);
   expect(alone).toContain('nginx is not installed');
-  const front = { front: [450, 460, 440], frontRatio: 1.1 };
-  const three = markdown({ ...report, throughput: [{ ...common, ...front, nginx: [400, 400, 500], ratio: 0.5 }] });
+  const reverseProxy = { reverseProxy: [450, 460, 440], reverseProxyRatio: 1.1 };
+  const three = markdown({
+    ...report,
+    throughput: [{ ...common, ...reverseProxy, nginx: [400, 400, 500], ratio: 0.5 }],
+  });
   expect(three).toMatch(/\| +200 \| +450 \| +400 \| +0.5 \| +1.1 \|/);
 });
 

@@ -5,37 +5,39 @@ import { type Cell, table } from './table.ts';
 
 /** Requests per second, with separate columns for the reverse proxy if it was measured. */
 export function throughputSection(results: Throughput[]): string {
-  const withFront = results.some(({ front }) => front.length > 0);
-  const optional = <T>(cells: T[]) => (withFront ? cells : []);
-  const rows = results.map(({ page, encoding, htmlBytes, site, front, nginx, ratio, frontRatio, errors }): Cell[] => {
-    const per = (values: number[]) => (values.length > 0 ? Math.round(median(values)) : undefined);
-    const rounds = (values: number[]) => (values.length > 0 ? rounded(values) : undefined);
-    return [
-      page,
-      encoding,
-      htmlBytes,
-      per(site),
-      ...optional([per(front)]),
-      per(nginx),
-      ratio,
-      ...optional([frontRatio]),
-      rounds(site),
-      ...optional([rounds(front)]),
-      rounds(nginx),
-      errors,
-    ];
-  });
+  const withReverseProxy = results.some(({ reverseProxy }) => reverseProxy.length > 0);
+  const optional = <T>(cells: T[]) => (withReverseProxy ? cells : []);
+  const rows = results.map(
+    ({ page, encoding, htmlBytes, site, reverseProxy, nginx, ratio, reverseProxyRatio, errors }): Cell[] => {
+      const per = (values: number[]) => (values.length > 0 ? Math.round(median(values)) : undefined);
+      const rounds = (values: number[]) => (values.length > 0 ? rounded(values) : undefined);
+      return [
+        page,
+        encoding,
+        htmlBytes,
+        per(site),
+        ...optional([per(reverseProxy)]),
+        per(nginx),
+        ratio,
+        ...optional([reverseProxyRatio]),
+        rounds(site),
+        ...optional([rounds(reverseProxy)]),
+        rounds(nginx),
+        errors,
+      ];
+    },
+  );
   const head = [
     'page',
     'asked for',
     'bytes',
     'site',
-    ...optional(['front']),
+    ...optional(['reverse proxy']),
     'nginx',
     'site ÷ nginx',
-    ...optional(['front ÷ nginx']),
+    ...optional(['reverse proxy ÷ nginx']),
     'site, rounds',
-    ...optional(['front, rounds']),
+    ...optional(['reverse proxy, rounds']),
     'nginx, rounds',
     'errors',
   ];

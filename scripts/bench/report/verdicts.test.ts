@@ -50,8 +50,8 @@ test('what was not measured has no verdict', () => {
 });
 
 test('the worst place decides, and the report names it', () => {
-  const [verdict] = verdicts({ ...report, instances: [seen(80), seen(1_001, 'front'), seen(90)] });
-  expect(verdict).toMatchObject({ holds: false, measured: '1,001 ms (title; front)' });
+  const [verdict] = verdicts({ ...report, instances: [seen(80), seen(1_001, 'reverse-proxy'), seen(90)] });
+  expect(verdict).toMatchObject({ holds: false, measured: '1,001 ms (title; reverse-proxy)' });
 });
 
 test('a figure that is none holds nothing', () => {

@@ -137,11 +137,11 @@ const throughputOf = (results: Throughput[]): Verdict[] => [
     ),
   ),
   ...worst(
-    'requests per second ÷ nginx, with the front',
+    'requests per second ÷ nginx, through the reverse proxy',
     '≥',
-    limits.content.ofNginxWithFront,
-    results.flatMap(({ page, encoding, frontRatio }) =>
-      frontRatio === undefined ? [] : { value: frontRatio, at: `${page} (${encoding})` },
+    limits.content.ofNginxWithReverseProxy,
+    results.flatMap(({ page, encoding, reverseProxyRatio }) =>
+      reverseProxyRatio === undefined ? [] : { value: reverseProxyRatio, at: `${page} (${encoding})` },
     ),
   ),
 ];

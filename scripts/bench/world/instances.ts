@@ -3,7 +3,7 @@ import { newInstance } from '../../../tests/scale/instances.ts';
 import type { TestSite } from '../../harness/test-site.ts';
 import { warmedByServer } from '../../launch/warm.ts';
 import { measurePublishing, type Publishing } from '../measure/publish.ts';
-import { sharedBy, startBenchFront } from './front.ts';
+import { sharedBy, startBenchProxy } from './reverse-proxy.ts';
 
 /** As with the single site: not while the server renders its pages after the start. */
 const START_PATIENCE = 60_000;
@@ -16,17 +16,17 @@ export async function measureInstances(site: TestSite, home: string, times: numb
   const shared = sharedBy(site, home);
   const first = await newInstance('one', shared);
   const second = await newInstance('two', shared);
-  const front = await startBenchFront(home, [first.port, second.port], path.join(shared.home, 'data'));
+  const reverseProxy = await startBenchProxy(home, [first.port, second.port], path.join(shared.home, 'data'));
   try {
     for (const { url } of [first, second]) await warmedByServer(url, shared.payloadSecret, START_PATIENCE);
     const others = [
       { name: 'second instance', url: second.url },
-      ...(front ? [{ name: 'front', url: front.url }] : []),
+      ...(reverseProxy ? [{ name: 'reverse-proxy', url: reverseProxy.url }] : []),
     ];
     const all = await measurePublishing(first.url, site.staff, { times, others });
     return all.map((one) => ({ ...one, place: one.place ?? 'first instance' }));
   } finally {
-    await front?.stop();
+    await reverseProxy?.stop();
     await Promise.all([first.stop(), second.stop()]);
   }
 }

@@ -13,7 +13,7 @@ const written = (headers: [string, string][]) =>
 const ofAll: [string, string][] = [
   ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
   ['Strict-Transport-Security', '$promise'],
-  ['X-Front', 'FILE'],
+  ['X-Reverse-Proxy', 'FILE'],
 ];
 
 /** For the instances and internal monitoring only. */
@@ -42,7 +42,7 @@ const locations = [
 ];
 
 /**
- * Generated files of docker/front, by name: the addresses of src/lib/routes.ts, headers of responses that the reverse
+ * Generated files of docker/reverse-proxy, by name: the addresses of src/lib/routes.ts, headers of responses that the reverse
  * proxy sends itself, and its pages for when no instance responds.
  */
 export const proxyFiles: Record<string, string> = {

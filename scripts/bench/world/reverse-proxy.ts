@@ -4,7 +4,7 @@ import type { TestSite } from '../../harness/test-site.ts';
 import { randomFreePort } from '../../process/ports.ts';
 import { patiently } from './patiently.ts';
 
-export type Front = { port: number; url: string; stop: () => Promise<void> };
+export type ReverseProxy = { port: number; url: string; stop: () => Promise<void> };
 
 /** The number of instances in the reverse proxy's configuration. */
 const BACKENDS = 3;
@@ -13,7 +13,11 @@ const BACKENDS = 3;
  * Starts the reverse proxy in front of these instances, whose pages are in `dataDir`; undefined if nginx is not
  * installed.
  */
-export async function startBenchFront(home: string, ports: number[], dataDir: string): Promise<Front | undefined> {
+export async function startBenchProxy(
+  home: string,
+  ports: number[],
+  dataDir: string,
+): Promise<ReverseProxy | undefined> {
   if (missingPackages(['nginx']).length > 0) return undefined;
   const instances = Array.from({ length: BACKENDS }, (_, index) => ports[index % ports.length] ?? 0);
   const { port, stop } = await startReverseProxy(home, instances, await randomFreePort(), dataDir);

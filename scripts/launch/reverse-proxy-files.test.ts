@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type RouteKind, restrictedPages, routes } from '../../src/lib/routes';
-import { proxyFiles } from './front-files';
+import { proxyFiles } from './reverse-proxy-files';
 
-const read = (file: string) => fs.readFileSync(`docker/front/${file}`, 'utf8');
+const read = (file: string) => fs.readFileSync(`docker/reverse-proxy/${file}`, 'utf8');
 
 it.each(Object.keys(proxyFiles))('the reverse proxy has the generated file: %s', (file) => {
   expect(read(file)).toBe(proxyFiles[file]);
@@ -15,11 +15,14 @@ describe('the reverse proxy classifies addresses like the server', () => {
     ([, isExact, pattern = '', line, lines]) => ({ isExact: Boolean(isExact), pattern, body: line ?? lines ?? '' }),
   );
   /** As nginx looks: an exact one, then the longest beginning. */
-  const bodyOf = (path: string) =>
-    locations
+  const bodyOf = (path: string): string | undefined => {
+    const body = locations
       .filter(({ isExact, pattern }) => (isExact ? path === pattern : path.startsWith(pattern)))
       .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.pattern.length - a.pattern.length)[0]
       ?.body.trim();
+    const rewritten = /rewrite \^ (\S+) last;/.exec(body ?? '')?.[1];
+    return rewritten ? bodyOf(rewritten) : body;
+  };
 
   it('compares no page with an expression of another kind of address', () => {
     expect(all.match(/^ {0,4}location ~/gm)).toBeNull();
