@@ -30,6 +30,9 @@ export async function rules({ url, instances, staff }: Cluster): Promise<string>
   }
   must((await throughProxy('/platform', { cookie: '__prerender_bypass=x' })).from === 'PASS', 'a draft is kept');
 
+  const picture = await throughProxy('/api/media/file/none.jpg', { cookie: 'theme=1; payload-token=x' });
+  must(picture.from === 'PASS', 'a picture is sent to staff as visitors may see it');
+
   // The router's parts of a page and the page itself share an address.
   const part = await throughProxy('/platform', { rsc: '1', 'next-router-prefetch': '1' });
   must(part.from === 'PASS', 'a part of a page is kept');
