@@ -37,7 +37,7 @@ import { redirects } from '@/collections/redirects';
 import { releases } from '@/collections/releases';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
-import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
+import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';

@@ -1,9 +1,9 @@
 /** `npm run export -- <folder>`: the published site as files, for any static file server. */
 import path from 'node:path';
-import { folderTarget } from '../../src/delivery/mirror/folder.ts';
-import { Mirror } from '../../src/delivery/mirror/mirror.ts';
-import { siteFiles } from '../../src/delivery/mirror/start.ts';
 import { pagesFolder } from '../../src/delivery/pages/site-folder.ts';
+import { folderTarget } from '../../src/mirror/folder.ts';
+import { Mirror } from '../../src/mirror/mirror.ts';
+import { siteFiles } from '../../src/mirror/start.ts';
 import { settings } from '../launch/settings.ts';
 import { command } from '../process/command.ts';
 import { Failure, step } from '../process/step.ts';

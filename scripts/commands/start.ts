@@ -1,5 +1,5 @@
 /** The production site from scratch: database, content, build, server. Steps that are up to date are skipped. */
-import { ownAddress } from '../../src/delivery/http/own-address.ts';
+import { ownAddress } from '../../src/lib/own-address.ts';
 import { build, isBuilt } from '../launch/build.ts';
 import { startServer } from '../launch/server.ts';
 import { logFile, orDied, portChoice } from '../launch/services.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { listenHost, ownAddress } from '../../src/delivery/http/own-address.ts';
+import { listenHost, ownAddress } from '../../src/lib/own-address.ts';
 import { isStopping, onStop } from '../process/command.ts';
 import { openLog } from '../process/log-file.ts';
 import { bins, inRoot } from '../process/paths.ts';

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '@/delivery/http/body-limits';
+import { MAX_BODY_BYTES } from '@/lib/body-limits';
 import { jsonFault } from './query';
 
 /** Documents nest about twenty levels: a block, its columns, rich text with lists. */

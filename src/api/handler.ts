@@ -1,5 +1,5 @@
 import { createPayloadRequest, handleEndpoints, type PayloadRequest, type SanitizedConfig } from 'payload';
-import { bodyLimit } from '@/delivery/http/body-limits';
+import { bodyLimit } from '@/lib/body-limits';
 import { formBodyFault, isSmall, jsonBodyFault, readBody } from './body';
 import { isMissingEndpoint } from './missing-endpoints';
 import { publicFields } from './public-fields';

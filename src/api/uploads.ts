@@ -3,7 +3,7 @@ import { hasRole } from '@/access/roles';
 
 /**
  * True if the sender may upload files to this address. Checked before the body is read, so that only staff can make the
- * server accept more than a megabyte (src/delivery/http/body-limits.ts lists the addresses).
+ * server accept more than a megabyte (src/lib/body-limits.ts lists the addresses).
  * @param segments the path behind `/api`
  */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {

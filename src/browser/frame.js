@@ -297,7 +297,7 @@ function holdForm(event) {
   send();
 }
 
-// ---- Clicks that were made before this module loaded (src/delivery/html/start-script.ts).
+// ---- Clicks that were made before this module loaded (src/browser/start-script.ts).
 function catchUp() {
   const page = /** @type {Window & { early?: MouseEvent[] }} */ (window);
   const clicks = page.early ?? [];

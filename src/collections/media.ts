@@ -11,7 +11,7 @@ import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { refuseMisnamedFile } from '@/staff/hooks/file-content';
 import { refuseHugePicture } from '@/staff/hooks/picture-size';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
-import { MAX_UPLOAD_BYTES } from '../delivery/http/body-limits.ts';
+import { MAX_UPLOAD_BYTES } from '../lib/body-limits.ts';
 import { together } from './content';
 
 const MEGABYTE = 1024 * 1024;

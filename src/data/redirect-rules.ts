@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { fixedRedirects } from '@/lib/paths';
 import { databaseOf } from '@/lib/transaction';
-import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../delivery/redirects/redirects.ts';
+import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;

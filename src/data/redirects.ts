@@ -1,8 +1,8 @@
 import { pathCollections, pathSchema } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { untilPublished } from '@/publishing/until-published';
-import type { RedirectTable } from '../delivery/redirects/redirect-table.ts';
-import { indexRedirects, type Redirect, resolveRedirect } from '../delivery/redirects/redirects.ts';
+import type { RedirectTable } from '../redirects/redirect-table.ts';
+import { indexRedirects, type Redirect, resolveRedirect } from '../redirects/redirects.ts';
 import { cms } from './cms';
 import { dependOn } from './depend-on';
 import { previewedRelease } from './preview/release';
@@ -17,7 +17,7 @@ const read = untilPublished(tableTags, async () => readTable(await cms()));
 /**
  * All redirects of editors. Cached in memory, unlike other reads, because every path that is not found needs them
  * (docs/decisions/013-redirects.md). Contains its own time of reading and tags, for the server
- * (src/delivery/redirects/redirect-table.ts).
+ * (src/redirects/redirect-table.ts).
  */
 export async function redirectTable(): Promise<RedirectTable> {
   await dependOn(...tableTags);

@@ -6,7 +6,7 @@ const ENTRIES = [
   'src/delivery/standalone.ts',
   'src/delivery/server.ts',
   'src/delivery/pages/cache-handler.ts',
-  'src/delivery/mirror/start.ts',
+  'src/mirror/start.ts',
 ];
 const IMPORT = /^(?:import|export)(?!\s+type\b)\b[^;]*?from '([^']+)'/gm;
 const nameOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

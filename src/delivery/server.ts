@@ -4,18 +4,22 @@ import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { scriptFile, scripts } from '../browser/script-file.ts';
+import { listenHost } from '../lib/own-address.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
+import { readTable } from '../redirects/redirect-table.ts';
+import { resolveRedirect } from '../redirects/redirects.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
 import { Drain } from './http/drain.ts';
 import { guardRequest } from './http/guard-request.ts';
-import { listenHost } from './http/own-address.ts';
 import { settlePreview } from './http/preview-right.ts';
+import { RedirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
 import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
 import { sendPage } from './http/send-page.ts';
+import { mayRedirect, sendRedirect } from './http/send-redirect.ts';
 import { SiteResponse } from './http/site-response.ts';
 import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
@@ -31,10 +35,6 @@ import { PageStore } from './pages/page-store.ts';
 import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
 import { WarmUp } from './pages/warm-up.ts';
-import { RedirectHits } from './redirects/redirect-hits.ts';
-import { readTable } from './redirects/redirect-table.ts';
-import { resolveRedirect } from './redirects/redirects.ts';
-import { mayRedirect, sendRedirect } from './redirects/send-redirect.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT ?? '3000' } } });
 const port = Number(values.port);
@@ -234,7 +234,7 @@ server.listen(port, listenHost(), () => {
 });
 
 if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WORK ?? '')) {
-  const { startMirror } = await import('./mirror/start.ts');
+  const { startMirror } = await import('../mirror/start.ts');
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }
 

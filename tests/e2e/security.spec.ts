@@ -28,7 +28,7 @@ const styles = async () =>
   /href="(\/_next\/static\/[^"]+\.(?:css|woff2))"/.exec((await visit('/contact')).body)?.[1] ?? '';
 
 /**
- * Besides files of the site at most two inline scripts, the same on every page: src/delivery/html/start-script.ts,
+ * Besides files of the site at most two inline scripts, the same on every page: src/browser/start-script.ts,
  * speculation.ts.
  */
 const ONLY_OURS = /(?:^|; )script-src 'self'(?: 'sha256-[\w+/]{43}='){0,2}(?:;|$)/;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTable } from '@/data/redirect-rules';
-import { indexRedirects, resolveRedirect } from '@/delivery/redirects/redirects';
+import { indexRedirects, resolveRedirect } from '@/redirects/redirects';
 import { addHits } from '@/staff/redirects/count-hits';
 import { expiredBy } from '../helpers/expired-tags';
 import { testPayload } from '../helpers/payload';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { rest } from '@/api/rest';
-import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
+import { MAX_UPLOAD_BYTES } from '@/lib/body-limits';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
 

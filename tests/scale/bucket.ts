@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { S3Client } from '@aws-sdk/client-s3';
-import { readObject } from '../../src/delivery/mirror/bucket.ts';
+import { readObject } from '../../src/mirror/bucket.ts';
 import { clientConfig } from '../../src/services/storage/client-config.ts';
 
 const NAME = 'published';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
 import { getGlobal } from '@/data/globals';
-import { START } from '../../delivery/html/start-script.ts';
+import { START } from '../../browser/start-script.ts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

@@ -1,11 +1,6 @@
 import type { Redirect as StoredRedirect } from '@payload-types';
 import { type PathCollection, pathCollections } from '@/lib/paths';
-import {
-  indexRedirects,
-  type Redirect,
-  type RedirectRule,
-  resolveRedirect,
-} from '../../delivery/redirects/redirects.ts';
+import { indexRedirects, type Redirect, type RedirectRule, resolveRedirect } from '../../redirects/redirects.ts';
 import { cms } from '../cms';
 import { findShown } from '../find';
 import type { PreviewedRelease } from './release';

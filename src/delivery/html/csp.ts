@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { START } from '../../browser/start-script.ts';
 import { dataAttributes } from './data-attributes.ts';
 import { isHydration, isReveal, SCRIPT } from './script-kinds.ts';
 import { speculationRules } from './speculation.ts';
-import { START } from './start-script.ts';
 
 const FIXED = [
   "style-src 'self' 'unsafe-inline'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { START } from '../../browser/start-script';
 import { withLateScripts } from './late-scripts';
-import { START } from './start-script';
 
 const start = `<script data-then="/assets/frame-0123456789ab.js">${START}</script>`;
 const hint = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';

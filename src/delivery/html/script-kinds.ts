@@ -1,8 +1,8 @@
 // Recognises the scripts of a prerendered App Router page. Tested against the installed packages, because an upgrade
 // of Next or React may change them; unknown scripts leave a page unchanged.
 import { createHash } from 'node:crypto';
+import { START } from '../../browser/start-script.ts';
 import { speculationRules } from './speculation.ts';
-import { START } from './start-script.ts';
 
 /** Every `<script>`: its attributes and its text. React escapes `<` and `>` in attribute values. */
 export const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;

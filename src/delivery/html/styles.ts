@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scriptFile, scriptNamed } from '../../browser/script-file.ts';
-import { START } from './start-script.ts';
+import { START } from '../../browser/start-script.ts';
 import { type Item, parseStyleSheet } from './style-sheet.ts';
 import { usedCss } from './used-css.ts';
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { MAX_BODY_BYTES } from './body-limits';
+import { MAX_BODY_BYTES } from '../../lib/body-limits';
 import { holdToBounds, isTooLarge } from './bounded-request';
 import { SiteResponse } from './site-response';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyLimit, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
 import { routeKind } from '../../lib/routes.ts';
 import { filePolicy } from '../html/policies.ts';
 import { textAnswer } from '../outage/fallback-pages.ts';
-import { bodyLimit, MAX_BODY_BYTES } from './body-limits.ts';
 import { pathOf } from './request-kinds.ts';
 import type { Answer, SiteResponse } from './site-response.ts';
 

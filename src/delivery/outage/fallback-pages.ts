@@ -1,9 +1,9 @@
 // Fallback pages, and other responses that the server sends without Next.
 import fs from 'node:fs';
 import path from 'node:path';
+import { shortPath } from '../../lib/short-path.ts';
 import { filePolicy } from '../html/policies.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
-import { shortPath } from '../http/short-path.ts';
 import type { Answer } from '../http/site-response.ts';
 import type { Page } from '../pages/page-store.ts';
 import { apiUnavailable, notices } from './notices.ts';

@@ -1,4 +1,4 @@
-import { shortPath } from '@/delivery/http/short-path';
+import { shortPath } from '@/lib/short-path';
 import { BlindSensor } from './blind-sensor';
 
 type Props = {

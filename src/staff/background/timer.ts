@@ -1,6 +1,6 @@
 import { env } from '@/env';
 import { workSecret } from '@/services/work-secret';
-import { ownAddress } from '../../delivery/http/own-address.ts';
+import { ownAddress } from '../../lib/own-address.ts';
 import type { Kind } from './advisory-lock';
 
 /** Scheduled changes appear within 30 seconds. */

@@ -1,6 +1,6 @@
 import { fixedRedirects } from '@/lib/paths';
 import { isCoded } from '@/lib/routes';
-import { ruleFor } from '../../delivery/redirects/redirects.ts';
+import { ruleFor } from '../../redirects/redirects.ts';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
 

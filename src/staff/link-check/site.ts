@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { readStored } from '@/data/redirect-rules';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { type PathCollection, pathCollections } from '@/lib/paths';
-import { indexRedirects, type RedirectIndex } from '../../delivery/redirects/redirects.ts';
+import { indexRedirects, type RedirectIndex } from '../../redirects/redirects.ts';
 import { titleOf } from '../audit/titles';
 
 type Known = { title: string; state: 'published' | 'draft' | 'trash' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { followRedirects, indexRedirects, MOST_HOPS, type RedirectRule } from '@/delivery/redirects/redirects';
+import { followRedirects, indexRedirects, MOST_HOPS, type RedirectRule } from '@/redirects/redirects';
 import { planImport } from './import-plan';
 import { RuleBook } from './rule-book';
 import { refusalOf } from './rules';

@@ -1,6 +1,6 @@
 import { ownPath } from '@/data/redirect-rules';
 import { takeTurns } from '@/lib/take-turns';
-import type { RedirectRule } from '../../delivery/redirects/redirects.ts';
+import type { RedirectRule } from '../../redirects/redirects.ts';
 import { type CsvLine, parseCsv } from './csv';
 import type { RuleBook } from './rule-book';
 import { refusalOf } from './rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '@/data/redirect-rules';
-import type { RedirectRule } from '@/delivery/redirects/redirects';
+import type { RedirectRule } from '@/redirects/redirects';
 import { parseCsv } from './csv';
 import { planImport } from './import-plan';
 import { RuleBook } from './rule-book';

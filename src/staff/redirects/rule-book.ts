@@ -5,7 +5,7 @@ import {
   MOST_HOPS,
   type RedirectIndex,
   type RedirectRule,
-} from '../../delivery/redirects/redirects.ts';
+} from '../../redirects/redirects.ts';
 import { type Waypoint, Waypoints } from './waypoints';
 
 /** A placeholder for everything below a prefix; no document has such a path. */

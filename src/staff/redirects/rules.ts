@@ -1,6 +1,6 @@
 import { pathSchema } from '@/lib/paths';
-import { safeLocation } from '../../delivery/html/status.ts';
-import type { RedirectRule } from '../../delivery/redirects/redirects.ts';
+import type { RedirectRule } from '../../redirects/redirects.ts';
+import { safeLocation } from '../../redirects/safe-location.ts';
 import type { RuleBook } from './rule-book';
 
 export type Refusal = { field: 'from' | 'match' | 'to'; message: string };

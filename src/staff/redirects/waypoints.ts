@@ -1,4 +1,4 @@
-import { MOST_HOPS, pathOf, type RedirectIndex, stepFrom } from '../../delivery/redirects/redirects.ts';
+import { MOST_HOPS, pathOf, type RedirectIndex, stepFrom } from '../../redirects/redirects.ts';
 import { PathTree } from './path-tree';
 
 /** A path on the way from the start of some rule. */

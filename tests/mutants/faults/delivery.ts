@@ -38,17 +38,17 @@ export const deliveryFaults: Fault[] = [
   },
   {
     breaks: 'Browsers remember a temporary redirect for good.',
-    file: 'src/delivery/redirects/send-redirect.ts',
+    file: 'src/delivery/http/send-redirect.ts',
     find: 'response.writeHead(redirect.status, {',
     replace: 'response.writeHead(301, {',
-    caughtBy: unit('src/delivery/redirects/send-redirect.test.ts'),
+    caughtBy: unit('src/delivery/http/send-redirect.test.ts'),
   },
   {
     breaks: 'A chain with one temporary redirect is answered as permanent.',
-    file: 'src/delivery/redirects/redirects.ts',
+    file: 'src/redirects/redirects.ts',
     find: 'steps.some(({ rule }) => rule.status === 302)',
     replace: 'steps.every(({ rule }) => rule.status === 302)',
-    caughtBy: unit('src/delivery/redirects/redirects.test.ts'),
+    caughtBy: unit('src/redirects/redirects.test.ts'),
   },
   {
     breaks: 'A visitor chooses the nonce of the page and runs scripts of their own.',
@@ -80,9 +80,9 @@ export const deliveryFaults: Fault[] = [
   },
   {
     breaks: 'The mirror publishes files that only the server may read.',
-    file: 'src/delivery/mirror/published-files.ts',
+    file: 'src/mirror/published-files.ts',
     find: 'if (isCompanion(name) || isClosed(name)) continue;',
     replace: 'if (isCompanion(name)) continue;',
-    caughtBy: unit('src/delivery/mirror/mirror.test.ts'),
+    caughtBy: unit('src/mirror/mirror.test.ts'),
   },
 ];

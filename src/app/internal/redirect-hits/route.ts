@@ -3,7 +3,7 @@ import { cms } from '@/data/cms';
 import { isOurOwn } from '@/services/work-secret';
 import { addHits, hitsSchema } from '@/staff/redirects/count-hits';
 
-/** Writes down how often redirects were used (src/delivery/redirects/redirect-hits.ts). Without this site's secret: 404. */
+/** Writes down how often redirects were used (src/delivery/http/redirect-hits.ts). Without this site's secret: 404. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const hits = hitsSchema.safeParse(await request.json().catch(() => null));

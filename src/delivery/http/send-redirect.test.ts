@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SiteResponse } from '../http/site-response';
 import { mayRedirect, sendRedirect } from './send-redirect';
+import { SiteResponse } from './site-response';
 
 const redirect = {
   location: '/new?a=1#top',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isCoded } from '../../lib/routes.ts';
+import { type Redirect, withQuery } from '../../redirects/redirects.ts';
 import { PAGE_CACHE_CONTROL } from '../html/status.ts';
-import { isDraft, isRead, pathOf } from '../http/request-kinds.ts';
-import { type Redirect, withQuery } from './redirects.ts';
+import { isDraft, isRead, pathOf } from './request-kinds.ts';
 
 /** False in a preview: the draft of a page may already have this path. */
 export const mayRedirect = (request: IncomingMessage): boolean =>

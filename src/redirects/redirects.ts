@@ -1,4 +1,4 @@
-import { safeLocation } from '../html/status.ts';
+import { safeLocation } from './safe-location.ts';
 
 export type RedirectRule = { from: string; match: 'exact' | 'prefix'; status: 301 | 302; to: string };
 

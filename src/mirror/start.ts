@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
-import { onPublished } from '../../publishing/process-record.ts';
-import { clientConfig } from '../../services/storage/client-config.ts';
+import { onPublished } from '../publishing/process-record.ts';
+import { clientConfig } from '../services/storage/client-config.ts';
 import { bucketTarget, readObject } from './bucket.ts';
 import { Mirror } from './mirror.ts';
 import { type PublishedFile, publishedFiles } from './published-files.ts';
