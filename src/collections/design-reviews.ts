@@ -1,7 +1,8 @@
 import type { CollectionConfig, TextFieldValidation } from 'payload';
 import { admins, anyone, denyField, reviewers, staffOnlyField } from '@/access/rules';
 import { MAX_NOTE_CHARACTERS, reviewStates, stateNames } from '@/data/review-states';
-import { revalidateReview, revalidateReviewDeleted } from '@/publishing/revalidate';
+import { revalidateOnChange } from '@/publishing/revalidate';
+import { tags } from '@/publishing/tags';
 import { findElement } from '@/reference/reviews/elements';
 import { keepElement, signReview } from '@/reference/reviews/sign-review';
 
@@ -38,8 +39,8 @@ export const designReviews: CollectionConfig = {
   hooks: {
     beforeValidate: [keepElement],
     beforeChange: [signReview],
-    afterChange: [revalidateReview],
-    afterDelete: [revalidateReviewDeleted],
+    // Reviews appear on every page of the reference.
+    ...revalidateOnChange(tags.reviews),
   },
   fields: [
     {

@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { anyone, denyField, editors } from '@/access/rules';
 import { link } from '@/fields/link';
 import { redirectFrom, redirectRules } from '@/fields/redirect';
-import { revalidateRedirect, revalidateRedirectDeleted } from '@/publishing/revalidate';
+import { revalidateOnChange } from '@/publishing/revalidate';
+import { tags } from '@/publishing/tags';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
 import { checkRedirect } from '@/staff/redirects/check-saved';
 import { importRedirects } from '@/staff/redirects/import-endpoint';
@@ -29,8 +30,7 @@ export const redirects: CollectionConfig = {
   hooks: {
     beforeOperation: [noSilentOverwrite],
     beforeValidate: [checkRedirect],
-    afterChange: [revalidateRedirect],
-    afterDelete: [revalidateRedirectDeleted],
+    ...revalidateOnChange(tags.list('redirects')),
   },
   fields: [
     redirectFrom({ isUnique: true }),

@@ -1,16 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { workSecretOf } from '../lib/work-secret.ts';
+import { soon } from './outage/database.ts';
 import type { PageAnswers } from './pages/page-answers.ts';
 import type { Rendering } from './pages/rendering.ts';
 
-/** Timeout of such a request; known values are used meanwhile. */
-const PATIENCE_MS = 3000;
-
-const soon = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    pause(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer'))),
-  ]);
+/** Timeout of such a request, 3 s; known values are used meanwhile. */
+const TICKS = 60;
 
 /** Requests of the server to the site behind it. */
 export function ownRequests(rendering: Rendering, pages: PageAnswers) {
@@ -20,7 +14,7 @@ export function ownRequests(rendering: Rendering, pages: PageAnswers) {
 
     /** A file for the server only (src/app/generated). */
     async file(name: string): Promise<unknown> {
-      const answer = await soon(pages.answer(`/generated/${name}`));
+      const answer = await soon(pages.answer(`/generated/${name}`), TICKS);
       if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
       return JSON.parse(answer.bodies.identity.body.toString());
     },
@@ -28,6 +22,7 @@ export function ownRequests(rendering: Rendering, pages: PageAnswers) {
     async post(path: string, body: object): Promise<void> {
       const { status } = await soon(
         rendering.ask({ method: 'POST', url: path, headers: { authorization }, payload: body }),
+        TICKS,
       );
       if (status >= 300) throw new Error(`${status}`);
     },
@@ -36,6 +31,7 @@ export function ownRequests(rendering: Rendering, pages: PageAnswers) {
     async mayPreview(cookie: string): Promise<boolean> {
       const asked = soon(
         rendering.ask({ method: 'GET', url: '/internal/preview-right', headers: { authorization, cookie } }),
+        TICKS,
       );
       return asked.then(({ status }) => status === 204).catch(() => false);
     },

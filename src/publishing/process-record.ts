@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createHealthPool } from './own-connection.ts';
 import { PublishRecord } from './record.ts';
 
@@ -28,10 +29,7 @@ const OPENING_MS = 1500;
 /** Resolves once missed publishes are known, or after a timeout; from then on this process learns of every publish. */
 export async function openRecord(): Promise<void> {
   const record = processRecord();
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, OPENING_MS).unref();
-  });
-  await Promise.race([record.catchUp().catch(() => undefined), late]);
+  await Promise.race([record.catchUp().catch(() => undefined), pause(OPENING_MS, undefined, { ref: false })]);
   record.follow();
 }
 

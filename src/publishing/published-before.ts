@@ -8,10 +8,14 @@ const key = (id: string) => `published:${id}`;
 /** The published version of this document before the current change, if it was published. */
 export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
 
-/**
- * Remembers the published version. Payload's `previousDoc` is the latest draft, which an autosave may already have
- * renamed, so this reads the published row.
- */
+/** The stored row of a document, if it is published. */
+export async function publishedRow(req: PayloadRequest, collection: CollectionSlug, id: string) {
+  const options = { draft: false, depth: 0, disableErrors: true, overrideAccess: true } as const;
+  const row = (await req.payload.findByID({ collection, id, req, ...options })) as Document | null;
+  return row?._status === 'published' ? row : undefined;
+}
+
+/** Remembers the published version: Payload's `previousDoc` is the latest draft, which may have been renamed. */
 export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
   collection,
   data,
@@ -20,16 +24,8 @@ export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
   req,
 }) => {
   if (operation === 'update' && originalDoc) {
-    const row = (await req.payload.findByID({
-      collection: collection.slug as CollectionSlug,
-      id: originalDoc.id,
-      draft: false,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    })) as Document | null;
-    if (row?._status === 'published') req.context[key(originalDoc.id)] = { path: row.path };
+    const row = await publishedRow(req, collection.slug as CollectionSlug, originalDoc.id);
+    if (row) req.context[key(originalDoc.id)] = { path: row.path };
   }
   return data;
 };

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { notePublish } from './note-publish';
-import { publishedBefore } from './published-before';
+import { publishedBefore, publishedRow } from './published-before';
 import { tags } from './tags';
 
 type Document = { id: string; path?: string | null; _status?: 'draft' | 'published' | null };
@@ -26,25 +26,12 @@ async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);
 
-async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: string) {
-  const row = (await req.payload.findByID({
-    collection,
-    id,
-    draft: false,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })) as Document | null;
-  return row?._status === 'published';
-}
-
 /** If saving changed published content, expires the document's page, pages that show it, and lists. */
 export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const before = publishedBefore(req, doc.id);
   const hasDrafts = Boolean(collection.versions?.drafts);
   const isPublic = !hasDrafts || doc._status === 'published';
-  const wasTakenDown = !isPublic && before && !(await isPublished(req, collection.slug as CollectionSlug, doc.id));
+  const wasTakenDown = !isPublic && before && !(await publishedRow(req, collection.slug as CollectionSlug, doc.id));
   if (isPublic || wasTakenDown) {
     await expire(req, [pathTag(doc.path), pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)]);
   }
@@ -83,23 +70,11 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   return doc;
 };
 
-export const revalidateRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await expire(req, [tags.list('redirects')]);
-  return doc;
-};
-
-export const revalidateRedirectDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await expire(req, [tags.list('redirects')]);
-  return doc;
-};
-
-/** Reviews appear on every page of the reference. */
-export const revalidateReview: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await expire(req, [tags.reviews]);
-  return doc;
-};
-
-export const revalidateReviewDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await expire(req, [tags.reviews]);
-  return doc;
-};
+/** Hooks of a collection of which every change expires one tag. */
+export function revalidateOnChange(tag: string) {
+  const hook = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
+    await expire(req, [tag]);
+    return doc;
+  };
+  return { afterChange: [hook], afterDelete: [hook] };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -34,21 +35,16 @@ export async function encoded(body: Buffer, headers: Record<string, string>): Pr
   return { identity, br: withEtag(br), gzip: withEtag(gz) };
 }
 
-/** Size of the cache of parsed `Accept-Encoding` headers: clients send few different ones. */
-const MOST_WORDS = 200;
-const understood = new Map<string, Encoding[]>();
-
-function takenBy(accepted: string): Encoding[] {
-  const known = understood.get(accepted);
-  if (known) return known;
-  const all: Encoding[] = ['br', 'gzip', 'identity'];
-  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(all) as Encoding[];
-  const best = all.filter((name) => taken.includes(name));
-  if (understood.size >= MOST_WORDS) understood.clear();
-  understood.set(accepted, best);
-  return best;
-}
+const ALL: Encoding[] = ['br', 'gzip', 'identity'];
+/** Parsed `Accept-Encoding` headers, the smallest encoding first: clients send few different ones. */
+const acceptedBy = new LRUCache<string, Encoding[]>({
+  max: 200,
+  memoMethod: (header) => {
+    const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(ALL);
+    return ALL.filter((name) => accepted.includes(name));
+  },
+});
 
 /** The smallest available encoding that the client accepts. */
 export const pickEncoding = (accepted: string | undefined, bodies: Bodies): Encoding =>
-  (accepted ? takenBy(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';
+  (accepted ? acceptedBy.memo(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';

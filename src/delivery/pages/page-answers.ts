@@ -40,12 +40,7 @@ export class PageAnswers {
     const fresh = await store.find(address);
     if (fresh) return fresh;
     if (database.isAway) return this.#withoutDatabase(address);
-    const waiting = new AbortController();
-    const rendered = await Promise.race([
-      this.#render(address).catch(() => undefined),
-      database.lost(waiting.signal),
-      late(RENDER_MS),
-    ]).finally(() => waiting.abort());
+    const rendered = await this.#inTime(this.#render(address));
     if (rendered === 'lost') return this.#withoutDatabase(address);
     if (rendered && rendered.status < 500) return rendered;
     this.#tell(address, rendered?.status);
@@ -59,12 +54,7 @@ export class PageAnswers {
   async once(url: string, headers: Record<string, string>): Promise<Page | 'unavailable'> {
     const { database, rendering } = this.#parts;
     if (database.isAway) return 'unavailable';
-    const waiting = new AbortController();
-    const rendered = await Promise.race([
-      rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } }).catch(() => undefined),
-      database.lost(waiting.signal),
-      late(RENDER_MS),
-    ]).finally(() => waiting.abort());
+    const rendered = await this.#inTime(rendering.ask({ method: 'GET', url, headers: { ...headers, ...AS_CRAWLER } }));
     if (!rendered || rendered === 'lost' || rendered.status >= 500) return 'unavailable';
     const whole = { html: rendered.body.toString(), headers: rendered.headers, status: rendered.status };
     const page = delivered(whole, process.env.DELIVERY === 'off');
@@ -76,6 +66,16 @@ export class PageAnswers {
   async prepare(address: string): Promise<boolean> {
     const answer = await this.answer(address);
     return typeof answer !== 'string' && answer.status < 400 && answer.since === undefined;
+  }
+
+  /** `lost` if the database goes away meanwhile, undefined if the work fails or takes too long. */
+  #inTime<T>(work: Promise<T>): Promise<T | 'lost' | undefined> {
+    const waiting = new AbortController();
+    return Promise.race([
+      work.catch(() => undefined),
+      this.#parts.database.lost(waiting.signal),
+      late(RENDER_MS),
+    ]).finally(() => waiting.abort());
   }
 
   async #render(address: string): Promise<Page> {
