@@ -1,9 +1,19 @@
-import { copyOfTitle } from '@/fields/copies';
+import type { DateField } from 'payload';
 import { figure } from '@/fields/figure';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
+import { row, text, textArea, title } from '@/fields/text';
 import { content } from './content';
+
+const day = (
+  name: string,
+  description: string,
+  more: Pick<DateField, 'required' | 'defaultValue'> = {},
+): DateField => ({
+  ...{ name, type: 'date', ...more },
+  admin: { width: '50%', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+});
 
 /** Open positions; each is a page under /about/careers (content document, "Job detail pages"). */
 export const jobs = content({
@@ -17,14 +27,7 @@ export const jobs = content({
     description: 'Open positions. A published job appears on the careers page at once, and in job search engines.',
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 100,
-      hooks: { beforeDuplicate: [copyOfTitle(100)] },
-      admin: { description: 'The name of the position.' },
-    },
+    title(100, 'The name of the position.'),
     ...slugAndPath('jobs'),
     {
       name: 'closingWarning',
@@ -37,123 +40,57 @@ export const jobs = content({
         {
           label: 'Position',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'location',
-                  type: 'text',
-                  required: true,
-                  maxLength: 80,
-                  admin: { width: '50%', description: 'As visitors read it, for example Denver or remote.' },
-                },
-                {
-                  name: 'department',
-                  type: 'text',
-                  required: true,
-                  maxLength: 80,
-                  admin: { width: '50%', description: 'The team.' },
-                },
-              ],
-            },
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'employmentType',
-                  type: 'select',
-                  required: true,
-                  defaultValue: 'FULL_TIME',
-                  options: [
-                    { value: 'FULL_TIME', label: 'Full-time' },
-                    { value: 'PART_TIME', label: 'Part-time' },
-                    { value: 'CONTRACTOR', label: 'Contract' },
-                    { value: 'INTERN', label: 'Internship' },
-                  ],
-                  admin: { width: '33%', description: 'The employment type.' },
-                },
-                {
-                  name: 'level',
-                  type: 'text',
-                  maxLength: 60,
-                  admin: { width: '33%', description: 'For example Senior or Executive. Optional.' },
-                },
-                {
-                  name: 'reportsTo',
-                  type: 'text',
-                  maxLength: 80,
-                  admin: { width: '34%', description: 'A role, not a name. Optional.' },
-                },
-              ],
-            },
+            row(
+              text('location', 80, 'As visitors read it, for example Denver or remote.', { width: '50%' }),
+              text('department', 80, 'The team.', { width: '50%' }),
+            ),
+            row(
+              {
+                name: 'employmentType',
+                type: 'select',
+                required: true,
+                defaultValue: 'FULL_TIME',
+                options: [
+                  { value: 'FULL_TIME', label: 'Full-time' },
+                  { value: 'PART_TIME', label: 'Part-time' },
+                  { value: 'CONTRACTOR', label: 'Contract' },
+                  { value: 'INTERN', label: 'Internship' },
+                ],
+                admin: { width: '33%', description: 'The employment type.' },
+              },
+              text('level', 60, 'For example Senior or Executive. Optional.', { isOptional: true, width: '33%' }),
+              text('reportsTo', 80, 'A role, not a name. Optional.', { isOptional: true, width: '34%' }),
+            ),
             figure('The drawing beside the title.'),
-            {
-              name: 'summary',
-              type: 'textarea',
-              required: true,
-              maxLength: 300,
-              admin: { description: 'One or two sentences for the list of positions and for search engines.' },
-            },
-            {
-              name: 'about',
-              type: 'textarea',
-              required: true,
-              maxLength: 2000,
-              admin: { description: 'About the role. Leave a blank line between paragraphs.' },
-            },
+            textArea('summary', 300, 'One or two sentences for the list of positions and for search engines.'),
+            textArea('about', 2000, 'About the role. Leave a blank line between paragraphs.'),
             points('whatYouDo', "What you'll do, one line each.", { minRows: 1 }),
             points('requirements', 'What we require, one line each.', { minRows: 1 }),
             points('niceToHave', 'Nice to have, one line each. Optional.'),
             points('thrive', "You'll thrive here if …, one line each.", { minRows: 1 }),
-            {
-              name: 'note',
-              type: 'textarea',
-              maxLength: 400,
-              admin: { description: 'A note under the lists. Optional.' },
-            },
+            textArea('note', 400, 'A note under the lists. Optional.', { isOptional: true }),
           ],
         },
         {
           label: 'For job search engines',
           fields: [
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'datePosted',
-                  type: 'date',
-                  required: true,
-                  defaultValue: () => new Date().toISOString(),
-                  admin: {
-                    width: '50%',
-                    description: 'When the job was first published.',
-                    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
-                  },
-                },
-                {
-                  name: 'validThrough',
-                  type: 'date',
-                  admin: {
-                    width: '50%',
-                    description:
-                      'Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.',
-                    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
-                  },
-                },
-              ],
-            },
-            {
-              type: 'row',
-              fields: [
-                {
-                  name: 'remote',
-                  type: 'checkbox',
-                  defaultValue: false,
-                  label: 'Can be done from anywhere in the country',
-                  admin: { width: '100%' },
-                },
-              ],
-            },
+            row(
+              day('datePosted', 'When the job was first published.', {
+                required: true,
+                defaultValue: () => new Date().toISOString(),
+              }),
+              day(
+                'validThrough',
+                'Last day for applications. On the day after it (UTC) the job leaves the site by itself and stays here as a draft. Optional.',
+              ),
+            ),
+            row({
+              name: 'remote',
+              type: 'checkbox',
+              defaultValue: false,
+              label: 'Can be done from anywhere in the country',
+              admin: { width: '100%' },
+            }),
             {
               name: 'place',
               type: 'group',
@@ -161,34 +98,23 @@ export const jobs = content({
                 description: 'The office of the position. Search engines require it unless the job is fully remote.',
               },
               fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'locality',
-                      type: 'text',
-                      required: true,
-                      defaultValue: 'Denver',
-                      admin: { width: '34%', description: 'City' },
-                    },
-                    {
-                      name: 'region',
-                      type: 'text',
-                      required: true,
-                      defaultValue: 'CO',
-                      admin: { width: '33%', description: 'State or region' },
-                    },
-                    {
-                      name: 'country',
-                      type: 'text',
-                      required: true,
-                      defaultValue: 'US',
-                      minLength: 2,
-                      maxLength: 2,
-                      admin: { width: '33%', description: 'Country, two letters' },
-                    },
-                  ],
-                },
+                row(
+                  {
+                    name: 'locality',
+                    type: 'text',
+                    required: true,
+                    defaultValue: 'Denver',
+                    admin: { width: '34%', description: 'City' },
+                  },
+                  {
+                    name: 'region',
+                    type: 'text',
+                    required: true,
+                    defaultValue: 'CO',
+                    admin: { width: '33%', description: 'State or region' },
+                  },
+                  text('country', 2, 'Country, two letters', { minLength: 2, defaultValue: 'US', width: '33%' }),
+                ),
               ],
             },
           ],

@@ -1,7 +1,7 @@
 import { richTextSchema } from '@/blocks/shape';
-import { copyOfTitle } from '@/fields/copies';
 import { slugAndPath } from '@/fields/path';
 import { seo } from '@/fields/seo';
+import { textArea, title } from '@/fields/text';
 import { wellFormed } from '@/fields/well-formed';
 import { content } from './content';
 
@@ -16,14 +16,7 @@ export const legalPages = content({
     description: 'Legal texts. Ask the lawyers before you publish a change.',
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      maxLength: 100,
-      hooks: { beforeDuplicate: [copyOfTitle(100)] },
-      admin: { description: 'The headline of the page.' },
-    },
+    title(100, 'The headline of the page.'),
     ...slugAndPath('legal-pages'),
     {
       type: 'tabs',
@@ -37,13 +30,7 @@ export const legalPages = content({
               required: true,
               admin: { description: 'From when the text applies.', date: { pickerAppearance: 'dayOnly' } },
             },
-            {
-              name: 'intro',
-              type: 'textarea',
-              required: true,
-              maxLength: 600,
-              admin: { description: 'What the text is about, in plain words.' },
-            },
+            textArea('intro', 600, 'What the text is about, in plain words.'),
             {
               name: 'body',
               type: 'richText',

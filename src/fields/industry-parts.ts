@@ -1,26 +1,16 @@
-import type { Field } from 'payload';
+import type { Field, NumberField } from 'payload';
 import { figure } from './figure';
 import { link } from './link';
 import { picture } from './picture';
 import { points } from './points';
+import { row, text, textArea } from './text';
 
 /** One capability (content document, section 3). */
 export const capabilityFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What it is called.' } },
-  { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'A few words under the title. Optional.' } },
-  {
-    name: 'text',
-    type: 'textarea',
-    required: true,
-    maxLength: 500,
-    admin: { description: 'What it does, in two or three sentences.' },
-  },
-  {
-    name: 'pointsLabel',
-    type: 'text',
-    maxLength: 40,
-    admin: { description: 'What the list is called, for example Focus areas. Optional.' },
-  },
+  text('title', 80, 'What it is called.'),
+  text('subtitle', 120, 'A few words under the title. Optional.', { isOptional: true }),
+  textArea('text', 500, 'What it does, in two or three sentences.'),
+  text('pointsLabel', 40, 'What the list is called, for example Focus areas. Optional.', { isOptional: true }),
   points('points', 'A short list under the text. Optional.', { maxRows: 6 }),
   figure(),
   picture('A picture in the place of the drawing. Optional.'),
@@ -28,52 +18,32 @@ export const capabilityFields: Field[] = [
 ];
 
 export const dimensionFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 60, admin: { description: 'The name of the dimension.' } },
-  {
-    name: 'text',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: { description: 'What is perceived in it.' },
-  },
+  text('title', 60, 'The name of the dimension.'),
+  textArea('text', 300, 'What is perceived in it.'),
   figure(),
   picture('A picture in the place of the drawing. Optional.'),
 ];
 
 /** One deployment phase; numbered by its position in the list. */
 export const phaseFields: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the phase is called.' } },
-  {
-    name: 'duration',
-    type: 'text',
-    required: true,
-    maxLength: 40,
-    admin: { description: 'How long it takes, for example 90 Days or 6-12 Months.' },
-  },
-  {
-    name: 'description',
-    type: 'textarea',
-    required: true,
-    maxLength: 600,
-    admin: { description: 'What happens in this phase.' },
-  },
-  {
-    name: 'outcome',
-    type: 'textarea',
-    required: true,
-    maxLength: 300,
-    admin: { description: 'The result of this phase.' },
-  },
+  text('title', 80, 'What the phase is called.'),
+  text('duration', 40, 'How long it takes, for example 90 Days or 6-12 Months.'),
+  textArea('description', 600, 'What happens in this phase.'),
+  textArea('outcome', 300, 'The result of this phase.'),
 ];
 
+const instant = (name: string, description: string): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  min: 0,
+  max: 100,
+  admin: { description },
+});
+
 /** A chart of signals on one time axis from 0 (left) to 100 (right). */
-export const signalChartFields: Field[] = [
-  {
-    name: 'caption',
-    type: 'text',
-    maxLength: 80,
-    admin: { description: 'What the time axis shows, for example "One afternoon".' },
-  },
+const signalChartFields: Field[] = [
+  text('caption', 80, 'What the time axis shows, for example "One afternoon".', { isOptional: true }),
   {
     name: 'ticks',
     type: 'array',
@@ -94,65 +64,31 @@ export const signalChartFields: Field[] = [
       initCollapsed: true,
     },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'who', type: 'text', required: true, maxLength: 40, admin: { description: 'Who held this piece.' } },
-          { name: 'reading', type: 'text', required: true, maxLength: 40, admin: { description: 'What they read.' } },
-          {
-            name: 'from',
-            type: 'number',
-            required: true,
-            min: 0,
-            max: 100,
-            admin: { description: 'Where its line begins, 0 to 100.' },
-          },
-          {
-            name: 'to',
-            type: 'number',
-            required: true,
-            min: 0,
-            max: 100,
-            admin: { description: 'Where its line ends, 0 to 100.' },
-          },
-        ],
-      },
+      row(
+        text('who', 40, 'Who held this piece.'),
+        text('reading', 40, 'What they read.'),
+        instant('from', 'Where its line begins, 0 to 100.'),
+        instant('to', 'Where its line ends, 0 to 100.'),
+      ),
     ],
   },
+  row(
+    instant('seenAt', 'When there was enough to see it (0 to 100).'),
+    text('seenLabel', 40, 'The label at that moment.', { defaultValue: 'enough to see it' }),
+    instant('limitAt', 'When it could no longer be changed (0 to 100).'),
+    text('limitLabel', 40, 'The label at that moment.'),
+  ),
+];
+
+/** The challenge of an industry with its chart. */
+export const challengeFields = (): Field[] => [
+  text('lead', 120, 'The challenge in one line.'),
+  textArea('text', 1200, 'The challenge in full. Leave a blank line between paragraphs.'),
   {
-    type: 'row',
-    fields: [
-      {
-        name: 'seenAt',
-        type: 'number',
-        required: true,
-        min: 0,
-        max: 100,
-        admin: { description: 'When there was enough to see it (0 to 100).' },
-      },
-      {
-        name: 'seenLabel',
-        type: 'text',
-        required: true,
-        maxLength: 40,
-        defaultValue: 'enough to see it',
-        admin: { description: 'The label at that moment.' },
-      },
-      {
-        name: 'limitAt',
-        type: 'number',
-        required: true,
-        min: 0,
-        max: 100,
-        admin: { description: 'When it could no longer be changed (0 to 100).' },
-      },
-      {
-        name: 'limitLabel',
-        type: 'text',
-        required: true,
-        maxLength: 40,
-        admin: { description: 'The label at that moment.' },
-      },
-    ],
+    name: 'chart',
+    type: 'group',
+    interfaceName: 'SignalChart',
+    fields: signalChartFields,
+    admin: { description: 'The chart. Every reading is an illustration, and the page says so.' },
   },
 ];

@@ -1,5 +1,5 @@
 import { heading } from '@/fields/heading';
-import { signalChartFields } from '@/fields/industry-parts';
+import { challengeFields } from '@/fields/industry-parts';
 import { layout } from '@/fields/layout';
 import { defineBlock } from '../define-block';
 
@@ -13,26 +13,6 @@ export const signalChart = defineBlock({
   fields: [
     layout('split', 'rows'),
     heading({ description: 'The headline, for example The challenge.' }),
-    {
-      name: 'lead',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      admin: { description: 'The challenge in one line.' },
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: 1200,
-      admin: { description: 'The challenge in full. Leave a blank line between paragraphs.' },
-    },
-    {
-      name: 'chart',
-      type: 'group',
-      interfaceName: 'SignalChart',
-      fields: signalChartFields,
-      admin: { description: 'The chart. Every reading is an illustration, and the page says so.' },
-    },
+    ...challengeFields(),
   ],
 });
