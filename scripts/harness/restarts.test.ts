@@ -18,11 +18,11 @@ beforeAll(async () => {
     stop: note('gateway stop'),
     restart: note('gateway restart'),
     pid: () => undefined,
-    receiveMail: note('mail'),
   };
+  const mail = { cut: () => void done.push('mail cut'), mend: () => void done.push('mail mend') };
   const signal = (name: string) => void done.push(`postgres ${name}`);
   const postgres = { stop: note('postgres stop'), start: note('postgres start'), signal };
-  address = await offerRestarts({ site: { server, restart, gateway }, postgres });
+  address = await offerRestarts({ site: { server, restart, gateway, mail }, postgres });
 });
 beforeEach(() => void done.splice(0));
 
@@ -37,7 +37,7 @@ it.each([
   ['target=postgres&action=restart&signal=SIGKILL', ['postgres stop "immediate"', 'postgres start']],
   ['target=postgres&action=pause', ['postgres SIGSTOP']],
   ['target=postgres&action=continue', ['postgres SIGCONT']],
-  ['target=mail&action=stop', ['mail false']],
+  ['target=mail&action=stop', ['mail cut']],
 ])('%s', async (query, wanted) => {
   expect(await ask(query)).toBe(204);
   expect(done).toEqual(wanted);

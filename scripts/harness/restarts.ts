@@ -8,8 +8,8 @@ import type { TestSite } from './test-site.ts';
 
 type Actions = Partial<Record<string, () => Promise<unknown> | unknown>>;
 type Parts = {
-  site: Pick<TestSite, 'server' | 'restart'> & {
-    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid' | 'receiveMail'>;
+  site: Pick<TestSite, 'server' | 'restart' | 'mail'> & {
+    gateway: Pick<Gateway, 'stop' | 'restart' | 'pid'>;
   };
   postgres: Pick<Postgres, 'stop' | 'start' | 'signal'>;
 };
@@ -60,11 +60,11 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       };
     },
     mail: () => ({
-      stop: () => gateway.receiveMail(false),
-      start: () => gateway.receiveMail(true),
-      restart: async () => {
-        await gateway.receiveMail(false);
-        await gateway.receiveMail(true);
+      stop: site.mail.cut,
+      start: site.mail.mend,
+      restart: () => {
+        site.mail.cut();
+        site.mail.mend();
       },
     }),
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { type BreakableWay, breakableWay } from '../../tests/helpers/breakable.ts';
 import { variablesFor } from '../../tests/helpers/single-sign-on-variables.ts';
 import { build, isBuilt } from '../launch/build.ts';
 import { siteEnvironment } from '../launch/environment.ts';
@@ -8,6 +9,7 @@ import { type Gateway, startGateway } from '../launch/gateway.ts';
 import { prepare, type Staff } from '../launch/prepare.ts';
 import { type Server, startServer } from '../launch/server.ts';
 import type { Postgres } from '../postgres/postgres.ts';
+import { onStop } from '../process/command.ts';
 import { inRoot } from '../process/paths.ts';
 import { randomFreePort } from '../process/ports.ts';
 import type { Environment } from '../process/program.ts';
@@ -23,6 +25,8 @@ export type TestSite = {
   directory: string;
   server: Server;
   gateway: Gateway;
+  /** The way to its mail server. */
+  mail: Pick<BreakableWay, 'cut' | 'mend'>;
   /** The folder with the logs of both. */
   logs: string;
   /** Strings that must never leave the server. */
@@ -92,9 +96,16 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   const { staff } = await prepare(siteEnvironment(facts), path.join(logs, 'database.log'));
   if (!staff) throw new Error('The test site has no staff account.');
   const supabase = await makeSupabaseSecrets();
+  const mail = Promise.withResolvers<BreakableWay>();
   const gateway = await startGateway({
     ...facts,
     secrets: supabase,
+    mailboxWay: async (own) => {
+      const way = await breakableWay(own);
+      mail.resolve(way);
+      onStop(way.close);
+      return way.url;
+    },
     log: path.join(logs, 'gateway.log'),
   });
   // Tests use many addresses: each sets its own in the header, as a proxy in front would.
@@ -121,5 +132,8 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
   const { password } = new URL(databaseUrl);
   const secrets = [payloadSecret, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET, SUPABASE_LITE_PASSWORD, password];
   const issuer = more.OIDC_ISSUER;
-  return { url: environment.SITE_URL, issuer, staff, environment, directory, server, gateway, logs, secrets, restart };
+  return {
+    ...{ url: environment.SITE_URL, issuer, staff, environment, directory, server, gateway },
+    ...{ mail: await mail.promise, logs, secrets, restart },
+  };
 }

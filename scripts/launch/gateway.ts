@@ -25,6 +25,8 @@ export type GatewayOptions = {
   /** A real mail server instead of the mailbox. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** The address under which the mailbox is reached, by default its own. */
+  mailboxWay?: (own: string) => Promise<string>;
   /** The folders of the Supabase CLI; tests use others. */
   migrations?: string;
   functions?: string;
@@ -44,8 +46,6 @@ export type Gateway = {
   restart: (change?: { siteUrl?: string; signal?: NodeJS.Signals }) => Promise<void>;
   /** Resolves once the gateway responds again after a crash. */
   answers: () => Promise<void>;
-  /** Turns receiving of mail on or off, to test an unreachable mail server. */
-  receiveMail: (receives: boolean) => Promise<void>;
   /** Resolves when the gateway exits repeatedly without having responded in between. */
   died: Promise<void>;
 };
@@ -98,14 +98,14 @@ const inside = (work: string, error: unknown) =>
  * the migrations; only then does it respond. A gateway that exits is restarted on the same port.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { databaseUrl, secrets, dataDir } = options;
+  const { databaseUrl, secrets, dataDir, mailboxWay = async (own) => own } = options;
   let { siteUrl } = options;
   const migrations = options.migrations ?? inRoot('supabase/migrations');
   const port = await keptPort(path.join(dataDir, 'gateway-port'));
   const mailPort = options.smtpUrl ? undefined : await keptPort(path.join(dataDir, 'mail-port'));
   const url = `http://127.0.0.1:${port}`;
   const mail = {
-    SMTP_URL: options.smtpUrl ?? `smtp://127.0.0.1:${mailPort}`,
+    SMTP_URL: options.smtpUrl ?? (await mailboxWay(`smtp://127.0.0.1:${mailPort}`)),
     MAIL_FROM: options.mailFrom ?? MAIL_FROM,
   };
   const keys = {
@@ -230,13 +230,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     throw new Failure(`The visitor services do not answer. Log: ${options.log}`);
   }
 
-  async function receiveMail(receives: boolean): Promise<void> {
-    if (!child || mailPort === undefined) throw new Failure('There is no mailbox here.');
-    const told = heard(child, 'mail');
-    child.send({ type: 'mail', receives } satisfies ToGateway, () => {});
-    if (!(await told)) throw new Failure('The mailbox does not answer.');
-  }
-
   onStop(() => stop());
   starting = launch();
   const migrated = await starting;
@@ -250,7 +243,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     stop,
     restart,
     answers,
-    receiveMail,
     died,
   };
 }

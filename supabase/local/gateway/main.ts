@@ -65,18 +65,8 @@ async function openMailbox() {
   const { MAIL_PORT } = settings;
   if (MAIL_PORT === undefined) return undefined;
   const mailbox = new Mailbox(path.join(settings.DATA_DIR, 'mailbox'), MAILBOX_MESSAGES);
-  const start = () => startSmtp(mailbox, MAIL_PORT, MAX_MESSAGE_BYTES, log);
-  let smtp: Awaited<ReturnType<typeof start>> | undefined = await start();
-  process.on('message', async (message: ToGateway) => {
-    if (message.type !== 'mail') return;
-    if (message.receives) smtp ??= await start();
-    else {
-      await smtp?.stop();
-      smtp = undefined;
-    }
-    tell({ type: 'mail', receives: smtp !== undefined });
-  });
-  return { pages: mailboxPages(mailbox), stop: () => smtp?.stop() };
+  const { stop } = await startSmtp(mailbox, MAIL_PORT, MAX_MESSAGE_BYTES, log);
+  return { pages: mailboxPages(mailbox), stop };
 }
 
 async function start(): Promise<void> {
