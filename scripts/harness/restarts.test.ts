@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { offerRestarts } from './restarts.ts';
 
 const done: string[] = [];
@@ -6,7 +8,11 @@ const note =
   (name: string) =>
   async (...what: unknown[]) =>
     void done.push([name, ...what.map((part) => JSON.stringify(part) ?? '-')].join(' '));
-const server = { port: 1, show: () => {}, stop: note('site stop'), hang: () => {}, died: new Promise<void>(() => {}) };
+const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<void>(() => {}) };
+
+/** A process that may be paused. */
+const paused = spawn('sleep', ['60']);
+afterAll(() => void paused.kill('SIGKILL'));
 
 let address = '';
 beforeAll(async () => {
@@ -20,8 +26,7 @@ beforeAll(async () => {
     pid: () => undefined,
   };
   const mail = { cut: () => void done.push('mail cut'), mend: () => void done.push('mail mend') };
-  const signal = (name: string) => void done.push(`postgres ${name}`);
-  const postgres = { stop: note('postgres stop'), start: note('postgres start'), signal };
+  const postgres = { stop: note('postgres stop'), start: note('postgres start'), pid: () => paused.pid };
   address = await offerRestarts({ site: { server, restart, gateway, mail }, postgres });
 });
 beforeEach(() => void done.splice(0));
@@ -35,12 +40,18 @@ it.each([
   ['target=gateway&action=start', ['gateway restart']],
   ['target=postgres&action=stop', ['postgres stop "fast"']],
   ['target=postgres&action=restart&signal=SIGKILL', ['postgres stop "immediate"', 'postgres start']],
-  ['target=postgres&action=pause', ['postgres SIGSTOP']],
-  ['target=postgres&action=continue', ['postgres SIGCONT']],
   ['target=mail&action=stop', ['mail cut']],
 ])('%s', async (query, wanted) => {
   expect(await ask(query)).toBe(204);
   expect(done).toEqual(wanted);
+});
+
+it('pauses a process and resumes it', async () => {
+  const state = () => /^State:\s+(\w)/m.exec(fs.readFileSync(`/proc/${paused.pid}/status`, 'utf8'))?.[1];
+  expect(await ask('target=postgres&action=pause')).toBe(204);
+  await vi.waitFor(() => expect(state()).toBe('T'));
+  expect(await ask('target=postgres&action=continue')).toBe(204);
+  await vi.waitFor(() => expect(state()).not.toBe('T'));
 });
 
 it('refuses what it does not know, and tells what went wrong', async () => {

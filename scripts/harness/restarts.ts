@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signalProcess, signalWithChildren } from '../../tests/helpers/signals.ts';
 import type { Gateway } from '../launch/gateway.ts';
 import type { Server } from '../launch/server.ts';
 import type { Postgres } from '../postgres/postgres.ts';
@@ -11,14 +12,8 @@ type Parts = {
   site: Pick<TestSite, 'server' | 'restart' | 'mail'> & {
     gateway: Pick<Gateway, 'stop' | 'restart' | 'pid'>;
   };
-  postgres: Pick<Postgres, 'stop' | 'start' | 'signal'>;
+  postgres: Pick<Postgres, 'stop' | 'start' | 'pid'>;
 };
-
-function signalGateway({ pid }: Pick<Gateway, 'pid'>, signal: NodeJS.Signals): void {
-  const process_ = pid();
-  if (process_ === undefined) throw new Error('The gateway does not run.');
-  process.kill(process_, signal);
-}
 
 function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Signals, delivery?: string) => Actions> {
   const { gateway } = site;
@@ -41,18 +36,18 @@ function targets({ site, postgres }: Parts): Record<string, (signal: NodeJS.Sign
       stop: () => gateway.stop(signal),
       start: () => gateway.restart(),
       restart: () => gateway.restart({ signal }),
-      pause: () => signalGateway(gateway, 'SIGSTOP'),
-      continue: () => signalGateway(gateway, 'SIGCONT'),
+      pause: () => signalProcess(gateway.pid(), 'SIGSTOP'),
+      continue: () => signalProcess(gateway.pid(), 'SIGCONT'),
       // Not announced to the gateway's supervisor, so it is restarted as after a crash.
-      kill: () => signalGateway(gateway, signal),
+      kill: () => signalProcess(gateway.pid(), signal),
     }),
     postgres: (signal) => {
       const mode = signal === 'SIGTERM' ? 'fast' : 'immediate';
       return {
         stop: () => postgres.stop(mode),
         start: () => postgres.start(),
-        pause: () => postgres.signal('SIGSTOP'),
-        continue: () => postgres.signal('SIGCONT'),
+        pause: () => signalWithChildren(postgres.pid(), 'SIGSTOP'),
+        continue: () => signalWithChildren(postgres.pid(), 'SIGCONT'),
         restart: async () => {
           await postgres.stop(mode);
           await postgres.start();

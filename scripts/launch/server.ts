@@ -25,8 +25,6 @@ export type Server = {
   /** From now on the server's output is shown. */
   show: () => void;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Pauses and resumes the process, to test one that neither responds nor exits. */
-  hang: (hangs: boolean) => void;
   /** Resolves when the server exits without having been stopped. */
   died: Promise<void>;
 };
@@ -89,8 +87,7 @@ async function launch({ mode, directory, environment, log }: Options, port: numb
   const show = () => {
     shown = true;
   };
-  const hang = (hangs: boolean) => child.kill(hangs ? 'SIGSTOP' : 'SIGCONT');
-  return { port, pid: child.pid, show, stop, hang, died };
+  return { port, pid: child.pid, show, stop, died };
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {

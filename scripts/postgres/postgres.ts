@@ -31,12 +31,11 @@ export type Postgres = {
   version: string;
   /** Creates the database if it is missing, or recreates it if requested, and returns its address. */
   database: (name: string, options?: { fresh?: boolean }) => Promise<string>;
-  /** For fault tests: stops the server while it is in use, immediately or gracefully. */
+  /** The id of the running server. */
+  pid: () => number | undefined;
   stop: (mode?: 'fast' | 'immediate') => Promise<void>;
   /** Starts it again on the same port. */
   start: () => Promise<void>;
-  /** For fault tests: pauses the server with its connections open and resumes it, or kills all its processes. */
-  signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void;
 };
 
 const address = (port: number, password: string, database: string) =>
@@ -72,23 +71,10 @@ export async function startPostgres({ home, password, settings = [] }: Options):
     port,
     version,
     database: (name, options) => makeDatabase(port, password, name, options?.fresh),
+    pid: () => readPidFile(directory)?.pid,
     stop,
     start,
-    signal: (signal) => signalAll(readPidFile(directory)?.pid, signal),
   };
-}
-
-/** The server and the processes of its connections. */
-function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  const parentOf = (name: string) => /^PPid:\s*(\d+)$/m.exec(fs.readFileSync(`/proc/${name}/status`, 'utf8'))?.[1];
-  for (const name of fs.readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      if (Number(name) === pid || Number(parentOf(name)) === pid) process.kill(Number(name), signal);
-    } catch {
-      // The process has exited in the meantime.
-    }
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Postgres } from '../../scripts/postgres/postgres.ts';
 import { say } from '../../scripts/process/step.ts';
+import { signalProcess, signalWithChildren } from '../helpers/signals.ts';
 import type { Cluster } from '../scale/cluster.ts';
 import { pause } from '../scale/expect.ts';
 
@@ -23,9 +24,7 @@ export async function faults({ instances, gateway }: Cluster, postgres: Postgres
       what: 'the gateway',
       part: 0.5,
       happens: async () => {
-        const pid = gateway?.pid();
-        if (pid === undefined) throw new Error('The gateway does not run.');
-        process.kill(pid, 'SIGKILL');
+        signalProcess(gateway?.pid(), 'SIGKILL');
         await pause(200);
         await gateway?.answers();
       },
@@ -34,7 +33,7 @@ export async function faults({ instances, gateway }: Cluster, postgres: Postgres
       what: 'Postgres',
       part: 0.75,
       happens: async () => {
-        postgres.signal('SIGKILL');
+        signalWithChildren(postgres.pid(), 'SIGKILL');
         await pause(1_000);
         await postgres.start();
       },

@@ -4,6 +4,7 @@ import { copyBuild } from '../../scripts/harness/test-site.ts';
 import { siteEnvironment } from '../../scripts/launch/environment.ts';
 import { type Server, startServer } from '../../scripts/launch/server.ts';
 import { randomFreePort } from '../../scripts/process/ports.ts';
+import { signalProcess } from '../helpers/signals.ts';
 
 export type Instance = {
   name: string;
@@ -54,7 +55,7 @@ export async function newInstance(name: string, shared: Shared, own: Record<stri
   };
   await start();
   const stop = async (signal?: NodeJS.Signals) => server?.stop(signal);
-  const hang = (hangs: boolean) => server?.hang(hangs);
+  const hang = (hangs: boolean) => signalProcess(server?.pid, hangs ? 'SIGSTOP' : 'SIGCONT');
   return { name, port, url: `http://127.0.0.1:${port}`, directory, start, stop, hang };
 }
 
