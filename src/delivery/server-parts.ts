@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a process loads besides Next: the server, the cache handler that Next loads itself, and the mirror where it is on. */
 const ENTRIES = [
   'src/delivery/standalone.ts',
   'src/delivery/server.ts',

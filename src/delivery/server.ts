@@ -55,12 +55,11 @@ const FILES = [
 ];
 const COUNT_EVERY_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
-/** Timeout for request headers; bodies have their own (bounded-request.ts). */
 const HEADERS_MS = 15_000;
 const LONGEST_UPLOAD_MS = 310_000;
 const LOOK_FOR_SLOW_MS = 5_000;
 
-/** Settings, validated by src/env/index.ts. */
+// Validated by src/env/index.ts.
 const HOPS = Number(process.env.PROXY_HOPS || 0);
 const DRAIN_DELAY_MS = Number(process.env.DRAIN_DELAY_MS || 0);
 const MOST_BYTES = Number(process.env.READY_PAGES_MB || 128) * MEGABYTE;
@@ -165,7 +164,6 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
 function redirected(request: IncomingMessage, response: SiteResponse): boolean {
   const found = redirects.content && resolveRedirect(redirects.content.index, pathOf(request));
   if (!found) return false;
-  // Prefetches do not count as hits.
   if (request.method === 'GET' && !request.headers['sec-purpose']) hits.count(found.rule.from);
   sendRedirect(request, response, found);
   return true;
@@ -174,7 +172,6 @@ function redirected(request: IncomingMessage, response: SiteResponse): boolean {
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
-  // A dropped header may have been all that kept the request from the fast path.
   const ready = store.get(request.url ?? '');
   if (ready && isVisit(request)) return sendPage(request, response, ready);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
@@ -201,7 +198,6 @@ server.on('request', (request, response) => {
     return void response.writeHead(refused.status, head).end(refused.text);
   }
   if (!holdToBounds(request, response)) return;
-  // Overwrites what the client sent.
   const passedOn = request.headers['x-forwarded-for'];
   request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
   answer(request, response).catch((error: unknown) => {

@@ -9,7 +9,7 @@ process.chdir(root);
 const built: { config: object } = JSON.parse(
   fs.readFileSync(path.join(root, '.next/required-server-files.json'), 'utf8'),
 );
-// Read by Next when it is loaded; without it, Next would look for the sources of its configuration and a compiler.
+// Without it, Next would look for the sources of its configuration and a compiler.
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(built.config);
 // Without a secret in the environment, the release step has generated one in the folder that all containers of a
 // machine share.

@@ -4,10 +4,8 @@ import { processRecord } from './process-record';
 
 type Adapter = DatabaseAdapterObj<PostgresAdapter>;
 
-/** Open transactions that contain a publish. */
 const noting = new Set<string>();
 
-/** Makes the commit of this transaction wait until this process knows what it publishes. */
 export const hearAtCommit = (transaction: string): void => void noting.add(transaction);
 
 /** A database adapter whose commits resolve once this process knows what they publish. */

@@ -4,7 +4,6 @@ import { databaseOf, transactionOf } from '../lib/transaction.ts';
 import { hearAtCommit } from './hear-commits';
 import { processRecord } from './process-record';
 
-/** Tags of transactions that are recorded together at their end. */
 const gathered = new Map<string, Set<string>>();
 
 /**

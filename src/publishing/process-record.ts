@@ -23,7 +23,6 @@ function here(): Shared {
   return shared[key];
 }
 
-/** How long a starting process waits for the publishes that it missed. */
 const OPENING_MS = 1500;
 
 /** Resolves once missed publishes are known, or after a timeout; from then on this process learns of every publish. */

@@ -5,7 +5,6 @@ type Document = Published & { id: string; _status?: 'draft' | 'published' | null
 
 const key = (id: string) => `published:${id}`;
 
-/** The published version of this document before the current change, if it was published. */
 export const publishedBefore = (req: PayloadRequest, id: string) => req.context[key(id)] as Published | undefined;
 
 /** The stored row of a document, if it is published. */

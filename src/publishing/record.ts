@@ -78,7 +78,6 @@ export class PublishRecord {
     if (!this.#timer) again();
   }
 
-  /** Deletes publishes older than any kept page. */
   async prune(): Promise<void> {
     await this.#ask(PRUNE);
   }

@@ -49,7 +49,6 @@ const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
 const policy = (scripts: string[], asked: string[]) =>
   ["default-src 'self'", ["script-src 'self'", ...scripts].join(' '), ...asked, ...FIXED].join('; ');
 
-/** Policy of responses without inline scripts. */
 export const plainPolicy = policy([], askedSources(''));
 
 /** Policy of all pages without the framework and without declared origins. */

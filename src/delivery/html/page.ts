@@ -7,10 +7,8 @@ import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } fro
 import { strip, stripLinkHeader } from './strip.ts';
 import { withStyles } from './styles.ts';
 
-/** A prerendered page as Next hands it to its cache. */
 export type RenderedPage = { html: string; headers?: OutgoingHttpHeaders; status?: number };
 
-/** @param isThere whether a page exists at its address */
 function withoutRuntime(whole: string, headers: OutgoingHttpHeaders, isThere: boolean): RenderedPage {
   const result = strip(isThere ? withSpeculation(whole) : whole);
   if (result.unexpected) console.warn('[delivery] page left whole:', result.why);

@@ -12,7 +12,6 @@ const OWN_FILE = /\ssrc="\/assets\/[^"]+\.js(?:\?[^"]*)?"/;
 const DATA = /\stype="application\/(?:ld\+)?json"/;
 const HAS_SRC = /\ssrc=/;
 
-/** A file of the framework's runtime, or a chunk of components. */
 export const isFrameworkFile = (attributes: string): boolean => FRAMEWORK_FILE.test(attributes);
 
 /** Scripts that a page keeps without the framework: the site's own, data, and those by which React moves content. */

@@ -9,7 +9,6 @@ export type Needs = { names: string[]; oneOf: Needs[][] };
 type Selector = { text: string; needs: Needs };
 type Declaration = { text: string; defines?: string; uses: string[] };
 type Rule = { kind: 'rule'; selectors: Selector[]; declarations: Declaration[] };
-/** Rules under a condition or in a layer. */
 type Group = { kind: 'group'; prelude: string; items: Item[] };
 export type Named = {
   kind: 'named';

@@ -11,13 +11,11 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.cs
 const OWN_SCRIPT = /\s(?:src|data-then)="\/assets\/([\w-]+\.js)"/g;
 
 const sheets = new Map<string, Item[]>();
-/** Each problem is logged once. */
 const said = new Set<string>();
 
 const read = (...names: string[]) =>
   fs.readFileSync(/*turbopackIgnore: true*/ path.join(process.cwd(), ...names), 'utf8');
 
-/** File names of the build contain a hash of the content, so each file is read once. */
 function sheetAt(address: string): Item[] {
   const sheet = sheets.get(address) ?? parseStyleSheet(read('.next', address.slice('/_next/'.length)), address);
   sheets.set(address, sheet);

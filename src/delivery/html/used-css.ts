@@ -27,7 +27,6 @@ const canMatch = ({ names, oneOf }: Needs, has: Vocabulary): boolean =>
   names.every((name) => has.names.has(name) || has.words.has(name.replace(/^[.#]/, ''))) &&
   oneOf.every((branches) => branches.some((branch) => canMatch(branch, has)));
 
-/** Items without those for which `keep` returns nothing; empty groups are dropped. */
 const filtered = (items: Item[], keep: (item: Leaf) => Leaf | undefined): Item[] =>
   items.flatMap((item): Item[] => {
     if (item.kind !== 'group') return [keep(item) ?? []].flat();

@@ -12,7 +12,6 @@ import type { Answer, SiteResponse } from './site-response.ts';
  */
 const TIMES = { body: 30_000, upload: 300_000, budget: 30_000, staffBudget: 300_000 };
 
-/** A sentence, as JSON for the API. */
 const messageFor = (request: IncomingMessage, status: number, message: string): Answer =>
   routeKind(pathOf(request)) === 'api'
     ? textAnswer(status, 'application/json', JSON.stringify({ errors: [{ message }] }), filePolicy)
@@ -25,7 +24,6 @@ function refuse(request: IncomingMessage, response: SiteResponse, status: number
   if (!response.replaceWith(() => messageFor(request, status, message), true)) request.socket.destroy();
 }
 
-/** A body with a length, or chunked. */
 const hasBody = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers;
 

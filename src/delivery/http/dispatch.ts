@@ -18,7 +18,6 @@ import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** Timeout of the admin when the database goes away during a request, in ms. */
 const ANSWER_MS = 5000;
 
 const SEARCH = '/search';
@@ -51,7 +50,6 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     sendPage(request, response, answer);
   }
 
-  /** The admin has no stale copies. */
   async function hurry(response: SiteResponse): Promise<void> {
     const waiting = new AbortController();
     response.once('close', () => waiting.abort());
@@ -60,7 +58,6 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     response.once('close', () => clearTimeout(timer));
   }
 
-  /** The admin and its API require the database. */
   async function askStaffSide(request: IncomingMessage, response: SiteResponse, kind: 'admin' | 'api'): Promise<void> {
     const picture = isRead(request) ? pictureAt(pathOf(request), dataDir) : undefined;
     const maintenance = kind === 'api' ? apiUnavailableAnswer : noticeAnswer(503, 'maintenance');
@@ -81,7 +78,6 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
     if (isVisit(request) && path === SEARCH) return answerSearch(request, response);
-    // Rendered for one visitor, and not cached.
     if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
     if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');
     return next(request, response);

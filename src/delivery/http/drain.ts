@@ -23,7 +23,6 @@ export class Drain {
     this.#delayMs = delayMs;
   }
 
-  /** Registers a pending response, which the shutdown waits for. */
   begin(response: ServerResponse): void {
     this.#open.add(response);
     response.once('close', () => this.#open.delete(response));

@@ -2,11 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { routeKind } from '../../lib/routes.ts';
 import { pathOf } from './request-kinds.ts';
 
-/** Next's draft mode cookie, anywhere in the cookie header. */
 const DRAFT = '__prerender_bypass';
 /** A staff session, or a guest's preview of a release (src/data/preview/release.ts). */
 const PASS = /(?:^|;\s*)(?:payload-token|release-preview)=/;
-/** Paths without drafts. */
 const hasNoDrafts = (path: string) =>
   ['admin', 'api', 'build'].includes(routeKind(path)) || path.startsWith('/assets/');
 

@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './request-target.ts';
 
-/** Next treats such a request as a server action. */
 const isAction = (headers: IncomingHttpHeaders) =>
   'next-action' in headers || (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** The host as the browser knows it. */
 const hostOf = ({ 'x-forwarded-host': forwarded, host }: IncomingHttpHeaders) =>
   (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',', 1)[0]?.trim() ?? host;
 

@@ -10,7 +10,6 @@ export const pathOf = ({ url = '' }: Target): string => url.split('?', 1)[0] ?? 
 
 export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Requests a draft; preview-right.ts decides whether it may. */
 export const isDraft = ({ headers }: Request): boolean => headers.cookie?.includes('__prerender_bypass') ?? false;
 
 export const isVisit = (request: Request): boolean =>

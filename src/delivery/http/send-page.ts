@@ -4,7 +4,6 @@ import type { Page } from '../pages/page-store.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
-/** Headers sent with a body, and with 304; the same for every visitor. */
 const heads = new WeakMap<Body, { whole: string[]; unchanged: string[] }>();
 
 function headsOf(

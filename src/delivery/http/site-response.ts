@@ -20,7 +20,6 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   declare fallback?: (status: number) => Answer | Promise<Answer>;
   declare isReplaced?: boolean;
 
-  /** Sends a page that has all its headers. */
   sendStored(status: number, head: string[], body?: Buffer): void {
     super.writeHead(status, head);
     super.end(body);

@@ -10,7 +10,6 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A complete response without a body, with the common headers. */
 export function bareAnswer(status: number): string {
   const headers = [
     ...securityHeaders.map(({ key, value }) => `${key}: ${value}`),

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const FRESH_MS = 1000;
-/** Polling interval while a request waits, in ms. */
+/** Polling interval while a request waits, and while the database is away, so that visitors never wait. */
 const LOOK_MS = 1000;
-/** Polling interval while the database is away, so that visitors never wait for the result. */
-const RETRY_MS = 1000;
 /** Timeouts are counted in ticks: none pass while this process itself is busy, which is not the database's fault. */
 const TICK_MS = 50;
 const TICKS = 6;
@@ -14,7 +12,6 @@ const TICKS = 6;
  */
 const TICKS_WHEN_UP = 40;
 
-/** Rejects unless `work` completes within the timeout of a request. */
 export function soon<T>(work: Promise<T>, ticks = TICKS): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = ticks;
@@ -45,7 +42,6 @@ export class Database {
     this.#changed = changed;
   }
 
-  /** The last known state, without a check. */
   get isAway(): boolean {
     return !this.#isUp;
   }
@@ -89,7 +85,7 @@ export class Database {
       else console.error('[database] is away; finished pages are served:', codeOf(error));
       this.#changed(isUp);
     }
-    if (!isUp) setTimeout(() => this.recheck(), RETRY_MS).unref();
+    if (!isUp) setTimeout(() => this.recheck(), LOOK_MS).unref();
     return isUp;
   }
 }

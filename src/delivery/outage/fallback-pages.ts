@@ -12,11 +12,9 @@ import { apiUnavailable, notices } from './notices.ts';
 export const NOT_FOUND_PAGE = '/internal/kept/not-found';
 /** The same without a path, for a reverse proxy whose servers are all down. */
 export const NOTHING_PAGE = '/internal/kept/nothing';
-/** The search page without results, for when the database is away. */
 export const NO_SEARCH_PAGE = '/internal/kept/no-search';
 const RETRY_AFTER = '10';
 
-/** @param policy if it differs from the ordinary one */
 export const textAnswer = (status: number, type: string, body: string, policy?: string): Answer => ({
   status,
   headers: {
@@ -36,14 +34,12 @@ export const apiUnavailableAnswer = textAnswer(503, 'application/json', apiUnava
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @param page the one at NO_SEARCH_PAGE, if it is stored */
 export function noSearchAnswer(page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
   if (!page) return noticeAnswer(503, 'unavailable');
   const headers = { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL, 'retry-after': RETRY_AFTER };
   return { status: 503, headers, body: page.bodies.identity.body.toString() };
 }
 
-/** @param page the one at NOT_FOUND_PAGE, if it is stored */
 export function notFoundAnswer(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
   if (!page) return noticeAnswer(404, 'notFound');
   const shown = escapeHtml(shortPath(address));

@@ -28,7 +28,6 @@ const notice = ({ title, text, link, refreshes }: Words): string =>
 
 const home = { href: '/', label: 'Return to home' };
 
-/** By what has happened; src/delivery/outage/fallback-pages.ts sends them. */
 export const notices = {
   maintenance: notice({
     title: 'The admin is in maintenance',

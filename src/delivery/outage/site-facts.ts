@@ -29,7 +29,6 @@ export class SiteFacts {
     return this.#table.content?.paths ?? [];
   }
 
-  /** True if the list of published paths is loaded and has not expired. */
   get isCurrent(): boolean {
     return this.#table.isCurrent;
   }

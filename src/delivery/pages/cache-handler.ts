@@ -15,7 +15,6 @@ const FileSystemCache = isWholeModule(fileSystemCache) ? fileSystemCache.default
 
 const isOff = process.env.DELIVERY === 'off';
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
-/** Values in their final form; others come from the disk or from a render. */
 const treated = new WeakSet<object>();
 
 /**
@@ -57,12 +56,10 @@ export default class CacheHandler {
     const since = found.lastModified;
     if (processRecord().isExpired(tags, since) || since === undefined) return null;
     treat(found.value);
-    // Reports the tags of the response to the current render.
     noteMade({ tags, since });
     return found;
   }
 
-  /** Pages are stored by the page store, not here. */
   async set(...[key, value, context]: Parameters<Cache['set']>): Promise<void> {
     if (isBuild) return this.#files.set(key, value, context);
     if (!value || value.kind === 'FETCH') return;

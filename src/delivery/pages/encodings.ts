@@ -11,13 +11,11 @@ export type Bodies = Partial<Record<Encoding, Body>> & { identity: Body };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** @param bytes a body in its encoding */
 export const withEtag = (bytes: Buffer): Body => ({
   body: bytes,
   etag: `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 20)}"`,
 });
 
-/** True if compression is worthwhile; pictures are compressed already. */
 const isText = (headers: Record<string, string>): boolean =>
   /^(?:text\/|application\/(?:json|xml|atom\+xml)|image\/svg)/.test(headers['content-type'] ?? '');
 
@@ -26,7 +24,6 @@ const QUALITY = 8;
 /** Smaller bodies fit into one packet as they are. */
 const WORTH_BYTES = 1000;
 
-/** A body in every encoding that is worth it. */
 export async function encoded(body: Buffer, headers: Record<string, string>): Promise<Bodies> {
   const identity = withEtag(body);
   if (!isText(headers) || body.length < WORTH_BYTES) return { identity };
@@ -45,6 +42,5 @@ const acceptedBy = new LRUCache<string, Encoding[]>({
   },
 });
 
-/** The smallest available encoding that the client accepts. */
 export const pickEncoding = (accepted: string | undefined, bodies: Bodies): Encoding =>
   (accepted ? acceptedBy.memo(accepted).find((name) => bodies[name]) : undefined) ?? 'identity';

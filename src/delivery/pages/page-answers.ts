@@ -34,7 +34,6 @@ export class PageAnswers {
     this.#parts = parts;
   }
 
-  /** @param address a path without a query */
   async answer(address: string): Promise<PageAnswer> {
     const { store, database } = this.#parts;
     const fresh = await store.find(address);

@@ -54,7 +54,6 @@ export class PageFolder {
     return path.join(this.#root, shelf, isFile(address) ? address : path.join(address, 'index.html'));
   }
 
-  /** Undefined if missing or incomplete. */
   async read(shelf: Shelf, address: string): Promise<PageFiles | undefined> {
     if (!canBeStored(address)) return undefined;
     const file = this.#file(shelf, address);
@@ -75,7 +74,6 @@ export class PageFolder {
     await replace(file + NOTES, Buffer.from(JSON.stringify(notes)));
   }
 
-  /** Moves a page to another shelf, replacing the one there. */
   async move(from: Shelf, to: Shelf, address: string): Promise<void> {
     if (!canBeStored(address)) return;
     const [old, target] = [this.#file(from, address), this.#file(to, address)];

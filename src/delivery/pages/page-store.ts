@@ -18,7 +18,6 @@ export type Page = {
   /** True if it was stored, and so has all headers of a response. */
   isStored: boolean;
 };
-/** What determines whether a page has expired. */
 type Age = Pick<PageNotes, 'tags' | 'since' | 'at' | 'build'> & { isForever: boolean };
 type Held = Page & { age: Age; validAt: number };
 
@@ -29,7 +28,6 @@ const STALE_TWIN = { fresh: 'stale', 'own/fresh': 'own/stale' } as const satisfi
  */
 const LONGEST_MS = 30 * 24 * 3_600_000;
 const MOVES_AT_ONCE = 50;
-/** Approximate size of a page apart from its bodies: headers, tags, path. */
 const OVERHEAD_BYTES = 2048;
 
 const weightOf = ({ bodies }: Page) =>
@@ -140,14 +138,12 @@ export class PageStore {
     return page;
   }
 
-  /** Deletes a page whose address has none any more. */
   async forget(address: string): Promise<void> {
     this.#memory.delete(address);
     this.#known.delete(address);
     for (const shelf of [...FRESH, ...STALE]) await this.#folder.remove(shelf, address);
   }
 
-  /** Expires tags: every page is checked again when it is requested. */
   published(): void {
     this.#publishes += 1;
   }

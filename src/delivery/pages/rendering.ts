@@ -18,7 +18,6 @@ const shared = globalThis as { [key]?: AsyncLocalStorage<{ made?: Made }> };
 shared[key] ??= new AsyncLocalStorage();
 const current = shared[key];
 
-/** Called by the cache handler for the current request. */
 export const noteMade = (made: Made): void => {
   const render = current.getStore();
   if (render) render.made = made;
@@ -46,7 +45,6 @@ const kept = (headers: Record<string, string | number | string[] | undefined>) =
     ),
   );
 
-/** Maximum renders for one request, if each is overtaken by a publish. */
 const MOST_ATTEMPTS = 3;
 /** Slower renders are no longer shared. */
 const SHARED_MS = 30_000;
@@ -65,7 +63,6 @@ export class Rendering {
     this.#isOvertaken = isOvertaken;
   }
 
-  /** One request to the site, like a visitor's. */
   async ask(options: InjectOptions): Promise<Rendered> {
     const render: { made?: Made } = {};
     // Awaited inside: light-my-request sends it only then.

@@ -15,14 +15,12 @@ export const pagesFolder = (dataDir: string): string =>
 export const isPlain = (headers: Record<string, string>): boolean =>
   !headers['content-type']?.startsWith('text/html') || headers['content-security-policy'] === pagePolicy;
 
-/** Settings that pages depend on. */
 export type Origin = { databaseUrl?: string; siteUrl?: string };
 
 const nameOf = ({ databaseUrl = '', siteUrl = '' }: Origin) =>
   createHash('sha256').update(`${databaseUrl} ${siteUrl}`).digest('hex');
 const noteIn = (folder: string) => path.join(/*turbopackIgnore: true*/ folder, 'origin');
 
-/** True if the pages in this folder were rendered with these settings. */
 export function isOfOrigin(folder: string, origin: Origin): boolean {
   const note = noteIn(folder);
   return fs.existsSync(/*turbopackIgnore: true*/ note) && fs.readFileSync(note, 'utf8') === nameOf(origin);

@@ -3,7 +3,6 @@ import type { Expired } from './page-store.ts';
 const AT_ONCE = 2;
 /** One publish may expire several tags in a row. */
 const SETTLE_MS = 30;
-/** Maximum pages rendered after a publish; others are rendered on request. */
 const MOST_AFTER_PUBLISH = 500;
 
 const pause = (ms: number) =>
@@ -12,7 +11,6 @@ const pause = (ms: number) =>
   });
 
 type Site = {
-  /** Resolves with whether the page is fresh. */
   ask: (path: string) => Promise<boolean>;
   /** Reloads what the server holds in memory. @returns paths that are new since the last call */
   refresh: () => Promise<string[]>;
@@ -46,7 +44,6 @@ export class WarmUp {
     this.#add([...this.#site.files, ...paths()]);
   }
 
-  /** Schedules the pages that a publish has expired. */
   published(tags: string[], expired: Expired[]): void {
     for (const tag of tags) this.#published.add(tag);
     for (const page of expired) this.#expired.set(page.address, page);
