@@ -26,7 +26,6 @@ async function sha256(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file below a folder, as relative paths. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });

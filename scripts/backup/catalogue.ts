@@ -8,7 +8,6 @@ const SITE = 'payload';
 /** The schemas of the embedded visitor services. An external Supabase project has its own backup. */
 const VISITORS = ['public', 'auth'];
 
-/** The schemas with content in this database. */
 export async function contentSchemas(sql: Connection): Promise<string[]> {
   const [row] = await sql<{ embedded: boolean }[]>`
     select exists (select from pg_namespace where nspname = 'auth' and pg_get_userbyid(nspowner) = ${LITE_ROLE})

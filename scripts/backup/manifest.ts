@@ -23,7 +23,6 @@ export const manifestSchema = z.object({
   visitorMigrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string() })),
-  /** All other files of the archive, by path. */
   files: z.array(z.object({ path: z.string().min(1), bytes: z.number().int().nonnegative(), sha256: checksum })),
   /** Pictures that are in the database but not in the data directory. */
   missing: z.array(z.string()),

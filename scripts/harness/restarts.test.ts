@@ -10,7 +10,6 @@ const note =
     void done.push([name, ...what.map((part) => JSON.stringify(part) ?? '-')].join(' '));
 const server = { port: 1, show: () => {}, stop: note('site stop'), died: new Promise<void>(() => {}) };
 
-/** A process that may be paused. */
 const paused = spawn('sleep', ['60']);
 afterAll(() => void paused.kill('SIGKILL'));
 

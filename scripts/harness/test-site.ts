@@ -27,7 +27,6 @@ export type TestSite = {
   gateway: Gateway;
   /** The way to its mail server. */
   mail: Pick<BreakableWay, 'cut' | 'mend'>;
-  /** The folder with the logs of both. */
   logs: string;
   /** Strings that must never leave the server. */
   secrets: string[];
@@ -56,7 +55,6 @@ const shared = [
   'tsconfig.json',
 ];
 
-/** Builds the production site unless it is built. */
 export async function buildOnce(log: string): Promise<string> {
   if (isBuilt()) return 'up to date';
   await build(log);

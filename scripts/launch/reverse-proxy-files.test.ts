@@ -41,7 +41,6 @@ describe('the reverse proxy classifies addresses like the server', () => {
   /** For the instances and those who watch them. */
   const closed = /^\/(?:generated|internal|readyz)/;
   const answeredHere = ['/healthz'];
-  /** One address of a route. */
   const below = (route: string) => (/\.|^\/[^/]+\/[^/]+$/.test(route.slice(2)) ? route : `${route}/a`);
 
   it.each(Object.entries(routes).filter(([route]) => !answeredHere.includes(route)))('%s: %s', (route, kind) => {

@@ -14,7 +14,6 @@ type Options = {
   /** The first port to try; the only one if `exactPort` is set. */
   port: number;
   exactPort?: boolean;
-  /** The environment of the site, which may depend on its port. */
   environment: (port: number) => Environment;
   log: string;
 };

@@ -13,7 +13,6 @@ import { openDataDir, type Settings } from './settings.ts';
 export type Services = {
   /** The site's environment at a port; the address is local unless SITE_URL is set. */
   environment: (port: number) => ReturnType<typeof siteEnvironment>;
-  /** The location of the data, for display. */
   data: string;
   /** Only if this run has created the account. */
   staff?: Staff;

@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import { inRoot, root } from '../process/paths.ts';
 import { Failure } from '../process/step.ts';
 
-/** Settings from the user; all are optional. */
 export type Settings = {
   databaseUrl?: string;
   payloadSecret?: string;

@@ -30,7 +30,6 @@ export async function postgresPrograms(): Promise<PostgresPrograms> {
 
 export type PidFile = { pid: number; directory: string; port: number };
 
-/** The pid file of a running or killed server. */
 export function readPidFile(directory: string): PidFile | undefined {
   const file = path.join(directory, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;

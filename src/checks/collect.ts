@@ -14,7 +14,6 @@ type Walk = Collected & { document: Json };
 /** What visitors would read of a document, in its order. */
 export type Collected = {
   texts: Text[];
-  /** The words of links. */
   links: Text[];
   headings: HeadingText[];
   files: { path: string; id: string }[];

@@ -47,7 +47,6 @@ export const brokenLinks: CollectionConfig = {
       index: true,
       admin: { description: 'The document that contains the link. Empty for site-wide settings.' },
     },
-    // The global that contains the link.
     { name: 'global', type: 'text', admin: { hidden: true } },
     {
       name: 'firstSeen',

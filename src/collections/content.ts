@@ -30,7 +30,6 @@ import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-remo
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
 
-/** Widths of the live preview. */
 const breakpoints = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },

@@ -17,7 +17,6 @@ const headline = () => text('heading', 140, 'The headline.');
 const sentenceBeside = () =>
   textArea('intro', 400, 'One sentence beside the headline. Optional.', { isOptional: true });
 
-/** A list of exactly `count` rows. */
 const list = (name: string, count: number, labels: [string, string], description: string, fields: Field[]): Field => ({
   name,
   type: 'array',

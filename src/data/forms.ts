@@ -17,7 +17,6 @@ export async function readForm(id: unknown): Promise<Form | null> {
   return payload.findByID(options);
 }
 
-/** The form that a section shows. Tag: the form. */
 export const findForm = cache(async (id: string): Promise<Form | null> => {
   await dependOn(tags.document(id));
   return readForm(id);

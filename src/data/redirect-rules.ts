@@ -69,7 +69,6 @@ export const answeredPaths = (pages: PublishedPage[]): string[] => [
   ...Object.keys(fixedRedirects),
 ];
 
-/** Served paths that a rule would otherwise cover. */
 function coveredPaths(rules: RedirectRule[], pages: PublishedPage[]): string[] {
   const index = indexRedirects({ rules, pages: [] });
   return answeredPaths(pages).filter((path) => ruleFor(index, path) !== undefined);

@@ -9,7 +9,6 @@ import { list } from './lists';
 /** Results on the page; beyond them, other words help more than a second page. */
 export const MOST_RESULTS = 20;
 
-/** The page of the issues. */
 const ISSUES = '/about/newsletters';
 
 export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind: string };

@@ -44,7 +44,6 @@ const taken =
 export const copyOfPath: FieldHook = async ({ value, req }) =>
   typeof value === 'string' && value ? firstFree(value, taken(req)) : undefined;
 
-/** The slug of a copy; its path is derived from it. */
 export const copyOfSlug =
   (collection: Exclude<PathCollection, 'pages'>): FieldHook =>
   async ({ value, req }) => {

@@ -80,7 +80,6 @@ const signalChartFields: Field[] = [
   ),
 ];
 
-/** The challenge of an industry with its chart. */
 export const challengeFields = (): Field[] => [
   text('lead', 120, 'The challenge in one line.'),
   textArea('text', 1200, 'The challenge in full. Leave a blank line between paragraphs.'),

@@ -1,6 +1,5 @@
 import type { UIField } from 'payload';
 
-/** The release that a document belongs to. */
 export const release: UIField = {
   name: 'release',
   type: 'ui',

@@ -99,7 +99,6 @@ export const routeKind = (path: string): RouteKind =>
 /** True if code handles the path, so that neither a document nor a redirect of editors can have it. */
 export const isCoded = (path: string): boolean => routeOf(path) !== undefined;
 
-/** All routes of these kinds. */
 export const routesOf = (...kinds: RouteKind[]) =>
   Object.keys(routes).filter((route) => kinds.includes(routes[route] ?? 'page'));
 

@@ -72,7 +72,6 @@ async function versionOf(file: string): Promise<string | undefined> {
 /** Points forms to the site itself: a file server cannot receive them. */
 const withForms = (html: string, siteUrl: string) => html.replace(FORM, `$1${siteUrl.replace(/\/$/, '')}`);
 
-/** Pictures of a page, by its version. */
 const shown = new Map<string, { version: string; names: string[] }>();
 
 async function picturesOf(file: string, version: string): Promise<string[]> {

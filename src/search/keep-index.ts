@@ -27,7 +27,6 @@ const read = (req: PayloadRequest, collection: string, id: string, draft: boolea
     req,
   }) as Promise<Stored | null>;
 
-/** Indexes one version of a document. */
 function indexVersion(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

@@ -63,7 +63,6 @@ const add = (walk: Walk, field: Pointer, { pointer, labels }: At, parts: Part[])
 const INLINE = new Set(['text', 'link', 'autolink']);
 const typeOf = (node: unknown) => (isJson(node) ? String(node.type) : '');
 
-/** The texts of inline nodes. */
 function partsOf(node: unknown, pointer: Pointer): Part[] {
   if (!isJson(node)) return [];
   if (node.type === 'text') return [{ pointer: [...pointer, 'text'], text: String(node.text ?? '') }];
@@ -131,5 +130,4 @@ export function textsOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField
   return into;
 }
 
-/** A text as one string. */
 export const joined = ({ parts }: Text): string => parts.map(({ text }) => text).join('');

@@ -25,7 +25,6 @@ export async function writeRow(req: PayloadRequest, row: Row, mode?: 'unless-new
       changed_at = excluded.changed_at${condition}`);
 }
 
-/** Removes a document, or one version of it. */
 export async function removeRows(req: PayloadRequest, place: string, document: string, version?: Version) {
   const which = version ? sql` and version = ${version}` : sql``;
   await (await connection(req)).execute(

@@ -76,7 +76,6 @@ const confirmedOwn = (industry: SeedIndustry): SeedIndustry => ({
   ownSection: industry.ownSection?.map((block) => ({ ...block, exampleConfirmed: true })),
 });
 
-/** Every document of the site. */
 export const seedDocuments: SeedDocument[] = [
   ...documents(
     'pages',

@@ -53,7 +53,6 @@ async function settle(run: Run, caller: Caller, block: number): Promise<void> {
   }
 }
 
-/** Sends all requests, block by block. */
 export async function sendRequests(
   run: Run,
   isInTime: () => boolean,

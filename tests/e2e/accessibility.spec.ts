@@ -120,7 +120,6 @@ for (const size of [24, 32]) {
   });
 }
 
-/** The longest full line of running text, in characters. */
 const longestLine = (page: Page) =>
   page.locator('main p, main li, main dd').evaluateAll((texts) => {
     const range = document.createRange();

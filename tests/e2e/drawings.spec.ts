@@ -6,7 +6,6 @@ type Box = { name: string; left: number; right: number; top: number; bottom: num
 // Every line is followed point by point, at several widths.
 test.slow();
 
-/** Boxes of the words in these elements. */
 const wordsIn = (page: Page, selector: string): Promise<Box[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

@@ -3,7 +3,6 @@ import pg from 'pg';
 /** The server on which the tests may create and drop databases. */
 export const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:54329/postgres';
 
-/** The same server, another database. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;

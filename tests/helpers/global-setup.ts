@@ -9,7 +9,6 @@ import { setTestEnvironment } from './environment';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server the tests use. */
     serverUrl: string;
     /** A migrated, empty database that every test file copies. */
     templateDatabase: string;

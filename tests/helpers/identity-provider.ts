@@ -39,7 +39,6 @@ export async function startIdentityProvider(redirectUri: string, fixedPort = 0) 
   return {
     issuer,
     accounts,
-    /** Stops responding. */
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -14,9 +14,7 @@ type Times = { median: number; maximum: number };
 export type AdminResult = {
   sections: number;
   jobs: number;
-  /** Milliseconds until the form of the long page is usable. */
   edit: Times;
-  /** Milliseconds until the list of jobs shows its rows. */
   list: Times;
   /** Milliseconds from a keystroke in the form to the changed page in the preview. */
   preview: Times;

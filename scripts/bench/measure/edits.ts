@@ -5,7 +5,6 @@ import type { StaffApi } from '../world/staff-api.ts';
 export type Edit = {
   label: string;
   page: string;
-  /** Publishes the content with this text. */
   publish: (text: string) => Promise<unknown>;
   /** Publishes the original content. */
   restore: () => Promise<unknown>;

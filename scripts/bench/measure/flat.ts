@@ -32,7 +32,6 @@ export type Flat = {
   memory: { start: number; all: number };
   disk: number;
   publish: Publishing[];
-  /** Milliseconds of the list of pages that the admin shows. */
   adminList: number;
 };
 
@@ -71,7 +70,6 @@ async function restart(site: TestSite, server: TestSite['server'], between: () =
   return { server: started, start: { home, ready } };
 }
 
-/** A change to one of the added pages. */
 const addedPage =
   (path: string) =>
   async (api: StaffApi): Promise<Edit[]> => {
@@ -92,7 +90,6 @@ const addedPage =
 
 type Options = { postgres: Postgres; home: string; pages: number; edits: number };
 
-/** A fresh site with this many additional pages. */
 async function measureOne({ postgres, home, pages, edits }: Options): Promise<Flat> {
   const site = await startTestSite({ postgres, home, database: `alethia_flat_${pages}` });
   const { server, environment } = site;
@@ -138,7 +135,6 @@ async function measureOne({ postgres, home, pages, edits }: Options): Promise<Fl
   }
 }
 
-/** The query of the admin's list of pages. */
 async function adminList({ url, staff }: TestSite): Promise<number> {
   const api = await staffApi(url, staff);
   const list = () => api('GET', '/pages?depth=0&limit=10&sort=-updatedAt&draft=true');

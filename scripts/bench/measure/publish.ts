@@ -17,7 +17,6 @@ export type Publishing = {
   /** The address that was checked, if it is not the site itself. */
   place?: string;
   edits: number;
-  /** Milliseconds until the API responded. */
   answeredMedian: number;
   /** Milliseconds from the request to the API to the end of the first response with the new text. */
   visibleMedian: number;

@@ -1,4 +1,3 @@
-/** A value at a time, in minutes. */
 export type Sample = { minute: number; value: number };
 
 /** The growth of the values per minute, by linear regression. */

@@ -25,7 +25,6 @@ export type Soak = {
   publishes: number;
   /** Responses that were neither a page nor the expected 404. */
   errors: number;
-  /** Resident megabytes: start, middle, end and maximum. */
   memory: { start: number; middle: number; end: number; maximum: number };
   /** Megabytes per minute in the second half. */
   slope: number;

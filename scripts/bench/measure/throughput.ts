@@ -12,7 +12,6 @@ type Encoding = (typeof encodings)[number];
 export type Throughput = {
   page: string;
   encoding: Encoding;
-  /** The bytes that a visitor receives. */
   htmlBytes: number;
   site: number[];
   nginx: number[];

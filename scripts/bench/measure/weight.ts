@@ -50,7 +50,6 @@ async function countDocument(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** Measures the cost of a first visit of each page. */
 export async function measureWeight(site: string, pages: string[]): Promise<Weight[]> {
   const chromium = await startChromium();
   const browser = await playwright.connectOverCDP(`http://127.0.0.1:${chromium.port}`);

@@ -15,6 +15,5 @@ export function parseWrk(output: string): WrkResult {
 /** 32 connections from one thread for three seconds. On a busy machine a response may be late without being wrong. */
 const loadArguments = ['-t1', '-c32', '-d3s', '--timeout', '10s'];
 
-/** @param encoding the value of `Accept-Encoding` */
 export const load = async (wrk: string, url: string, encoding: string) =>
   parseWrk(await capture(wrk, [...loadArguments, '-H', `Accept-Encoding: ${encoding}`, url]));

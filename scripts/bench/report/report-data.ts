@@ -30,7 +30,6 @@ export type Report = {
   contact?: Contact;
   signIn?: CrowdSummary;
   signUp?: SignUps;
-  /** Resident megabytes of the server before and after the load. */
   memory?: { before: number; after: number };
   /** With `--all`. */
   formsLighthouse?: LighthouseResult[];

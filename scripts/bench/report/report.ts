@@ -82,7 +82,6 @@ function heading({ command, date, commit, machine, loadAtEnd }: Report): string 
   ].join('\n\n');
 }
 
-/** The report as Markdown; the same figures as in the JSON. */
 export function markdown(report: Report): string {
   const {
     weight,

@@ -1,5 +1,4 @@
 export const section = (title: string, ...parts: string[]) => [`## ${title}`, ...parts].join('\n\n');
 
-/** The rounds of a measurement one by one. */
 export const rounded = (values: number[], digits = 0) =>
   values.map((value) => value.toLocaleString('en-US', { maximumFractionDigits: digits })).join(' / ');

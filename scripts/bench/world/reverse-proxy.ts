@@ -26,7 +26,6 @@ export async function startBenchProxy(
   return { port, url, stop };
 }
 
-/** Settings that the instances of a site share. */
 export const sharedBy = ({ environment }: TestSite, home: string) => ({
   home: path.join(home, 'instances'),
   databaseUrl: environment.DATABASE_URL,

@@ -17,7 +17,6 @@ type Props = {
   slug: string;
   /** In small letters, as in "Create the job". */
   kind: string;
-  /** The field with the document's name. */
   nameField: string;
   /** Set for collections whose documents have pages. */
   pathCollection?: PathCollection;

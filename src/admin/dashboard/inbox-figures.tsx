@@ -9,7 +9,6 @@ type Counts = Record<ListName, number>;
 
 const sum = (counts: Counts) => listNames.reduce((total, list) => total + counts[list], 0);
 
-/** The first list with something in it. */
 const firstOf = (counts: Counts | undefined) => listNames.find((list) => counts?.[list]) ?? 'messages';
 
 /** New messages and bookings, and those assigned to the reader; shows an error if Supabase does not respond. */

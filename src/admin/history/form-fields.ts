@@ -1,7 +1,6 @@
 import type { FormField, FormState } from 'payload';
 import { isSame } from '@/lib/is-same';
 
-/** The fields of a form by path, as Payload stores them. */
 export type Fields = Pick<FormState, string>;
 
 export const rowIds = (field: FormField | undefined): string[] => (field?.rows ?? []).map(({ id }) => id);

@@ -10,7 +10,6 @@ export type Timeline = {
   past: Fields[];
   now: Fields;
   future: Fields[];
-  /** The field that is being typed into. */
   typing?: { path: string; at: number };
 };
 

@@ -7,7 +7,6 @@ import { withoutLeftovers } from './form-fields';
 import { pasteAtEnd, pastedOver, readClipboard } from './paste';
 import { back, begin, follow, forth, type Timeline } from './timeline';
 
-/** One notice at a time. */
 const NOTICE = 'undo';
 const NOTICE_MS = 10_000;
 

@@ -3,7 +3,6 @@ import type { Booking } from '@/staff/inbox/store';
 
 const CALENDARS = { site: undefined, 'cal.com': 'Cal.com', calendly: 'Calendly' };
 
-/** Time of a session in the company's zone, and in the visitor's zone. */
 export function SessionTime({ booking }: { booking: Booking }) {
   const { starts_at, ends_at, time_zone, source, cancelled_at } = booking;
   const here = sessionTime(starts_at, ends_at);

@@ -2,7 +2,6 @@
 
 import { PopupList, useDocumentInfo } from '@payloadcms/ui';
 
-/** In a page's menu: exports the page as a file. */
 export function DownloadPage() {
   const { id } = useDocumentInfo();
   if (!id) return null;

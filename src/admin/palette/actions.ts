@@ -55,7 +55,6 @@ const always: Offered[] = [
   { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'help keys', help: true, roles: everyone },
 ];
 
-/** For the document that is open. */
 function forDocument(here: Hit): Offered[] {
   const id = here.id.split(' ')[1] ?? '';
   const schedule: Offered = {

@@ -1,2 +1,1 @@
-/** Event that opens the palette. */
 export const OPEN_PALETTE = 'alethia:open-palette';

@@ -4,7 +4,6 @@ import { useAuth } from '@payloadcms/ui';
 import { OPEN_PALETTE } from './open-palette';
 import './palette.css';
 
-/** The palette's button in the header, for pointers and touch. */
 export function PaletteButton() {
   const { user } = useAuth();
   if (!user) return null;

@@ -10,7 +10,6 @@ type Props = {
   onPoint: (option: Option) => void;
 };
 
-/** The listbox of the palette, in labelled groups. */
 export const PaletteList = ({ id, groups, active, onPick, onPoint }: Props) => (
   <div id={id} role="listbox" aria-label="Results" className="palette-list" tabIndex={-1}>
     {groups.map(({ label, options }) => (

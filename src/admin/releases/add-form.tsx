@@ -7,7 +7,6 @@ import { type Chosen, ReleaseChoice, wishOf } from './release-choice';
 
 type Props = { open: Membership['open']; onAdd: (wish: { release?: string; title?: string }) => void };
 
-/** Adds a document to an open release, or to a new one. */
 export function AddForm({ open, onAdd }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Chosen>({ release: open[0]?.id ?? '', title: '' });

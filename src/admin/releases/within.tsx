@@ -7,7 +7,6 @@ import { LocalTime } from '../local-time';
 
 type Props = { release: NonNullable<Membership['release']>; onTakeOut: () => void };
 
-/** The release that a document is in. */
 export function Within({ release: { id, title, publishAt }, onTakeOut }: Props) {
   return (
     <>

@@ -46,7 +46,6 @@ export const chosenIn = (left: Left, documents: ShownDocument[]): Chosen[] =>
 
 export const countOf = (chosen: Chosen[]): number => chosen.reduce((sum, { keys }) => sum + keys.length, 0);
 
-/** `3 places in 2 documents`. */
 export const placesIn = (places: number, documents: number): string =>
   `${places} ${places === 1 ? 'place' : 'places'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`;
 

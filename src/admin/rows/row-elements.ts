@@ -1,4 +1,3 @@
-/** A row in the form: the path of its list, and its index. */
 export type RowPlace = { list: string; index: number };
 
 /** Payload's ids of rows contain the path of the list: `blocks-2-cards-row-0`. */

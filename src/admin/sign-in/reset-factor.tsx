@@ -4,7 +4,6 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ask, messageOf } from './ask';
 
-/** For admins: resets the second factor of another account. */
 export function ResetFactor({ account, isOn }: { account: string; isOn: boolean }) {
   const [state, setState] = useState<'rest' | 'sure' | 'busy' | 'done'>('rest');
   const [error, setError] = useState('');

@@ -1,6 +1,5 @@
 import type { ClientField } from 'payload';
 
-/** Finds a field by name, also inside layout fields. */
 export function findField(fields: ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field;

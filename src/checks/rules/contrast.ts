@@ -7,7 +7,6 @@ const LEAST = 4.5;
 type Ground = keyof typeof groundColors;
 const isGround = (name: string): name is Ground => Object.hasOwn(groundColors, name);
 
-/** The lowest contrast of a text colour on a ground, from the tokens. */
 const lowestContrast = (ground: Ground): number =>
   Math.min(...Object.values(groundInks[ground]).map((ink) => contrast(hexOf(ink), groundColors[ground])));
 

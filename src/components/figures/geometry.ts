@@ -19,7 +19,6 @@ export const polar = (radius: number, degrees: number): Point => [
   round(radius * Math.sin(radians(degrees))),
 ];
 
-/** Points evenly around a circle, the first one at `from` degrees. */
 export const around = (radius: number, count: number, from = 0): Point[] =>
   Array.from({ length: count }, (_, index) => polar(radius, from + (360 / count) * index));
 

@@ -52,7 +52,6 @@ export const Canvas = ({ box, className, children }: CanvasProps) => (
   </svg>
 );
 
-/** A square canvas centred on (0, 0). */
 export const Square = ({ half, ...rest }: { half: number; className?: string; children: ReactNode }) => (
   <Canvas box={[-half, -half, 2 * half, 2 * half]} {...rest} />
 );

@@ -6,7 +6,6 @@ type Format = 'avif' | 'webp';
 /** Value of a picture field: the document, or its id if it was not populated or is in the trash. */
 export type Chosen = Media | string | null | undefined;
 
-/** The picture, if it was populated. */
 export const pictureIn = (chosen: Chosen): Media | undefined =>
   chosen && typeof chosen === 'object' && chosen.url ? chosen : undefined;
 
@@ -30,7 +29,6 @@ function positionOf({ focalX, focalY }: Media) {
 type Props = {
   /** In the preview frame, with the place of its field (src/data/preview/mark-fields.ts). */
   picture: Media & { mark?: string };
-  /** `sizes` attribute. */
   sizes: string;
   className?: string;
   /** Cropped to the shape of its box. */

@@ -42,7 +42,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a page, with ground, spacing and anchor from its settings. */
 export function Section({ settings, className, label, children }: Props) {
   const { className: base, ...attributes } = sectionProps(settings);
   return (

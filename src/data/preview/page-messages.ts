@@ -27,7 +27,6 @@ const fromPage = z.discriminatedUnion('does', [
     file: z.custom<File>((file) => file instanceof File),
   }),
 ]);
-/** Page to form. */
 export type PageMessage = z.infer<typeof fromPage>;
 
 const toPage = z.discriminatedUnion('says', [
@@ -46,7 +45,6 @@ const toPage = z.discriminatedUnion('says', [
   z.object({ says: z.literal('end') }),
   z.object({ says: z.literal('light'), index, id: z.string() }),
 ]);
-/** Form to page. */
 export type FormMessage = z.infer<typeof toPage>;
 export type WritableText = Extract<FormMessage, { says: 'text' }>;
 

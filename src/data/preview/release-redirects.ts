@@ -9,7 +9,6 @@ type Located = { id: string; path?: string | null };
 
 const select = { path: true } as const;
 
-/** Redirects from the paths that documents leave. */
 async function ofRenamed(release: PreviewedRelease, collection: PathCollection): Promise<RedirectRule[]> {
   const ids = release.documents.flatMap((one) => (one.collection === collection ? [one.id] : []));
   if (ids.length === 0) return [];

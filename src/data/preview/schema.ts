@@ -2,7 +2,6 @@ import type { FlattenedField } from 'payload';
 import { cms } from '../cms';
 import type { Target } from './target';
 
-/** The fields of a document, and of the blocks that it may contain. */
 export type Schema = { fields: FlattenedField[]; blockFields: (blockType: unknown) => FlattenedField[] | undefined };
 
 /**

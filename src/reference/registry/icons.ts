@@ -22,7 +22,6 @@ export const iconRules = {
 
 type ColorDomain = 'Core' | 'Dimensional' | 'Orbit' | 'Foundation';
 
-/** Drawing of an icon: path data around (0, 0), and its nodes. */
 type IconDrawing = { fine: string; main: string; strong?: string; nodes: readonly Point[] };
 
 export type IconRecord = {

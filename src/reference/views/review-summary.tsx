@@ -6,7 +6,6 @@ import { tally } from '../reviews/tally';
 
 type Props = {
   page: ReferencePage;
-  /** Elements on the page, if not all of `page`. */
   elements?: ReferenceElement[];
 };
 

@@ -8,7 +8,6 @@ const OWN_SERVER = Symbol.for('alethia.visitor-address');
 
 const isOwnServer = () => Reflect.get(globalThis, OWN_SERVER) === true;
 
-/** The visitor's address for rate limits. */
 export function visitorAddress(headers: Pick<Headers, 'get'>): string {
   if (isOwnServer()) return countedAddress(headers.get(HEADER) ?? undefined);
   const passedOn = headers.get('x-forwarded-for')?.split(',') ?? [];

@@ -1,7 +1,6 @@
 import { fromReference, type Place, toReference } from '@/data/preview/reference';
 import { plain, referenceIn } from '@/lib/mark';
 
-/** Attributes with visible or spoken text. */
 const attributes = ['alt', 'aria-label', 'title'];
 /** The place of a picture, as its alt text may be empty. */
 const PICTURE = 'data-picture';

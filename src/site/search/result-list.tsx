@@ -5,7 +5,6 @@ type Props = { results: SearchResult[]; isCut: boolean; text: string };
 const countOf = ({ results, isCut }: Props) =>
   isCut ? `The ${results.length} best matches` : results.length === 1 ? 'One match' : `${results.length} matches`;
 
-/** Results, each with the sentence that matches. */
 export const ResultList = (props: Props) => (
   <>
     <h2 className="text-header search-count">

@@ -6,7 +6,6 @@ import { ResultList } from './result-list';
 
 type Props = { text: string } & (
   | { state: 'asked'; results: SearchResult[]; isCut: boolean }
-  /** Nothing was searched for. */
   | { state: 'empty' }
   /** Too many searches from one network. */
   | { state: 'limited' }

@@ -1,7 +1,6 @@
 import type { NewsletterIssue, SiteSetting } from '@payload-types';
 import { Feed } from 'feed';
 
-/** The issues of The Signal as an Atom feed, newest first. */
 export function atomFeed(issues: NewsletterIssue[], site: SiteSetting, siteUrl: string): string {
   const home = `${siteUrl}/about/newsletters`;
   const feed = new Feed({

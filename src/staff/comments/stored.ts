@@ -7,7 +7,6 @@ export type Commented = { collection: ShareableCollection; id: string };
 export const idOf = (value: string | { id: string } | null | undefined): string | undefined =>
   typeof value === 'object' ? value?.id : value;
 
-/** Comments on one document, replies included. */
 export const aboutDocument = ({ collection, id }: Commented): Where => ({
   and: [{ 'document.value': { equals: id } }, { 'document.relationTo': { equals: collection } }],
 });

@@ -31,7 +31,6 @@ const labelOf = (field: Field & { name: string }) =>
 const sectionsOf = (value: unknown): Section[] =>
   Array.isArray(value) ? value.filter((row): row is Section => isObject(row) && typeof row.blockType === 'string') : [];
 
-/** Sections that were added, removed, moved or edited. */
 function sectionChanges(blocks: Blocks, before: unknown, after: unknown): string[] {
   const [were, are] = [sectionsOf(before), sectionsOf(after)];
   const kind = ({ blockType }: Section) => {

@@ -8,7 +8,6 @@ export type Editorial = {
   submittedBy?: string | null;
   submittedAt?: string | null;
   othersSavedAt?: string | null;
-  /** The form of the last save. */
   form?: string | null;
 };
 

@@ -5,7 +5,6 @@ export type TrashedState = 'wasPublished' | 'unpublished' | 'draft';
 
 const shared = { depth: 0, limit: 1, pagination: false, overrideAccess: true } as const;
 
-/** When the newest published version was saved. */
 async function lastPublished(payload: Payload, collection: string, id: string): Promise<string | undefined> {
   const { docs } = await payload.findVersions({
     ...shared,

@@ -3,7 +3,6 @@ import { type Json, joined, type Pointer, type Text } from '@/search/texts';
 /** What to look for. `text` is literal. */
 export type Wanted = { text: string; matchCase: boolean; wholeWords: boolean };
 
-/** A range of a text. */
 export type Range = { start: number; end: number };
 
 const WORD = /[\p{L}\p{N}\p{M}_]/u;

@@ -22,7 +22,6 @@ export type ShownDocument = {
   updatedAt: string;
   /** Colleagues who have it open: nothing is replaced there. */
   openBy: string[];
-  /** The open release that it is in. */
   release: NamedRelease | null;
   hits: ShownHit[];
 };

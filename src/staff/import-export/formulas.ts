@@ -11,7 +11,6 @@ const ESCAPED = /^'(?='*[=+\-@\t\r])/;
 
 const escaped = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 
-/** Escapes formulas in a CSV file while streaming. */
 export function withoutFormulas(csv: Readable): Readable {
   const out = stringify({ bom: true, cast: { string: escaped }, quoted_match: /[\r\n]/ });
   // An error destroys `out`, and so reaches its reader.

@@ -142,7 +142,6 @@ export async function countNew(assignee?: string): Promise<Record<ListName, numb
   return Object.fromEntries(listNames.map((list, index) => [list, counts[index] ?? 0])) as Record<ListName, number>;
 }
 
-/** One row, or undefined if it does not exist (any more). */
 export async function readRow<L extends ListName>(list: L, id: string): Promise<Rows[L] | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [row] = await dataOf(z.array(schemaOf(list)), table(list).select(columns(list)).eq('id', id));

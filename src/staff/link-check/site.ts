@@ -35,7 +35,6 @@ function anchorsIn(value: unknown, into: Set<string>): Set<string> {
   return into;
 }
 
-/** The anchors of the page of a document. */
 export const anchorsOf = (collection: ContentCollection, document: object): Set<string> =>
   anchorsIn(document, new Set([...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])]));
 

@@ -3,7 +3,6 @@ import type { PayloadRequest, Where } from 'payload';
 import { THE_SITE } from '../audit/audit';
 import type { NotificationKind } from './kinds';
 
-/** Maximum length of a note, in characters. */
 const NOTE_LENGTH = 500;
 
 /** An event, without its author and its readers. */

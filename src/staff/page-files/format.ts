@@ -43,7 +43,6 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** Every document id in a value, once. Ids are UUIDs, and nothing else is. */
 export const idsIn = (value: unknown): string[] => [...new Set(JSON.stringify(value).match(UUID) ?? [])];
 
-/** Replaces ids by the local ids of the same documents. */
 export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   return JSON.parse(JSON.stringify(value).replace(UUID, (id) => ids.get(id) ?? id)) as T;
 }

@@ -12,7 +12,6 @@ const asData = (places: Place[]): Pick<Release, 'documents' | 'globals'> => ({
   globals: places.flatMap((at) => ('global' in at ? [at.global] : [])),
 });
 
-/** Saves the members of a release, with the access rules and checks of the collection. */
 export async function saveMembers(req: PayloadRequest, id: string, change: (places: Place[]) => Place[]) {
   const shared = { collection: 'releases', id, depth: 0, overrideAccess: false, req } as const;
   const release = await req.payload.findByID(shared);

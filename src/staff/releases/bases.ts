@@ -10,14 +10,12 @@ export type Bases = Record<string, string>;
 
 const stored = z.record(z.string(), z.iso.datetime()).catch({});
 
-/** The bases as stored with a release. */
 export const basesOf = ({ bases }: { bases?: unknown }): Bases => stored.parse(bases);
 
 const isGlobal = (place: Place): place is Extract<Place, { global: unknown }> => 'global' in place;
 
 type Version = { updatedAt: string; version: Values };
 
-/** Published versions, newest first. */
 async function publishedVersions(req: PayloadRequest, place: Place, limit: number): Promise<Version[]> {
   const published = { 'version._status': { equals: 'published' } };
   const shared = { sort: '-updatedAt', depth: 0, limit, pagination: false, overrideAccess: true, req } as const;

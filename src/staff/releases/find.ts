@@ -2,7 +2,6 @@ import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
 import { ReleaseFailure } from './failure';
 
-/** The release, for server code. */
 export async function findRelease(req: PayloadRequest, id: string): Promise<Release & { before?: unknown }> {
   const release = await req.payload.findByID({
     collection: 'releases',

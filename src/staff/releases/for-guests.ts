@@ -2,10 +2,8 @@ import { createLocalReq, type Payload } from 'payload';
 import { findRelease } from './find';
 import { isChanged, type Member, pathOfValues, placesOf, readMembers } from './members';
 
-/** What a release changes, in words for guests. */
 export type ReleaseForGuests = {
   title: string;
-  /** Pages that can be visited. */
   pages: { title: string; path: string; isNew: boolean }[];
   /** Titles of what appears on pages. */
   others: string[];

@@ -14,7 +14,6 @@ const refuse = (message: string): never => {
 
 type Status = { _status?: 'draft' | 'published' | null };
 
-/** The open release that contains this, if any. */
 async function releaseWith(req: PayloadRequest, contains: Where) {
   const { docs } = await req.payload.find({
     collection: 'releases',

@@ -4,7 +4,6 @@ import { type ContentCollection, type ContentGlobal, contentCollections, pathOf 
 import { globalTitles, titleOf } from '../audit/titles';
 import { asRelease } from './context';
 
-/** A document or global of a release. */
 export type Place = { collection: ContentCollection; id: string } | { global: ContentGlobal };
 
 export type Values = Record<string, unknown>;
@@ -16,7 +15,6 @@ export const keyOf = (place: Place): string => ('global' in place ? place.global
 
 const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id);
 
-/** What a release contains, as stored. */
 export const placesOf = ({ documents, globals }: Pick<Release, 'documents' | 'globals'>): Place[] => [
   ...(documents ?? []).map(({ relationTo, value }) => ({ collection: relationTo, id: idOf(value) })),
   ...(globals ?? []).map((global) => ({ global })),
@@ -69,7 +67,6 @@ export async function readMembers(req: PayloadRequest, places: Place[]): Promise
   return members.sort((a, b) => (order.get(keyOf(a.place)) ?? 0) - (order.get(keyOf(b.place)) ?? 0));
 }
 
-/** Whether publishing the member changes the site. */
 export const isChanged = ({ latest }: Member): boolean => !isPublished(latest);
 
 export const pathOfValues = (values: Values | null): string | undefined => (values ? pathOf(values) : undefined);

@@ -8,7 +8,6 @@ import { findRelease } from './find';
 import { isChanged, type Member, type Place, pathOfValues, placesOf, readMembers } from './members';
 import { type Changed, laterChanges, undoableUntil } from './undo';
 
-/** A member as the list of a release shows it. */
 export type ListedMember = {
   place: Place;
   title: string;
@@ -59,7 +58,6 @@ async function listed(req: PayloadRequest, release: Release, member: Member): Pr
   };
 }
 
-/** What the page of a release shows. */
 export async function overviewOf(req: PayloadRequest, id: string): Promise<Overview> {
   const release = await findRelease(req, id);
   const members = await readMembers(req, placesOf(release));

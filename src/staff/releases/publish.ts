@@ -15,11 +15,9 @@ export type Before = {
   members: { key: string; live: Values | null; publishedAs: string }[];
   /** Paths at which the release may have made redirects. */
   left: string[];
-  /** Redirects that it may have removed. */
   redirects: Rule[];
 };
 
-/** The members in the order in which they can be published. */
 function ordered(members: Member[]): Member[] {
   const moves = members.map((of) => ({ of, from: pathOfValues(of.live), to: pathOfValues(of.latest) }));
   const order = inOrder(moves);

@@ -17,7 +17,6 @@ const ruleOf = ({ from, match, status, to, hits, lastHit }: Redirect): Rule => (
   lastHit,
 });
 
-/** The redirects from these paths. */
 export async function rulesFrom(req: PayloadRequest, paths: string[]): Promise<Rule[]> {
   if (paths.length === 0) return [];
   const where = { from: { in: paths } };

@@ -11,7 +11,6 @@ export type Factor = {
   secret: string;
   /** Time step of the last used code: codes of it and earlier steps are refused. */
   lastStep: number;
-  /** Digests of unused codes. */
   recoveryCodes: string[];
   /** Optimistic lock: of two concurrent changes one is refused. */
   revision: number;

@@ -82,7 +82,6 @@ const idIn = ({ ids }: Pools, slugs: string[]) => {
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.uuid()) : fc.uuid();
 };
 
-/** Values that an editor might enter into a field, by its type. */
 function entered(field: FieldShape, pools: Pools, depth: number): Value {
   const { type, options = [], relationTo = [], fields = [], hasMany } = field;
   const several = (one: Value) => (hasMany ? fc.array(one, { maxLength: 3 }) : one);

@@ -50,7 +50,6 @@ const change: fc.Arbitrary<Change> = fc.record({
   other: fc.nat({ max: 100_000 }),
 });
 
-/** A document with one to six of its values changed. */
 export const mutated = (document: unknown): fc.Arbitrary<unknown> =>
   fc.array(change, { minLength: 1, maxLength: 6 }).map((changes) => {
     const copy = structuredClone(document);

@@ -66,7 +66,6 @@ const known: Record<string, (pools: Pools, pattern: string) => Text> = {
 const PARAMETER = /:(\w+)([+*]?)/g;
 const parametersOf = (pattern: string) => [...pattern.matchAll(PARAMETER)].map(([, name = '']) => name);
 
-/** Parameters of these patterns that are missing in `known`. */
 export const unknownParameters = (patterns: string[]): string[] =>
   [...new Set(patterns.flatMap(parametersOf))].filter((name) => !(name in known));
 

@@ -38,7 +38,6 @@ const targetSafe = (target: string) => target.replace(/[^\x21-\x7e]/g, '%').slic
 /** Every third request goes through the routes in turn, so that a short run covers each of them. */
 const TURN = 3;
 
-/** Generates the request with a given number. */
 export function requestsOf(pools: Pools): (seed: number, number: number) => AbuseRequest {
   const query = queries(pools);
   const body = fc.option(bodies(pools, pictures), { freq: 2, nil: undefined });

@@ -9,7 +9,6 @@ const faults: [what: string, pattern: RegExp][] = [
   ['a password hash', /(?:hash|salt)['"]?: ?['"][0-9a-f]{32}|\$2[aby]\$\d\d\$/],
 ];
 
-/** Watches the logs of a folder from now on. */
 export function watchLogs(folder: string) {
   const names = () => fs.readdirSync(folder).filter((name) => /^(?:site|gateway).*\.log$/.test(name));
   const size = (name: string) => fs.statSync(path.join(folder, name)).size;

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** A table and its writable columns. */
 type Table = { name: string; columns: string };
 
 const SCHEMAS = ['payload', 'public', 'auth'];

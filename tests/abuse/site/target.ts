@@ -20,7 +20,6 @@ export const targetSchema = z.object({
   publishableKey: z.string(),
   /** Strings that no response or log may contain. */
   secrets: z.array(z.string().min(16)),
-  /** The folder with the logs of the site and the gateway. */
   logs: z.string(),
   /** The process of the site, if its memory is to be measured. */
   pid: z.number().optional(),

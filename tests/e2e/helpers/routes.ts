@@ -12,7 +12,6 @@ export type Route = {
   /** Before ` | Alethia`. */
   title: string;
   heading: string;
-  /** Texts of the page, with typographic quotes as plain ones. */
   texts: string[];
   /** Labels and targets of links in the page; `mailto` for any e-mail, undefined for one that leads nowhere yet. */
   links: [label: string, target: string | undefined][];

@@ -28,7 +28,6 @@ test('an editor publishes a draft in the admin, changes it, and takes it down', 
   await pressPublish(page);
   await expect.poll(async () => (await visit(path)).body).toContain(`<title>${word} again | Alethia</title>`);
 
-  // From the form to the live page, and back.
   await expect(page.locator('.view-live')).toHaveAttribute('href', path);
   await page.goto(path);
   await page.getByRole('link', { name: 'Edit this page' }).click();

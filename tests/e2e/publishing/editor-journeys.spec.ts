@@ -76,7 +76,6 @@ test('a version is restored as a draft, from a list that says who changed what',
   await editor.click(page.getByRole('link', { name: /versions/i }));
   await expect(page.locator('.versions tbody tr').first()).toContainText(/Administrator.*Title.*Live/);
   await editor.click(page.locator('.versions tbody tr').last().getByRole('link').first());
-  // Compared with the live version.
   await expect(page.locator('.view-version__version-from')).toContainText('Live');
   await editor.click(page.getByRole('button', { name: /restore this version/i }));
   await editor.click(page.getByRole('dialog').getByRole('button', { name: /confirm/i }));

@@ -22,7 +22,6 @@ async function expectHarmless(page: Page, path: string) {
 
 test('a script in every text of every block, put there past all checks, is a text', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, word));
-  // One block of each kind, as stored.
   const stored = await rows<{ blocks: Block[] }>(
     'select blocks from payload.pages where id <> $1 and blocks is not null',
     id,

@@ -34,7 +34,6 @@ async function upload(page: Page, file: File, about?: () => Promise<void>): Prom
   await expect(page).toHaveURL(/\/media\/[0-9a-f-]{36}/, { timeout: 60_000 });
 }
 
-/** Chooses a file of the library in an upload field. */
 async function choose(page: Page, field: string, name: string): Promise<void> {
   await page.locator(`${field} .upload__listToggler`).click();
   const drawer = page.locator('.list-drawer');

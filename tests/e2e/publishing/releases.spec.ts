@@ -8,7 +8,6 @@ test.use({ storageState: sessionFile('editor') });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Adds the open document to a new release, or to one of that name. */
 async function addTo(page: Page, release: string, isNew: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Add to release' }).click();
   await page.getByLabel('Release', { exact: true }).selectOption({ label: isNew ? 'A new release' : release });

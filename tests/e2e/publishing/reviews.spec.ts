@@ -43,7 +43,6 @@ const session = ({ token }: Reviewer) => [
   { name: 'payload-token', value: token, domain: new URL(siteUrl).hostname, path: '/' },
 ];
 
-/** Opens the page in a separate browser and waits for the reviews. */
 async function open(browser: Browser, who?: Reviewer, path = PAGE): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl });
   if (who) await context.addCookies(session(who));

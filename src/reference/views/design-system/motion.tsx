@@ -2,7 +2,6 @@ import { durationEntries, type EasingEntry, easingEntries, motionDemos } from '.
 import { Copy, Entry, Group, RefSection, vars } from './parts';
 import type { ThemeName } from './theme';
 
-/** Curve of an easing: time to the right, progress upwards. */
 function Curve({ points: [x1, y1, x2, y2] }: Pick<EasingEntry, 'points'>) {
   const at = (x: number, y: number) => `${100 * x} ${100 - 100 * y}`;
   return (

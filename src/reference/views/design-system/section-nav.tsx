@@ -1,4 +1,3 @@
-/** The entries of the section navigation (content document, section 2). */
 const sectionEntries = [
   { label: 'Overview', href: '#overview' },
   { label: 'Logo System', href: '#logo-system' },

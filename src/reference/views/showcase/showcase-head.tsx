@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
 
-/** Pages beside the design system, in the order of their list. */
 const pages = [
   { path: '/design-system', label: 'Design system' },
   { path: '/perception-icon', label: 'Awareness Field Sensor' },

@@ -2,7 +2,6 @@ import { findCompany } from '../company';
 import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
 
-/** Unknown booking id. */
 export default async function NoBooking() {
   const company = await findCompany();
   return (

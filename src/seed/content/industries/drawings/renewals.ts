@@ -1,6 +1,5 @@
 import type { RenewalCalendarBlock } from '@payload-types';
 
-/** Insurance: one year of renewals. */
 export const renewals: RenewalCalendarBlock = {
   blockType: 'renewal-calendar',
   heading: 'What was known before each renewal',
