@@ -26,7 +26,7 @@ const filesBelow = (folder: string): string[] =>
         .flatMap((entry) => (entry.isFile() ? [path.join(entry.parentPath, entry.name)] : []))
     : [];
 
-/** Which source file a module id of the client stands for, from the manifests that the build writes. */
+/** The source file of a module id of the client, from the manifests that the build writes. */
 function clientModules(manifests: string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const file of manifests) {

@@ -1,20 +1,20 @@
 import { workSecretOf } from '../lib/work-secret.ts';
 import { soon } from './outage/database.ts';
-import type { PageAnswers } from './pages/page-answers.ts';
+import type { PageResponses } from './pages/page-responses.ts';
 import type { Rendering } from './pages/rendering.ts';
 
 /** Timeout of such a request, 3 s; known values are used meanwhile. */
 const TICKS = 60;
 
 /** Requests of the server to the site behind it. */
-export function ownRequests(rendering: Rendering, pages: PageAnswers) {
+export function ownRequests(rendering: Rendering, pages: PageResponses) {
   const authorization = `Bearer ${workSecretOf(process.env.PAYLOAD_SECRET ?? '')}`;
   return {
     authorization,
 
     /** A file for the server only (src/app/generated). */
     async file(name: string): Promise<unknown> {
-      const answer = await soon(pages.answer(`/generated/${name}`), TICKS);
+      const answer = await soon(pages.get(`/generated/${name}`), TICKS);
       if (typeof answer === 'string' || answer.status !== 200) throw new Error('not available');
       return JSON.parse(answer.bodies.identity.body.toString());
     },

@@ -21,16 +21,16 @@ import { refusedTarget } from './http/request-target.ts';
 import { sendPage } from './http/send-page.ts';
 import { mayRedirect, sendRedirect } from './http/send-redirect.ts';
 import { SiteResponse } from './http/site-response.ts';
-import { bareAnswer, refuseUnreadable } from './http/unreadable.ts';
+import { bareResponse, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
 import { Database } from './outage/database.ts';
-import { NO_SEARCH_PAGE, NOT_FOUND_PAGE, NOTHING_PAGE, textAnswer } from './outage/fallback-pages.ts';
+import { NO_SEARCH_PAGE, NOT_FOUND_PAGE, NOTHING_PAGE, textResponse } from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
 import { SiteFacts } from './outage/site-facts.ts';
 import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
-import { PageAnswers } from './pages/page-answers.ts';
 import { PageFolder } from './pages/page-folder.ts';
+import { PageResponses } from './pages/page-responses.ts';
 import { PageStore } from './pages/page-store.ts';
 import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
@@ -98,7 +98,7 @@ const rendering = new Rendering(
   ({ tags, since }) => processRecord().known !== undefined && isExpired(tags, since),
 );
 const facts: SiteFacts = new SiteFacts((file) => own.file(file), isExpired);
-const pages = new PageAnswers({ store, rendering, database, facts });
+const pages = new PageResponses({ store, rendering, database, facts });
 const own = ownRequests(rendering, pages);
 const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
@@ -144,20 +144,20 @@ async function isMigrated(): Promise<boolean> {
 }
 
 const isOurs = (request: IncomingMessage) => request.headers.authorization === own.authorization;
-const notFound = textAnswer(404, 'text/plain', 'Not found.\n');
+const notFound = textResponse(404, 'text/plain', 'Not found.\n');
 
 const about: Record<string, (request: IncomingMessage, response: SiteResponse) => unknown> = {
   // Independent of the database: a restart would not bring that back.
-  '/healthz': (_, response) => response.send(textAnswer(200, 'text/plain', 'ok\n')),
+  '/healthz': (_, response) => response.send(textResponse(200, 'text/plain', 'ok\n')),
   '/readyz': async (_, response) => {
     const parts = await readiness({ database, isMigrated });
     const isReady = !drain.isDraining && Object.values(parts).every((part) => part === 'ok');
     const words = drain.isDraining ? { ...parts, process: 'stopping' } : parts;
-    response.send(textAnswer(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
+    response.send(textResponse(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
   },
   '/internal/warm-up': (request, response) => {
     const words = { isDone: warmUp.isDone, pages: facts.paths.length, ...warmUp.report };
-    response.send(isOurs(request) ? textAnswer(200, 'application/json', JSON.stringify(words)) : notFound);
+    response.send(isOurs(request) ? textResponse(200, 'application/json', JSON.stringify(words)) : notFound);
   },
 };
 
@@ -213,7 +213,7 @@ server.on('checkContinue', (request, response) => {
 });
 // Node would send 417 without our headers. Unknown expectations may be ignored (RFC 9110, section 10.1.1).
 server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-server.on('connect', (_, socket) => socket.end(bareAnswer(405)));
+server.on('connect', (_, socket) => socket.end(bareResponse(405)));
 server.on('clientError', refuseUnreadable);
 
 // Next keeps a process with unhandled errors alive; without its port this one is useless.

@@ -26,7 +26,7 @@ const address: Field = {
   admin: { condition: (_, sibling) => sibling?.linkType !== 'internal' },
 };
 
-/** Of the library only what is downloaded: pictures stand in the text themselves. */
+/** Only downloads of the library: pictures are parts of the text. */
 const target = 'A page of this site, or a PDF to download';
 const targets: FilterOptions = ({ relationTo }) => (relationTo === 'media' ? pdfsOnly : true);
 

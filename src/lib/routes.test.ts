@@ -9,7 +9,7 @@ it.each([
   ['/administration', 'page'],
   ['/auth', 'page'],
   ['/auth/v1/token', 'endpoint'],
-  ['/internal/kept/not-found', 'page'],
+  ['/internal/fallback/not-found', 'page'],
   ['/internal/work', 'endpoint'],
   ['/contact', 'page'],
   ['/contact/success', 'own'],

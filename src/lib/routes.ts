@@ -37,7 +37,7 @@ export const routes: Record<string, RouteKind> = {
   '/healthz': 'endpoint',
   '/icon.svg': 'file',
   '/internal': 'own',
-  '/internal/kept': 'page',
+  '/internal/fallback': 'page',
   '/internal/preview-right': 'endpoint',
   '/internal/redirect-hits': 'endpoint',
   '/internal/work': 'endpoint',

@@ -9,7 +9,7 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** What stands before the slug in the path of a collection's documents; pages choose their own. */
+/** The prefix of the slug in the path of a collection's documents; pages choose their own. */
 export const prefixOf = (collection: PathCollection): string => (collection === 'pages' ? '/' : pathPrefix[collection]);
 
 /** The path that a document gets from its title, such as `/about/careers/brand-designer`. Empty without a slug. */

@@ -58,7 +58,7 @@ beforeEach(async () => {
   write('site/fresh/sitemap.xml', '<urlset/>');
   write('site/fresh/assets/frame-1.js', 'frame');
   write('site/fresh/generated/paths.json', '[]');
-  write('site/fresh/internal/kept/nothing/index.html', 'The pattern breaks here.');
+  write('site/fresh/internal/fallback/nothing/index.html', 'The pattern breaks here.');
   write('site/own/fresh/contact/index.html', '<form method="post" action="/forms/contact"></form>');
   write('site/stale/about/index.html', 'About, as it was');
   write('build/chunks/site.css', 'body{}');

@@ -29,7 +29,7 @@ const HOLDS = {
 };
 /** In ascending priority: a page without a fresh copy is published with its stale one. */
 const SHELVES = ['own/stale', 'stale', 'own/fresh', 'fresh'];
-const NOT_FOUND = 'internal/kept/nothing/index.html';
+const NOT_FOUND = 'internal/fallback/nothing/index.html';
 const PICTURE = /\/api\/media\/file\/([\w-][\w.-]*)/g;
 const FORM = /(<form\b[^>]*?\saction=")(?=\/)/g;
 const TYPES: Record<string, string> = {

@@ -111,7 +111,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await fill(page, { ...good(), Message: '' });
     const input = field(page, 'Message');
-    // The field stands in view, and its label where the bar is going to be.
+    // The field is in view, and its label where the bar is going to be.
     await input.evaluate((element) =>
       scrollTo({ top: element.getBoundingClientRect().top + scrollY - 80, behavior: 'instant' }),
     );

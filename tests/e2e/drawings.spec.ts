@@ -91,7 +91,7 @@ test('in the hero of the home page no line of the eye passes a reading or a butt
     await still(page, '/', width);
     const words = [...(await wordsIn(page, '.hero .reading')), ...(await wordsIn(page, '.hero .button'))];
     expect(words.length).toBeGreaterThan(6);
-    // Hairlines fade where readings stand; what is drawn in full keeps clear of them.
+    // Hairlines fade under readings; what is drawn in full keeps clear of them.
     expect(await crossed(page, '.hero .sensor > :is(.r, .axis)', words), `${width} px`).toEqual([]);
     const buttons = await page.locator('.hero .button').evaluateAll((elements) =>
       elements.map((element) => {
@@ -126,7 +126,7 @@ for (const name of industries) {
             (Number.parseFloat(getComputedStyle(lane).getPropertyValue(property)) / 100) * time;
           const bar = Number.parseFloat(getComputedStyle(lane, '::after').width);
           const words = lane.querySelector('.signal-reading')?.getBoundingClientRect();
-          // The dot at the beginning is centered on the moment: half of it stands before.
+          // The dot at the beginning is centered on the moment: half of it is before it.
           const isTrue = Math.abs(bar - 3.5 - (share('--to') - share('--from'))) < 1;
           return isTrue && words && words.right <= right + 4.5 ? [] : [lane.textContent ?? ''];
         }),

@@ -10,7 +10,7 @@ const own = [
   { slug: 'construction', anchor: 'floors', drawing: '.floors' },
 ];
 
-/** Words of a drawing that stand outside the margins of the page. */
+/** Words of a drawing outside the margins of the page. */
 const outside = (page: Page, drawing: string) =>
   page.locator(drawing).evaluate((figure) => {
     const wrap = figure.closest('.wrap')?.getBoundingClientRect();

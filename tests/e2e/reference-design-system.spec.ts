@@ -166,7 +166,7 @@ test.describe('the section navigation', () => {
     ['a click', ''],
   ] as const) {
     test(`leads to the same place by ${how} while the page is still being laid out`, async ({ page, baseURL }) => {
-      // The site's faces come late, so that the text above changes its height.
+      // The site's fonts load late, so that the text above changes its height.
       await page.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();

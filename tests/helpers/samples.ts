@@ -101,7 +101,7 @@ type Save = { status?: 'draft' | 'published'; data?: Sample };
 /** Saves a valid document, past access control. */
 export async function create(payload: Payload, collection: ContentCollection, title: string, options: Save = {}) {
   const { status = 'published', data } = options;
-  // One collection stands for all: `samples` above assigns the fields to names.
+  // One collection represents all: `samples` above assigns the fields to names.
   const doc = await payload.create({
     collection: collection as 'leaders',
     data: { ...sample(collection, title), ...data, _status: status } as never,

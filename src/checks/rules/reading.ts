@@ -3,7 +3,7 @@ import { type Finding, warning } from '../finding';
 
 /** Shorter texts are names and headlines. */
 const LEAST_WORDS = 30;
-/** Years of school, as Flesch and Kincaid count them. Specialists' prose lies at about 14. */
+/** Years of school, as Flesch and Kincaid count them. Specialists' prose is at about 14. */
 const HIGHEST_GRADE = 16;
 const LONGEST_SENTENCE = 40;
 

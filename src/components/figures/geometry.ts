@@ -44,7 +44,7 @@ export function ticks(radius: number, length: number, every: number) {
   return d;
 }
 
-/** The marks of a dial round a field, four of them long, and where they stand. */
+/** The marks of a dial round a field, four of them long, and their positions. */
 export function dial(outer: number) {
   const at = outer + 44;
   return {

@@ -22,7 +22,7 @@ function fragments() {
   return d;
 }
 
-/** Lids fade where words stand on them: 110 px of words, at the smallest size of a large drawing. */
+/** Lids fade under words: 110 px of words, at the smallest size of a large drawing. */
 function NoteMask({ id }: { id: string }) {
   const fade = useId();
   return (

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { bodyLimit, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
 import { routeKind } from '../../lib/routes.ts';
 import { filePolicy } from '../html/policies.ts';
-import { textAnswer } from '../outage/fallback-pages.ts';
+import { textResponse } from '../outage/fallback-pages.ts';
 import { pathOf } from './request-kinds.ts';
-import type { Answer, SiteResponse } from './site-response.ts';
+import type { PlainResponse, SiteResponse } from './site-response.ts';
 
 /**
  * Timeouts in ms: for a form's body and an upload on a slow line, and for the response after the request has arrived,
@@ -12,10 +12,10 @@ import type { Answer, SiteResponse } from './site-response.ts';
  */
 const TIMES = { body: 30_000, upload: 300_000, budget: 30_000, staffBudget: 300_000 };
 
-const messageFor = (request: IncomingMessage, status: number, message: string): Answer =>
+const messageFor = (request: IncomingMessage, status: number, message: string): PlainResponse =>
   routeKind(pathOf(request)) === 'api'
-    ? textAnswer(status, 'application/json', JSON.stringify({ errors: [{ message }] }), filePolicy)
-    : textAnswer(status, 'text/plain', `${message}\n`);
+    ? textResponse(status, 'application/json', JSON.stringify({ errors: [{ message }] }), filePolicy)
+    : textResponse(status, 'text/plain', `${message}\n`);
 
 /** Responds with an error, if nothing has been sent yet, and ends the connection without reading further. */
 function refuse(request: IncomingMessage, response: SiteResponse, status: number, message: string): void {

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Database } from '../outage/database';
 import { apiUnavailable, notices } from '../outage/notices';
 import { SiteFacts } from '../outage/site-facts';
-import { PageAnswers } from '../pages/page-answers';
 import { PageFolder } from '../pages/page-folder';
+import { PageResponses } from '../pages/page-responses';
 import { PageStore } from '../pages/page-store';
 import { noteMade, Rendering } from '../pages/rendering';
 import { dispatcher } from './dispatch';
@@ -28,7 +28,7 @@ let asks: number;
 let next: Handler;
 let lastPublish: number;
 let store: PageStore;
-let pages: PageAnswers;
+let pages: PageResponses;
 let address: string;
 
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
@@ -60,7 +60,7 @@ beforeEach(async () => {
   const options = { build: 1, mostBytes: 1_000_000, isExpired, isPlain: () => true };
   store = new PageStore(new PageFolder(folder), options);
   const rendering = new Rendering(handler, ({ tags, since }) => isExpired(tags, since));
-  pages = new PageAnswers({ store, rendering, database, facts });
+  pages = new PageResponses({ store, rendering, database, facts });
   const ask = dispatcher({
     next: async (request, response) => {
       await handler(request, response);
@@ -255,7 +255,7 @@ it('a search is answered for its query and never kept; when it fails, with the k
   }
   expect(urls).toEqual(['/search?q=one', '/search?q=two', '/search?q=two']);
 
-  await once('/internal/kept/no-search', 'No search now');
+  await once('/internal/fallback/no-search', 'No search now');
   next = fails;
   expect(await visit('/search?q=one')).toMatchObject({ status: 503, body: 'No search now' });
 });

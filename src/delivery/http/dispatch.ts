@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { routeKind } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
-  apiUnavailableAnswer,
+  apiUnavailableResponse,
   NO_SEARCH_PAGE,
   NOT_FOUND_PAGE,
-  noSearchAnswer,
-  notFoundAnswer,
-  noticeAnswer,
-  pictureAnswer,
+  noSearchResponse,
+  notFoundResponse,
+  noticeResponse,
   pictureAt,
-  textAnswer,
+  pictureResponse,
+  textResponse,
 } from '../outage/fallback-pages.ts';
-import type { PageAnswers } from '../pages/page-answers.ts';
+import type { PageResponses } from '../pages/page-responses.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
 import { sendPage } from './send-page.ts';
@@ -23,17 +23,17 @@ const ANSWER_MS = 5000;
 const SEARCH = '/search';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
-type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
+type Parts = { next: Listener; database: Database; pages: PageResponses; store: PageStore; dataDir: string };
 
 /** Serves pages from the store and everything else from Next, with a fallback when Next fails or cannot be asked. */
 export function dispatcher({ next, database, pages, store, dataDir }: Parts): Listener {
-  async function answerPage(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
-    const answer = await pages.answer(path);
+  async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
+    const answer = await pages.get(path);
     if (response.destroyed || response.headersSent) return;
-    if (answer === 'missing') return response.send(notFoundAnswer(path, await store.last(NOT_FOUND_PAGE)));
+    if (answer === 'missing') return response.send(notFoundResponse(path, await store.last(NOT_FOUND_PAGE)));
     if (answer === 'unavailable' && routeKind(path) === 'file')
-      return response.send(textAnswer(503, 'text/plain', 'Not available right now.\n'));
-    if (answer === 'unavailable') return response.send(noticeAnswer(503, 'unavailable'));
+      return response.send(textResponse(503, 'text/plain', 'Not available right now.\n'));
+    if (answer === 'unavailable') return response.send(noticeResponse(503, 'unavailable'));
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
     if (answer.since === undefined) return sendPage(request, response, answer);
@@ -42,11 +42,11 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
   }
 
   /** Rendered per request, and a kept page without results while the database is away. */
-  async function answerSearch(request: IncomingMessage, response: SiteResponse): Promise<void> {
+  async function sendSearch(request: IncomingMessage, response: SiteResponse): Promise<void> {
     const { url = SEARCH, headers } = request;
     const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
-    if (answer === 'unavailable') return response.send(noSearchAnswer(await store.last(NO_SEARCH_PAGE)));
+    if (answer === 'unavailable') return response.send(noSearchResponse(await store.last(NO_SEARCH_PAGE)));
     sendPage(request, response, answer);
   }
 
@@ -60,13 +60,13 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
 
   async function askStaffSide(request: IncomingMessage, response: SiteResponse, kind: 'admin' | 'api'): Promise<void> {
     const picture = isRead(request) ? pictureAt(pathOf(request), dataDir) : undefined;
-    const maintenance = kind === 'api' ? apiUnavailableAnswer : noticeAnswer(503, 'maintenance');
-    if (!(await database.check())) return response.send(picture ? await pictureAnswer(picture) : maintenance);
+    const maintenance = kind === 'api' ? apiUnavailableResponse : noticeResponse(503, 'maintenance');
+    if (!(await database.check())) return response.send(picture ? await pictureResponse(picture) : maintenance);
     // The database may go away during the request. The API's own errors are left as they are.
-    if (picture) response.fallback = () => pictureAnswer(picture);
+    if (picture) response.fallback = () => pictureResponse(picture);
     else if (kind === 'admin' && isRead(request)) {
       response.fallback = async (status) =>
-        (await database.recheck()) ? noticeAnswer(status || 503, 'unavailable') : maintenance;
+        (await database.recheck()) ? noticeResponse(status || 503, 'unavailable') : maintenance;
       void hurry(response);
     }
     return next(request, response);
@@ -76,10 +76,10 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     const path = pathOf(request);
     const kind = routeKind(path);
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
-    if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
-    if (isVisit(request) && path === SEARCH) return answerSearch(request, response);
-    if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
-    if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');
+    if (isVisit(request) && (kind === 'page' || kind === 'file')) return sendPageAt(request, response, path);
+    if (isVisit(request) && path === SEARCH) return sendSearch(request, response);
+    if (isDraft(request)) response.fallback = () => noticeResponse(503, 'unavailable');
+    if (isForm(request)) response.fallback = () => noticeResponse(503, 'notSent');
     return next(request, response);
   };
 }

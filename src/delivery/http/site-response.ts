@@ -3,7 +3,7 @@ import { plainPolicy } from '../html/csp.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY, securityHeaders } from './security-headers.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+export type PlainResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
 type Head = [status: number, ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]];
 
 /** Time for a client that is still sending to read the rejection: closing the connection at once would lose it. */
@@ -17,7 +17,7 @@ const LINGER_MS = 1_000;
  */
 export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends http.ServerResponse<R> {
   /** Creates the response that replaces a failure with this status; 0 if there was none. */
-  declare fallback?: (status: number) => Answer | Promise<Answer>;
+  declare fallback?: (status: number) => PlainResponse | Promise<PlainResponse>;
   declare isReplaced?: boolean;
 
   sendStored(status: number, head: string[], body?: Buffer): void {
@@ -25,7 +25,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
     super.end(body);
   }
 
-  send({ status, headers, body }: Answer): void {
+  send({ status, headers, body }: PlainResponse): void {
     this.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
   }
 
@@ -40,7 +40,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
    * @param isLast closes the connection afterwards although the client is still sending
    * @returns false if the response has already begun
    */
-  replaceWith(answer: () => Answer | Promise<Answer>, isLast = false): boolean {
+  replaceWith(answer: () => PlainResponse | Promise<PlainResponse>, isLast = false): boolean {
     if (this.isReplaced || this.headersSent || this.destroyed) return this.isReplaced ?? false;
     this.isReplaced = true;
     // Deferred: Next may be in the middle of writing.
@@ -52,7 +52,7 @@ export class SiteResponse<R extends IncomingMessage = IncomingMessage> extends h
   }
 
   /** Uses methods of Node's class only: Next and its compression override them on the instance. */
-  private sendInstead({ status, headers, body }: Answer, isLast: boolean): void {
+  private sendInstead({ status, headers, body }: PlainResponse, isLast: boolean): void {
     if (this.destroyed) return;
     if (isLast) this.shouldKeepAlive = false;
     for (const name of super.getHeaderNames()) super.removeHeader(name);

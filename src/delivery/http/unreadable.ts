@@ -10,7 +10,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-export function bareAnswer(status: number): string {
+export function bareResponse(status: number): string {
   const headers = [
     ...securityHeaders.map(({ key, value }) => `${key}: ${value}`),
     `Content-Security-Policy: ${plainPolicy}`,
@@ -25,5 +25,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   // Nothing can be sent in the middle of another response on this connection.
   const isAnswering = Reflect.get(socket, '_httpMessage')?.headersSent ?? false;
   if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy(error);
-  else socket.end(bareAnswer(statuses[error.code ?? ''] ?? 400));
+  else socket.end(bareResponse(statuses[error.code ?? ''] ?? 400));
 }

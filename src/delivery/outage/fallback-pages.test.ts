@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { withEtag } from '../pages/encodings';
-import { NOT_FOUND_PAGE, notFoundAnswer } from './fallback-pages';
+import { NOT_FOUND_PAGE, notFoundResponse } from './fallback-pages';
 
 const page = `<p data-missing-path="${NOT_FOUND_PAGE}">There is nothing at ${NOT_FOUND_PAGE}.</p>`;
 const kept = { headers: {}, bodies: { identity: withEtag(Buffer.from(page)) } };
-const notFoundAt = (path: string) => String(notFoundAnswer(path, kept).body);
+const notFoundAt = (path: string) => String(notFoundResponse(path, kept).body);
 
 it('says which path is not there', () => {
   expect(notFoundAt('/no"where')).toBe(page.replaceAll(NOT_FOUND_PAGE, '/no&quot;where'));

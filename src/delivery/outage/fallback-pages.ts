@@ -4,18 +4,18 @@ import path from 'node:path';
 import { shortPath } from '../../lib/short-path.ts';
 import { filePolicy } from '../html/policies.ts';
 import { PRIVATE_CACHE_CONTROL } from '../html/status.ts';
-import type { Answer } from '../http/site-response.ts';
+import type { PlainResponse } from '../http/site-response.ts';
 import type { Page } from '../pages/page-store.ts';
 import { apiUnavailable, notices } from './notices.ts';
 
-/** Address of the prerendered not-found page (src/app/(site)/internal/kept). */
-export const NOT_FOUND_PAGE = '/internal/kept/not-found';
+/** Address of the prerendered not-found page (src/app/(site)/internal/fallback). */
+export const NOT_FOUND_PAGE = '/internal/fallback/not-found';
 /** The same without a path, for a reverse proxy whose servers are all down. */
-export const NOTHING_PAGE = '/internal/kept/nothing';
-export const NO_SEARCH_PAGE = '/internal/kept/no-search';
+export const NOTHING_PAGE = '/internal/fallback/nothing';
+export const NO_SEARCH_PAGE = '/internal/fallback/no-search';
 const RETRY_AFTER = '10';
 
-export const textAnswer = (status: number, type: string, body: string, policy?: string): Answer => ({
+export const textResponse = (status: number, type: string, body: string, policy?: string): PlainResponse => ({
   status,
   headers: {
     'content-type': `${type}; charset=utf-8`,
@@ -26,22 +26,22 @@ export const textAnswer = (status: number, type: string, body: string, policy?: 
   body,
 });
 
-export const noticeAnswer = (status: number, name: keyof typeof notices): Answer =>
-  textAnswer(status, 'text/html', notices[name]);
+export const noticeResponse = (status: number, name: keyof typeof notices): PlainResponse =>
+  textResponse(status, 'text/html', notices[name]);
 
-export const apiUnavailableAnswer = textAnswer(503, 'application/json', apiUnavailable, filePolicy);
+export const apiUnavailableResponse = textResponse(503, 'application/json', apiUnavailable, filePolicy);
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-export function noSearchAnswer(page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
-  if (!page) return noticeAnswer(503, 'unavailable');
+export function noSearchResponse(page: Pick<Page, 'headers' | 'bodies'> | undefined): PlainResponse {
+  if (!page) return noticeResponse(503, 'unavailable');
   const headers = { ...page.headers, 'cache-control': PRIVATE_CACHE_CONTROL, 'retry-after': RETRY_AFTER };
   return { status: 503, headers, body: page.bodies.identity.body.toString() };
 }
 
-export function notFoundAnswer(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): Answer {
-  if (!page) return noticeAnswer(404, 'notFound');
+export function notFoundResponse(address: string, page: Pick<Page, 'headers' | 'bodies'> | undefined): PlainResponse {
+  if (!page) return noticeResponse(404, 'notFound');
   const shown = escapeHtml(shortPath(address));
   // A function, because `$&` and the like are special in a replacement string.
   const body = page.bodies.identity.body.toString().replaceAll(NOT_FOUND_PAGE, () => shown);
@@ -65,7 +65,7 @@ export function pictureAt(address: string, dataDir: string): Picture | undefined
   return stat?.isFile() ? { file, type: TYPES[kind] ?? `image/${kind}` } : undefined;
 }
 
-export const pictureAnswer = ({ file, type }: Picture): Promise<Answer> =>
+export const pictureResponse = ({ file, type }: Picture): Promise<PlainResponse> =>
   fs.promises.readFile(/*turbopackIgnore: true*/ file).then(
     (body) => {
       const headers = {
@@ -75,5 +75,5 @@ export const pictureAnswer = ({ file, type }: Picture): Promise<Answer> =>
       };
       return { status: 200, headers: { ...headers, 'content-security-policy': filePolicy }, body };
     },
-    () => apiUnavailableAnswer,
+    () => apiUnavailableResponse,
   );

@@ -3,7 +3,7 @@ import { inTheInbox, isAddress, line, person, received } from './mail-parts';
 import type { MailedSubmission } from './outbox';
 import type { Sender } from './sender';
 
-/** Questions may be sentences, so each stands above its answer. */
+/** Questions may be sentences, so each is on a line above its answer. */
 const answered = ({ label, value }: MailedSubmission['answers'][number]) => `${line(label)}\n${value}`;
 
 /** The notice about what a visitor entered in a form that staff built: to its recipients, else to the company. */

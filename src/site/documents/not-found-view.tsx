@@ -3,7 +3,7 @@ import { BlindSensor } from './blind-sensor';
 
 type Props = {
   path: string;
-  /** Rendered as the delivery layer's copy (src/app/(site)/internal/kept), which sets the status itself. */
+  /** Rendered as the delivery layer's copy (src/app/(site)/internal/fallback), which sets the status itself. */
   isCopy?: boolean;
 };
 

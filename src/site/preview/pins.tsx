@@ -7,7 +7,7 @@ import './pins.css';
 
 type Placed = Pin & { top: number; left: number };
 
-/** Where the element of each pin ends, from the top of the page. Pins of one element stand side by side. */
+/** Where the element of each pin ends, from the top of the page. Pins of one element are side by side. */
 function placed(pins: Pin[], places: PlacesInPage): Placed[] {
   const taken = new Map<Element, number>();
   return pins.flatMap((pin) => {

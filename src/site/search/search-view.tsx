@@ -9,7 +9,7 @@ type Props = { text: string } & (
   | { state: 'empty' }
   /** Too many searches from one network. */
   | { state: 'limited' }
-  /** The database does not answer (src/app/(site)/internal/kept). */
+  /** The database does not answer (src/app/(site)/internal/fallback). */
   | { state: 'away' }
 );
 

@@ -24,7 +24,7 @@ export const deliveryFaults: Fault[] = [
   },
   {
     breaks: 'A page made for one visitor, with a cookie, is stored and sent to all.',
-    file: 'src/delivery/pages/page-answers.ts',
+    file: 'src/delivery/pages/page-responses.ts',
     find: "/private|no-store/.test(headers['cache-control'] ?? '') || headers['set-cookie'])",
     replace: "/private|no-store/.test(headers['cache-control'] ?? ''))",
     caughtBy: unit('src/delivery/http/dispatch.test.ts'),

@@ -9,7 +9,7 @@ import './calendar.css';
 type Props = { company: Company | undefined; isFramed: boolean; children: ReactNode };
 
 export const CalendarShell = ({ company, isFramed, children }: Props) => (
-  // Without the script of the frame, which would set the site's faces after the first paint.
+  // Without the script of the frame, which would set the site's fonts after the first paint.
   <div className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
     {isFramed ? null : (
       <header className="calendar-bar">

@@ -8,7 +8,7 @@ import { visitorAddress } from '@/services/supabase/visitor-address';
 import { maySearch } from '@/site/search/limit';
 import { SearchView } from '@/site/search/search-view';
 
-/** Rendered per request; the server sends it without the framework (src/delivery/pages/page-answers.ts). */
+/** Rendered per request; the server sends it without the framework (src/delivery/pages/page-responses.ts). */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

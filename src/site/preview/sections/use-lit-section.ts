@@ -8,7 +8,7 @@ const LIT = 'data-lit';
 const LIT_MS = 2_000;
 const PATIENCE = 10_000;
 
-/** Scrolls to a section that the form has added or moved as soon as it stands in its place, and lights it. */
+/** Scrolls to a section that the form has added or moved once it is in its place, and highlights it. */
 export function useLitSection() {
   useEffect(() => {
     let stop = () => {};

@@ -8,7 +8,7 @@ const RETURNED = 'data-returned';
 const PATIENCE = 4_000;
 
 /**
- * Hides what React shows of a text while the editor stands in its place. React keeps its nodes, and goes on updating
+ * Hides what React shows of a text while the editor replaces it. React keeps its nodes, and goes on updating
  * them with each answer of the server; they return when they show what was written.
  */
 export class Cover {

@@ -36,7 +36,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     setWriting({ field, count: countOf(words.value, maxLength), isTooLong, below });
   }, []);
 
-  /** Tells the form what stands in the editor. An empty text waits until it is left: its section would disappear. */
+  /** Tells the form the text in the editor. An empty text waits until it is left: its section would disappear. */
   const tell = useCallback((isLeft = false) => {
     const { current } = open;
     if (!current) return;

@@ -3,7 +3,7 @@
 import './writing.css';
 import { HINT, type Writing } from './use-writing';
 
-/** Space that the hint needs below a text; otherwise it stands above. */
+/** Space that the hint needs below a text; otherwise it is above. */
 const ROOM = 48;
 
 /** Below the text that is being edited: its length and its limit, the keys, and the highlight of headlines. */

@@ -13,7 +13,7 @@ const WITHOUT_DATABASE_MS = 1000;
 const RENDER_MS = 25_000;
 
 /** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
-export type PageAnswer = (Page & { since?: number }) | 'missing' | 'unavailable';
+export type PageResponse = (Page & { since?: number }) | 'missing' | 'unavailable';
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
 
@@ -25,7 +25,7 @@ const passing = async (address: string, { status, headers, body }: Rendered): Pr
 });
 
 /** Serves pages in this order: fresh, rendered now, stale. */
-export class PageAnswers {
+export class PageResponses {
   readonly #parts: Parts;
   /** Addresses whose failure has been logged. */
   readonly #failing = new Set<string>();
@@ -34,7 +34,7 @@ export class PageAnswers {
     this.#parts = parts;
   }
 
-  async answer(address: string): Promise<PageAnswer> {
+  async get(address: string): Promise<PageResponse> {
     const { store, database } = this.#parts;
     const fresh = await store.find(address);
     if (fresh) return fresh;
@@ -63,7 +63,7 @@ export class PageAnswers {
 
   /** Renders a page before visitors request it, unless it is fresh. @returns whether it is fresh now */
   async prepare(address: string): Promise<boolean> {
-    const answer = await this.answer(address);
+    const answer = await this.get(address);
     return typeof answer !== 'string' && answer.status < 400 && answer.since === undefined;
   }
 
@@ -89,14 +89,14 @@ export class PageAnswers {
   }
 
   /** The stale copy at once. Only pages without one are rendered, with a short timeout: some need no database. */
-  async #withoutDatabase(address: string): Promise<PageAnswer> {
+  async #withoutDatabase(address: string): Promise<PageResponse> {
     const instead = await this.#instead(address);
     if (instead !== 'unavailable') return instead;
     const rendered = await Promise.race([this.#render(address).catch(() => undefined), late(WITHOUT_DATABASE_MS)]);
     return rendered && rendered.status < 500 ? rendered : instead;
   }
 
-  async #instead(address: string): Promise<PageAnswer> {
+  async #instead(address: string): Promise<PageResponse> {
     const { store, facts } = this.#parts;
     // These files must not wait for themselves.
     if (!address.startsWith('/generated/')) await facts.ready();

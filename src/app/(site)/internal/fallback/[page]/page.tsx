@@ -15,17 +15,17 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = (): Promise<Metadata> => notFoundMetadata();
 
-export default async function KeptNotFound({ params }: PageProps<'/internal/kept/[page]'>) {
-  const path = `/internal/kept/${(await params).page}`;
-  if (path === '/internal/kept/no-search') {
+export default async function KeptNotFound({ params }: PageProps<'/internal/fallback/[page]'>) {
+  const path = `/internal/fallback/${(await params).page}`;
+  if (path === '/internal/fallback/no-search') {
     return (
       <Frame path="/search">
         <SearchView state="away" text="" />
       </Frame>
     );
   }
-  const isNothing = path === '/internal/kept/nothing';
-  const isCopy = isNothing || path === '/internal/kept/not-found';
+  const isNothing = path === '/internal/fallback/nothing';
+  const isCopy = isNothing || path === '/internal/fallback/not-found';
   return (
     <Frame path={path}>
       <NotFoundView path={isNothing ? 'this address' : path} isCopy={isCopy} />
