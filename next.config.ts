@@ -6,8 +6,7 @@ import { minifyScripts } from './src/browser/minify';
 import { filePolicy } from './src/delivery/html/policies';
 import { STRICT_TRANSPORT_SECURITY, securityHeaders } from './src/delivery/http/security-headers';
 import { serverParts } from './src/delivery/server-parts';
-import { fixedRedirects } from './src/lib/paths';
-import { dataRoutes } from './src/lib/routes';
+import { dataRoutes, fixedRedirects } from './src/lib/routes';
 
 const root = process.cwd();
 const server = serverParts(root);

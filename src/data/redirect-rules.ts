@@ -2,7 +2,7 @@ import type { Redirect } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/env';
-import { fixedRedirects } from '@/lib/paths';
+import { fixedRedirects } from '@/lib/routes';
 import { databaseOf } from '@/lib/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';

@@ -3,6 +3,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { z } from 'zod';
 import { scriptFile, scripts } from '../browser/script-file.ts';
 import { listenHost } from '../lib/own-address.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
@@ -26,12 +27,12 @@ import { visitorAddress } from './http/visitor-address.ts';
 import { Database } from './outage/database.ts';
 import { NO_SEARCH_PAGE, NOT_FOUND_PAGE, NOTHING_PAGE, textResponse } from './outage/fallback-pages.ts';
 import { readiness } from './outage/readiness.ts';
-import { SiteFacts } from './outage/site-facts.ts';
 import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
 import { PageFolder } from './pages/page-folder.ts';
 import { PageResponses } from './pages/page-responses.ts';
 import { PageStore } from './pages/page-store.ts';
+import { PublishedPaths } from './pages/published-paths.ts';
 import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
 import { WarmUp } from './pages/warm-up.ts';
@@ -97,8 +98,8 @@ const rendering = new Rendering(
   app.getRequestHandler(),
   ({ tags, since }) => processRecord().known !== undefined && isExpired(tags, since),
 );
-const facts: SiteFacts = new SiteFacts((file) => own.file(file), isExpired);
-const pages = new PageResponses({ store, rendering, database, facts });
+const paths: PublishedPaths = new PublishedPaths(() => own.file('paths.json'), isExpired);
+const pages = new PageResponses({ store, rendering, database, paths });
 const own = ownRequests(rendering, pages);
 const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
@@ -108,9 +109,9 @@ const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),
   files: [NOT_FOUND_PAGE, NOTHING_PAGE, NO_SEARCH_PAGE, ...FILES],
   refresh: async () => {
-    const before = new Set(facts.paths);
-    await Promise.all([facts.refresh(), redirects.upToDate()]);
-    return facts.paths.filter((path) => !before.has(path));
+    const before = new Set(paths.all);
+    await Promise.all([paths.isCurrent || paths.refresh(), redirects.upToDate()]);
+    return paths.all.filter((path) => !before.has(path));
   },
 });
 onPublished(async (tags) => {
@@ -132,14 +133,15 @@ async function catchUp(): Promise<void> {
     .catchUp()
     .catch(() => undefined);
   await sweep();
-  await warmUp.everything(() => facts.paths);
+  await warmUp.everything(() => paths.all);
 }
 
+const factsSchema = z.object({ newestMigration: z.string() });
+
 async function isMigrated(): Promise<boolean> {
-  await facts.ready();
-  if (!facts.newestMigration) return false;
+  const { newestMigration } = factsSchema.parse(await own.file('server.json'));
   const statement = 'SELECT 1 FROM payload.payload_migrations WHERE name = $1';
-  const { rowCount } = await pool.query(statement, [facts.newestMigration]);
+  const { rowCount } = await pool.query(statement, [newestMigration]);
   return rowCount !== 0;
 }
 
@@ -156,7 +158,7 @@ const about: Record<string, (request: IncomingMessage, response: SiteResponse) =
     response.send(textResponse(isReady ? 200 : 503, 'application/json', JSON.stringify(words)));
   },
   '/internal/warm-up': (request, response) => {
-    const words = { isDone: warmUp.isDone, pages: facts.paths.length, ...warmUp.report };
+    const words = { isDone: warmUp.isDone, pages: paths.all.length, ...warmUp.report };
     response.send(isOurs(request) ? textResponse(200, 'application/json', JSON.stringify(words)) : notFound);
   },
 };
@@ -177,7 +179,7 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
   // A path that has a page need not wait for redirects that are being loaded. If the page is gone, Next redirects.
-  const isPage = redirects.isOutdated && facts.has(pathOf(request));
+  const isPage = redirects.isOutdated && paths.has(pathOf(request));
   if (mayRedirect(request) && !isPage) {
     if (!database.isAway || !redirects.content) await redirects.upToDate();
     if (redirected(request, response)) return;

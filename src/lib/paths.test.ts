@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixedRedirects, pathPrefix, pathSchema } from './paths';
-import { routes } from './routes';
+import { pathPrefix, pathSchema } from './paths';
+import { fixedRedirects, routes } from './routes';
 
 const message = (path: string) => pathSchema.safeParse(path).error?.issues[0]?.message;
 

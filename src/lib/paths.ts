@@ -1,15 +1,5 @@
 import { z } from 'zod';
-import { isCoded } from './routes';
-
-/** Redirects that work without the database (flows document, section 2; decisions, "Routes"). */
-export const fixedRedirects = {
-  '/careers': '/about/careers',
-  '/newsletter': '/about/newsletters',
-  '/news': '/about/newsletters',
-  '/partnership': '/platform/partnerships',
-  '/book': '/booking',
-  '/about/leadership': '/leadership',
-} as const;
+import { fixedRedirects, isCoded } from './routes';
 
 /** The path of a document: lower-case words, digits and hyphens between slashes, no trailing slash. */
 export const pathSchema = z

@@ -59,6 +59,16 @@ export const routes: Record<string, RouteKind> = {
   '/voice-verbal': 'page',
 };
 
+/** Redirects that work without the database (flows document, section 2; decisions, "Routes"). */
+export const fixedRedirects = {
+  '/careers': '/about/careers',
+  '/newsletter': '/about/newsletters',
+  '/news': '/about/newsletters',
+  '/partnership': '/platform/partnerships',
+  '/book': '/booking',
+  '/about/leadership': '/leadership',
+} as const;
+
 /**
  * Pages that require a cookie. They are rendered and cached like others; access is checked first (src/proxy.ts), so
  * no copy is served without the check.

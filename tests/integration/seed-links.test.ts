@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { fixedRedirects, pathCollections } from '@/lib/paths';
-import { isCoded } from '@/lib/routes';
+import { pathCollections } from '@/lib/paths';
+import { fixedRedirects, isCoded } from '@/lib/routes';
 import { seed } from '@/seed';
 import { seedDocuments, seedGlobals } from '@/seed/documents';
 import { testPayload } from '../helpers/payload';

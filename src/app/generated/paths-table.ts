@@ -5,7 +5,7 @@ import { tags } from '@/publishing/tags';
 
 /**
  * Every path at which a document is published, hidden ones included. Contains its own time of reading and tags, for
- * the server, which holds it in memory (src/delivery/outage/site-facts.ts).
+ * the server, which holds it in memory (src/delivery/pages/published-paths.ts).
  */
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;

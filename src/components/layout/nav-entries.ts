@@ -1,6 +1,6 @@
 import type { Navigation, SiteSetting } from '@payload-types';
 import { type ResolvedLink, resolveLink } from '@/lib/link';
-import { fixedRedirects } from '@/lib/paths';
+import { fixedRedirects } from '@/lib/routes';
 
 /** `page`: links to the current page. `true`: contains the current page. */
 export type Current = 'page' | 'true' | undefined;

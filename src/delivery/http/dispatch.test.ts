@@ -7,18 +7,15 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Database } from '../outage/database';
 import { apiUnavailable, notices } from '../outage/notices';
-import { SiteFacts } from '../outage/site-facts';
 import { PageFolder } from '../pages/page-folder';
 import { PageResponses } from '../pages/page-responses';
 import { PageStore } from '../pages/page-store';
+import { PublishedPaths } from '../pages/published-paths';
 import { noteMade, Rendering } from '../pages/rendering';
 import { dispatcher } from './dispatch';
 import { SiteResponse } from './site-response';
 
-const files = {
-  'server.json': { fixed: [], newestMigration: '1' },
-  'paths.json': { madeAt: 1, tags: ['site'], paths: ['/', '/about'] },
-};
+const table = { madeAt: 1, tags: ['site'], paths: ['/', '/about'] };
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => unknown;
 
 let folder: string;
@@ -53,14 +50,14 @@ beforeEach(async () => {
     asks += 1;
     return isUp ? 1 : Promise.reject(new Error('refused'));
   });
-  const facts = new SiteFacts(
-    async (file) => files[file],
+  const paths = new PublishedPaths(
+    async () => table,
     () => false,
   );
   const options = { build: 1, mostBytes: 1_000_000, isExpired, isPlain: () => true };
   store = new PageStore(new PageFolder(folder), options);
   const rendering = new Rendering(handler, ({ tags, since }) => isExpired(tags, since));
-  pages = new PageResponses({ store, rendering, database, facts });
+  pages = new PageResponses({ store, rendering, database, paths });
   const ask = dispatcher({
     next: async (request, response) => {
       await handler(request, response);

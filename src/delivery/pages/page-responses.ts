@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { delivered } from '../html/page.ts';
 import type { Database } from '../outage/database.ts';
-import type { SiteFacts } from '../outage/site-facts.ts';
 import { encoded } from './encodings.ts';
 import type { Page, PageStore } from './page-store.ts';
+import type { PublishedPaths } from './published-paths.ts';
 import type { Rendered, Rendering } from './rendering.ts';
 
 /** Next puts metadata into the head for crawlers it knows; others get it from a script. */
@@ -15,7 +15,7 @@ const RENDER_MS = 25_000;
 /** The response for a visitor; `since` is set for a stale copy: the last publish it contains. */
 export type PageResponse = (Page & { since?: number }) | 'missing' | 'unavailable';
 
-type Parts = { store: PageStore; rendering: Rendering; database: Database; facts: SiteFacts };
+type Parts = { store: PageStore; rendering: Rendering; database: Database; paths: PublishedPaths };
 
 const late = (ms: number) => pause(ms, undefined, { ref: false });
 
@@ -97,12 +97,12 @@ export class PageResponses {
   }
 
   async #instead(address: string): Promise<PageResponse> {
-    const { store, facts } = this.#parts;
+    const { store, paths } = this.#parts;
     // These files must not wait for themselves.
-    if (!address.startsWith('/generated/')) await facts.ready();
-    const isGone = facts.isCurrent && facts.has(address) === false;
+    if (!address.startsWith('/generated/')) await paths.ready();
+    const isGone = paths.isCurrent && paths.has(address) === false;
     const last = isGone ? undefined : await store.last(address);
-    return last ?? (facts.has(address) === false ? 'missing' : 'unavailable');
+    return last ?? (paths.has(address) === false ? 'missing' : 'unavailable');
   }
 
   /** Next has logged the failure; this logs once what visitors see instead. */

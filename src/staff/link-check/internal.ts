@@ -1,5 +1,4 @@
-import { fixedRedirects } from '@/lib/paths';
-import { isCoded } from '@/lib/routes';
+import { fixedRedirects, isCoded } from '@/lib/routes';
 import { ruleFor } from '../../redirects/redirects.ts';
 import type { Reference } from './references';
 import { keyOf, type Site } from './site';
