@@ -2838,6 +2838,14 @@ export interface NewsletterSignupBlock {
 export interface ContactFormBlock {
   exampleConfirmed?: boolean | null;
   /**
+   * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
+   */
+  headline?: string | null;
+  /**
+   * One or two sentences under that headline. Optional.
+   */
+  intro?: string | null;
+  /**
    * The headline. One short sentence.
    */
   heading: string;
