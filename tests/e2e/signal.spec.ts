@@ -100,22 +100,24 @@ for (const [name, media, width] of [
 }
 
 /** How much of an element is cut away from the right, and how opaque it is. */
-const shown = (page: Page, selector: string, pseudo?: string) =>
-  page
+const shown = (page: Page, part: string) => {
+  const [selector = '', pseudo] = part.split('::');
+  return page
     .locator(selector)
     .first()
-    .evaluate((element, part) => {
-      const { clipPath, opacity } = getComputedStyle(element, part);
+    .evaluate((element, name) => {
+      const { clipPath, opacity } = getComputedStyle(element, name && `::${name}`);
       const cut = clipPath === 'none' ? 0 : Math.max(...(clipPath.match(/-?[\d.]+(?=%)/g) ?? ['0']).map(Number));
       return { cut, opacity: Number(opacity) };
     }, pseudo);
+};
 
 const whole = { cut: 0, opacity: 1 };
 const charts = [
   {
     path: '/solutions/energy',
     figure: '.signal-chart',
-    parts: ['.signal-row:first-of-type dd', '.signal-gap .measure'],
+    parts: ['.signal-row dd::after', '.signal-gap .measure'],
   },
   { path: '/solutions/energy', figure: '.load-day', parts: ['.load-day .r', '.load-dot', '.load-gap .measure'] },
   { path: '/solutions/supply-chain', figure: '.lane-strip', parts: ['.lane-strip > svg', '.lane-late .measure'] },
