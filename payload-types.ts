@@ -7,7 +7,7 @@
  */
 
 /**
- * Certificates, laws and options: one line each.
+ * Readings that were joined, one line each. Up to four.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "Points".
@@ -184,6 +184,7 @@ export interface Config {
     'dimension-cards': DimensionCardsBlock;
     'numbered-steps': NumberedStepsBlock;
     'integrations-security': IntegrationsSecurityBlock;
+    'product-view': ProductViewBlock;
     'signal-chart': SignalChartBlock;
     'renewal-calendar': RenewalCalendarBlock;
     'load-curve': LoadCurveBlock;
@@ -373,6 +374,7 @@ export interface HeroBlock {
         | 'manufacturing'
         | 'construction'
         | 'government'
+        | 'six-people'
         | 'core'
         | 'edge'
         | 'pulse'
@@ -444,6 +446,7 @@ export interface Page {
         | DimensionCardsBlock
         | NumberedStepsBlock
         | IntegrationsSecurityBlock
+        | ProductViewBlock
         | SignalChartBlock
         | RenewalCalendarBlock
         | LoadCurveBlock
@@ -729,6 +732,7 @@ export interface CardGridBlock {
           | 'manufacturing'
           | 'construction'
           | 'government'
+          | 'six-people'
           | 'core'
           | 'edge'
           | 'pulse'
@@ -918,6 +922,7 @@ export interface LinkCardsBlock {
           | 'manufacturing'
           | 'construction'
           | 'government'
+          | 'six-people'
           | 'core'
           | 'edge'
           | 'pulse'
@@ -1034,6 +1039,7 @@ export interface Industry {
     | 'manufacturing'
     | 'construction'
     | 'government'
+    | 'six-people'
     | 'core'
     | 'edge'
     | 'pulse'
@@ -1140,6 +1146,7 @@ export interface Industry {
             | 'manufacturing'
             | 'construction'
             | 'government'
+            | 'six-people'
             | 'core'
             | 'edge'
             | 'pulse'
@@ -1214,6 +1221,7 @@ export interface Industry {
             | 'manufacturing'
             | 'construction'
             | 'government'
+            | 'six-people'
             | 'core'
             | 'edge'
             | 'pulse'
@@ -1302,6 +1310,7 @@ export interface Industry {
    */
   ownSection?:
     | (
+        | ProductViewBlock
         | SignalChartBlock
         | RenewalCalendarBlock
         | LoadCurveBlock
@@ -1381,6 +1390,145 @@ export interface SignalChart {
    * The label at that moment.
    */
   limitLabel: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductViewBlock".
+ */
+export interface ProductViewBlock {
+  exampleConfirmed?: boolean | null;
+  /**
+   * How the content is arranged.
+   */
+  layout: 'rows' | 'split';
+  /**
+   * The headline. One short sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences that support the headline. Optional.
+   */
+  intro?: string | null;
+  /**
+   * What all roles read, for example River stage at Gauge 7.
+   */
+  event: string;
+  /**
+   * The unit of the values.
+   */
+  unit: string;
+  /**
+   * The words after the time that is left, for example to choose.
+   */
+  measure: string;
+  /**
+   * The series that all roles read. Days before now are negative, days after it are the forecast.
+   */
+  values: {
+    /**
+     * From now: -0.5 is 12 hours ago.
+     */
+    day: number;
+    /**
+     * In the unit above.
+     */
+    value: number;
+    id?: string | null;
+  }[];
+  /**
+   * Two to four roles. Visitors see the first and can switch.
+   */
+  views: {
+    /**
+     * Who looks.
+     */
+    role: string;
+    /**
+     * How far this role looks, for example six weeks.
+     */
+    horizon: string;
+    /**
+     * Days before now, negative.
+     */
+    from: number;
+    /**
+     * Days after now.
+     */
+    to: number;
+    /**
+     * The value that decides for this role.
+     */
+    limit: number;
+    /**
+     * What that value is called.
+     */
+    limitName: string;
+    /**
+     * The decision of this role, as a question.
+     */
+    question: string;
+    /**
+     * What this role is shown, and when it was read. Up to four.
+     */
+    readings: {
+      /**
+       * Days before now, negative.
+       */
+      day: number;
+      /**
+       * Who or what read it.
+       */
+      source: string;
+      /**
+       * What was read.
+       */
+      reading: string;
+      /**
+       * Drawn in amber. One per drawing: of several, the first one counts.
+       */
+      unread?: boolean | null;
+      id?: string | null;
+    }[];
+    /**
+     * What this role can still do. Up to three.
+     */
+    options?:
+      | {
+          /**
+           * What to do.
+           */
+          name: string;
+          /**
+           * What follows.
+           */
+          effect: string;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  /**
+   * One alert about the same event. Shown where the layout is rows and the title is filled in.
+   */
+  alert?: {
+    /**
+     * The shift, in one line.
+     */
+    title?: string | null;
+    reasons?: Points;
+    /**
+     * Who is told, and who next.
+     */
+    audience?: string | null;
+    /**
+     * When it will stay silent.
+     */
+    rule?: string | null;
+  };
+  section: SectionSettings;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'product-view';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1907,6 +2055,7 @@ export interface Job {
         | 'manufacturing'
         | 'construction'
         | 'government'
+        | 'six-people'
         | 'core'
         | 'edge'
         | 'pulse'
@@ -2084,6 +2233,7 @@ export interface CapabilityCardsBlock {
           | 'manufacturing'
           | 'construction'
           | 'government'
+          | 'six-people'
           | 'core'
           | 'edge'
           | 'pulse'
@@ -2172,6 +2322,7 @@ export interface DimensionCardsBlock {
           | 'manufacturing'
           | 'construction'
           | 'government'
+          | 'six-people'
           | 'core'
           | 'edge'
           | 'pulse'
@@ -2686,6 +2837,14 @@ export interface NewsletterSignupBlock {
  */
 export interface ContactFormBlock {
   exampleConfirmed?: boolean | null;
+  /**
+   * The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.
+   */
+  headline?: string | null;
+  /**
+   * One or two sentences under that headline. Optional.
+   */
+  intro?: string | null;
   /**
    * The headline. One short sentence.
    */
@@ -3232,6 +3391,7 @@ export interface Pattern {
     | DimensionCardsBlock
     | NumberedStepsBlock
     | IntegrationsSecurityBlock
+    | ProductViewBlock
     | SignalChartBlock
     | RenewalCalendarBlock
     | LoadCurveBlock

@@ -24,6 +24,7 @@ import { newsletterIssuesExamples } from './newsletter-issues/newsletter-issues.
 import { newsletterSignupExamples } from './newsletter-signup/newsletter-signup.example';
 import { numberedStepsExamples } from './numbered-steps/numbered-steps.example';
 import { openPositionsExamples } from './open-positions/open-positions.example';
+import { productViewExamples } from './product-view/product-view.example';
 import { renewalCalendarExamples } from './renewal-calendar/renewal-calendar.example';
 import { richTextExamples } from './rich-text/rich-text.example';
 import { signalChartExamples } from './signal-chart/signal-chart.example';
@@ -46,6 +47,7 @@ export const blockExamples: Record<ViewedBlockType, Record<string, Example>> = {
   'dimension-cards': dimensionCardsExamples,
   'numbered-steps': numberedStepsExamples,
   'integrations-security': integrationsSecurityExamples,
+  'product-view': productViewExamples,
   'signal-chart': signalChartExamples,
   'renewal-calendar': renewalCalendarExamples,
   'load-curve': loadCurveExamples,

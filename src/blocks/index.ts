@@ -25,6 +25,7 @@ import { newsletterIssues } from './newsletter-issues/newsletter-issues.config';
 import { newsletterSignup } from './newsletter-signup/newsletter-signup.config';
 import { numberedSteps } from './numbered-steps/numbered-steps.config';
 import { openPositions } from './open-positions/open-positions.config';
+import { productView } from './product-view/product-view.config';
 import { renewalCalendar } from './renewal-calendar/renewal-calendar.config';
 import { richText } from './rich-text/rich-text.config';
 import { sharedSection } from './shared-section/shared-section.config';
@@ -44,6 +45,7 @@ export const blocks: Block[] = [
   dimensionCards,
   numberedSteps,
   integrationsSecurity,
+  productView,
   signalChart,
   renewalCalendar,
   loadCurve,

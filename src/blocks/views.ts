@@ -24,6 +24,7 @@ import { NewsletterIssues } from './newsletter-issues/newsletter-issues';
 import { NewsletterSignup } from './newsletter-signup/newsletter-signup';
 import { NumberedSteps } from './numbered-steps/numbered-steps';
 import { OpenPositions } from './open-positions/open-positions';
+import { ProductView } from './product-view/product-view';
 import { RenewalCalendar } from './renewal-calendar/renewal-calendar';
 import { RichText } from './rich-text/rich-text';
 import { SignalChart } from './signal-chart/signal-chart';
@@ -43,6 +44,7 @@ export const views: { [T in ViewedBlockType]: BlockView<T> } = {
   'dimension-cards': DimensionCards,
   'numbered-steps': NumberedSteps,
   'integrations-security': IntegrationsSecurity,
+  'product-view': ProductView,
   'signal-chart': SignalChart,
   'renewal-calendar': RenewalCalendar,
   'load-curve': LoadCurve,

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {} from './booking-frame.js';
 import type {} from './frame.js';
+import type {} from './gaze.js';
 import type {} from './reference.js';
 import type {} from './reviews.js';
 import type {} from './search.js';
 import type {} from './sensor-demo.js';
 
-export const scripts = ['frame', 'booking-frame', 'reference', 'reviews', 'search', 'sensor-demo'] as const;
+export const scripts = ['frame', 'booking-frame', 'gaze', 'reference', 'reviews', 'search', 'sensor-demo'] as const;
 export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };

@@ -5,16 +5,16 @@
  * see text at once in a fallback font until the site's fonts have loaded (src/design-system/fonts/fonts.css).
  * - Pages opened at the top lay out the first view first, and the rest right after its paint
  * (src/design-system/first-view.css).
- * - The frame's module, whose address is in `data-then`, loads after the first paint, or after two seconds in
- * browsers that do not report it (loading twice is harmless). So do the framework's files, where a page needs them
+ * - Modules whose address is in a `data-then` (the frame's, that of a hero's drawing) load after the first paint, and
+ * after two seconds, for browsers that do not report it (loading twice is harmless). So do the framework's files, where a page needs them
  * (src/delivery/html/late-scripts.ts). Clicks before that are queued (src/browser/frame.js).
  */
 export const START =
-  '{const{dataset:{then}}=document.currentScript,{classList}=document.documentElement;' +
+  '{const{classList}=document.documentElement;' +
   "document.referrer.startsWith(location.origin+'/')&&classList.add('fonts');" +
   "performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash&&classList.add('first-view');" +
   "self.early=[];addEventListener('click',e=>self.early?.push(e));" +
-  'const go=()=>{import(then);' +
+  "const go=()=>{document.querySelectorAll('[data-then]').forEach(({dataset:{then}})=>import(then));" +
   "document.querySelectorAll('script[data-src]:not([data-waits])').forEach(late=>{" +
   "const script=document.createElement('script');script.src=late.dataset.src;late.replaceWith(script)})};" +
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +

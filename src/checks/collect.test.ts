@@ -9,6 +9,7 @@ const schema = {
   blockFields: (type: unknown) =>
     type === 'hero' || type === 'band'
       ? [
+          field('headline', 'text'),
           field('heading', 'text'),
           field('picture', 'upload'),
           field('link', 'group', {
@@ -39,6 +40,7 @@ it('finds what visitors read, with its paths', () => {
     blocks: [
       { blockType: 'hero', heading: 'A', picture: 'file-1', section: { ground: 'ocean' } },
       { blockType: 'band', heading: 'B', link: { label: 'Go', kind: 'address', address: '/x' }, body },
+      { blockType: 'band', headline: 'Main', heading: 'D' },
       { blockType: 'unknown', heading: 'C' },
       { blockType: 'band', isBare: true, link: { label: 'Hidden', kind: 'none' } },
     ],
@@ -50,11 +52,15 @@ it('finds what visitors read, with its paths', () => {
     ['blocks.1.link.label', 'Go'],
     ['blocks.1.body', 'Look here'],
     ['blocks.1.body', 'One'],
+    ['blocks.2.headline', 'Main'],
+    ['blocks.2.heading', 'D'],
   ]);
   expect(found.headings.map(({ level, text: words }) => [level, words])).toEqual([
     [1, 'A'],
     [2, 'B'],
     [3, 'Part'],
+    [1, 'Main'],
+    [2, 'D'],
   ]);
   expect(found.links.map(({ text: words }) => words)).toEqual(['Go', 'here']);
   expect(found.files.map(({ id }) => id)).toEqual(['file-1', 'file-2']);

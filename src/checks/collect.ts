@@ -44,7 +44,7 @@ function collectNodes(node: unknown, path: string, into: Collected): void {
   }
 }
 
-/** The headline of a section: the hero's is the main one of the page. */
+/** The heading of a section: the hero's is the main one of the page. Other sections may have a headline besides. */
 const levelOf = (blockType: unknown) => (blockType === 'hero' ? 1 : 2);
 
 function collectField(field: FlattenedField, value: unknown, path: string, row: Json, schema: Schema, into: Walk) {
@@ -53,6 +53,7 @@ function collectField(field: FlattenedField, value: unknown, path: string, row: 
     case 'textarea': {
       if (typeof value !== 'string' || value.trim() === '') return;
       if (field.name === 'label' && 'kind' in row) into.links.push({ path, text: value });
+      if (field.name === 'headline') into.headings.push({ path, text: value, level: 1 });
       if (field.name === 'heading' && typeof row.blockType === 'string') {
         into.headings.push({ path, text: value, level: levelOf(row.blockType) });
       }

@@ -7,6 +7,7 @@ export const figures = [
   { value: 'manufacturing', label: 'Field: manufacturing' },
   { value: 'construction', label: 'Field: construction' },
   { value: 'government', label: 'Field: government and defense' },
+  { value: 'six-people', label: 'Field: six people as one' },
   { value: 'core', label: 'Module: Core' },
   { value: 'edge', label: 'Module: Edge' },
   { value: 'pulse', label: 'Module: Pulse' },

@@ -26,6 +26,7 @@ export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>)
         <ul
           className={cx('capability-cells', (layout === 'plate' || layout === 'grid') && columns)}
           data-stagger={layout === 'ring' ? undefined : 'steady'}
+          data-evidence={cards.some(({ figure }) => figure) ? '' : undefined}
         >
           {cards.map((card, index) => (
             <Capability

@@ -49,7 +49,11 @@ export function CardGrid({ block, site }: BlockProps<'card-grid'>) {
   return (
     <Section settings={block.section} className="card-grid">
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ul className={cx('cards', gridClass[block.layout], countClass[block.cards.length])} data-stagger="calm">
+      <ul
+        className={cx('cards', gridClass[block.layout], countClass[block.cards.length])}
+        data-stagger="calm"
+        data-evidence={block.cards.some(({ figure }) => figure) ? '' : undefined}
+      >
         {block.cards.map((card, index) => (
           <CardView
             key={card.id ?? card.title}

@@ -1,4 +1,4 @@
-import { heading } from '@/fields/heading';
+import { heading, intro } from '@/fields/heading';
 import { link } from '@/fields/link';
 import { defineBlock } from '../define-block';
 
@@ -9,6 +9,16 @@ export const contactForm = defineBlock({
   interfaceName: 'ContactFormBlock',
   group: 'Calls to action',
   fields: [
+    {
+      name: 'headline',
+      type: 'text',
+      maxLength: 140,
+      admin: {
+        description:
+          'The one headline of the page, where the form opens it in the place of a hero. Otherwise leave empty.',
+      },
+    },
+    intro('One or two sentences under that headline. Optional.'),
     heading(),
     {
       name: 'text',

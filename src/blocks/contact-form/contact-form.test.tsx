@@ -24,6 +24,14 @@ test('has the five fields of the document, each with its label, and the button',
   expect(html).toContain('Send message');
 });
 
+test('has the headline of the page only where it opens one', () => {
+  expect(html).not.toContain('<h1');
+  const { block } = contactFormExamples['as the opening of a page'];
+  const opening = renderToStaticMarkup(<ContactForm block={block} site={exampleSite} data={undefined} />);
+  expect(opening).toMatch(/<h1[^>]*>Get in touch<\/h1>/);
+  expect(opening.indexOf('Get in touch')).toBeLessThan(opening.indexOf('Send us a message'));
+});
+
 test('is an island, and shows e-mail, phone and the way to a session beside it', () => {
   expect(html).toContain('data-island');
   expect(html).toContain('href="mailto:hello@alethia.example"');

@@ -1,33 +1,75 @@
 import { ButtonLink } from '@/components/ui/cms-link';
 import { ContactFacts } from '@/components/ui/contact-facts';
 import { Island } from '@/components/ui/island';
-import { Section } from '@/components/ui/section';
+import { Section, sectionProps } from '@/components/ui/section';
+import { cx } from '@/lib/cx';
 import { ContactForm as Form } from '@/visitors/forms/contact/contact-form';
 import type { BlockProps } from '../types';
 
-/** The contact form, with other ways to reach the company beside it (flows document, "Contact page"). */
-export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
+function Message({ block }: Pick<BlockProps<'contact-form'>, 'block'>) {
   return (
-    <Section settings={block.section}>
-      <div className="grid-12 gap-y-16">
-        <div className="col-span-12 lg:col-span-7">
-          <h2 className="text-page">{block.heading}</h2>
-          <p className="mt-6 mb-10 max-w-(--measure) text-ink-2">{block.text}</p>
-          <Island waits>
-            <Form />
-          </Island>
-        </div>
-        <aside className="contact-aside col-span-12 lg:col-span-4 lg:col-start-9" aria-label="Other ways to reach us">
-          <ContactFacts site={site} />
-          <div className="contact-card">
-            <h3 className="text-card">{block.aside.title}</h3>
-            {block.aside.text ? <p className="mt-3 text-small text-ink-2">{block.aside.text}</p> : null}
-            <p className="mt-6">
-              <ButtonLink link={block.aside.link} site={site} look="outline" />
-            </p>
-          </div>
-        </aside>
+    <>
+      <h2 className={block.headline ? 'text-header' : 'text-page'}>{block.heading}</h2>
+      <p className={cx('max-w-(--measure) text-ink-2', block.headline ? 'mt-3 mb-8 text-small' : 'mt-6 mb-10')}>
+        {block.text}
+      </p>
+      <Island waits>
+        <Form />
+      </Island>
+    </>
+  );
+}
+
+function Aside({
+  block,
+  site,
+  className,
+}: Pick<BlockProps<'contact-form'>, 'block' | 'site'> & { className?: string }) {
+  const { title, text, link } = block.aside;
+  return (
+    <aside className={cx('contact-aside', className)} aria-label="Other ways to reach us">
+      <ContactFacts site={site} />
+      <div className="contact-card">
+        <h3 className="text-card">{title}</h3>
+        {text ? <p className="mt-3 text-small text-ink-2">{text}</p> : null}
+        <p className="mt-6">
+          <ButtonLink link={link} site={site} look="outline" />
+        </p>
       </div>
-    </Section>
+    </aside>
+  );
+}
+
+/**
+ * The contact form, with other ways to reach the company beside it (flows document, "Contact page"). With a headline it
+ * opens its page, as a hero does.
+ */
+export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
+  if (!block.headline) {
+    return (
+      <Section settings={block.section}>
+        <div className="grid-12 gap-y-16">
+          <div className="col-span-12 lg:col-span-7">
+            <Message block={block} />
+          </div>
+          <Aside block={block} site={site} className="col-span-12 lg:col-span-4 lg:col-start-9" />
+        </div>
+      </Section>
+    );
+  }
+  const { className, ...attributes } = sectionProps(block.section);
+  return (
+    <section {...attributes} className={cx('hero mesh min-h-[90svh]', className)}>
+      <div className="wrap contact-opening">
+        <div className="contact-words">
+          <h1 className="text-hero">{block.headline}</h1>
+          {block.intro ? <p className="hero-intro text-intro text-ink-2">{block.intro}</p> : null}
+        </div>
+        <div className="contact-plate">
+          <Message block={block} />
+        </div>
+        <Aside block={block} site={site} />
+      </div>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ const [bend, arrive] = [28, 88];
 export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boolean }) {
   const marks = stretches.filter(({ mark }) => mark);
   return (
-    <div className="phase-ruler">
+    <div className="phase-ruler" data-evidence="">
       {marks.length ? (
         <p className="phase-marks note" aria-hidden="true">
           <span className="is-start">start</span>

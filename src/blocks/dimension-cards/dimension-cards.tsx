@@ -23,7 +23,7 @@ export function DimensionCards({ block }: BlockProps<'dimension-cards'>) {
       <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('dimensions', layouts[layout])} data-count={dimensions.length}>
         {layout === 'arc' && dimensions.length > 1 ? <Lid count={dimensions.length} /> : null}
-        <ul className="dimension-list" data-stagger="brisk">
+        <ul className="dimension-list" data-stagger="brisk" data-evidence="">
           {dimensions.map(({ id, title, text, figure, picture }, index) => (
             <li key={id ?? index} className={cx('dimension', !figure && !pictureIn(picture) && 'has-no-figure')}>
               <Sight figure={figure} picture={picture} />

@@ -39,7 +39,7 @@ export function FloorSection({ block }: BlockProps<'floor-section'>) {
           <h2 className="text-page">{block.heading}</h2>
           {block.intro ? <p className="text-small text-ink-2">{block.intro}</p> : null}
         </div>
-        <figure className="floors">
+        <figure className="floors" data-evidence="">
           <ol>
             {levels.map(({ id, name, elevation, state, reading }, index) => (
               <li key={id ?? index} className={cx('floor', `is-${state}`, index === unread && 'is-unread')}>

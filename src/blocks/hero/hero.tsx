@@ -1,3 +1,4 @@
+import { scriptAddress } from '@/browser/script-file';
 import { descriptions } from '@/components/figures/descriptions';
 import { Figure, hasWords } from '@/components/figures/figure';
 import { isSubject } from '@/components/figures/subjects';
@@ -51,7 +52,7 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
   const list = <Readings readings={readings} places={places} />;
   return (
     <div className={cx('hero-figure', kindOf(figure))}>
-      <div className="hero-drawing">
+      <div className="hero-drawing" data-then={isSubject(figure) ? scriptAddress('gaze') : undefined}>
         <Figure name={figure} size="large" label={descriptions[figure]} />
         {places ? list : null}
       </div>

@@ -1,3 +1,4 @@
+import { scriptAddress } from '@/browser/script-file';
 import { descriptions } from '@/components/figures/descriptions';
 import { Figure } from '@/components/figures/figure';
 import { Measure } from '@/components/figures/measure';
@@ -48,7 +49,7 @@ export function MeasuredHero({
       </div>
       <div className="measured-gap">
         <Measure name={MEASURED} className="measured-line" />
-        <div className="measured-drawing">
+        <div className="measured-drawing" data-then={scriptAddress('gaze')}>
           <Figure name="sensor" size="large" label={descriptions.sensor} />
           <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>

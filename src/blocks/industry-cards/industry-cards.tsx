@@ -26,7 +26,7 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count}>
+      <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count} data-evidence="">
         {data.map(({ id, title, summary, figure, picture, path }) => (
           <li key={id} className="industry">
             <CardPicture picture={picture} instead={<Figure name={figure} size={size} className="industry-dial" />} />

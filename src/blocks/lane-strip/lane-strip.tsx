@@ -20,7 +20,7 @@ export function LaneStrip({ block }: BlockProps<'lane-strip'>) {
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <figure className="lane" style={at({ '--legs': legs.length })}>
+      <figure className="lane" data-evidence="" style={at({ '--legs': legs.length })}>
         <div className="lane-strip" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
             <path className="l" d={slip(legs, places)} />

@@ -20,7 +20,7 @@ export function Leaders({ block, data }: BlockProps<'leaders'>) {
   return (
     <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady">
+      <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
         {data.map(({ id, name, title, shortBio, longBio, portrait }) => (
           <li key={id} className="person">
             <Portrait name={name} portrait={portrait} />

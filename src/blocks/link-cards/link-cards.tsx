@@ -27,7 +27,11 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
   return (
     <Section settings={block.section} className="link-cards">
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ul className={cx(isPanels ? 'link-panels' : 'link-rows', countClass[cards.length])} data-stagger="calm">
+      <ul
+        className={cx(isPanels ? 'link-panels' : 'link-rows', countClass[cards.length])}
+        data-stagger="calm"
+        data-evidence={cards.some(({ figure }) => figure) ? '' : undefined}
+      >
         {cards.map(({ id, link, text, figure, picture }) => (
           <li key={id ?? link.label} className="link-card">
             <h3 className={isPanels ? 'text-header' : 'text-subsection'}>

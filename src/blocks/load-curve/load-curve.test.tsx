@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../example-site';
 import type { BlockOf } from '../types';
-import { across, drawDay, smooth, valueAt, WIDTH } from './curve';
+import { across, drawDay, WIDTH } from './curve';
 import { LoadCurve } from './load-curve';
 import { loadCurveExamples as examples } from './load-curve.example';
 
@@ -46,19 +46,6 @@ describe('the line', () => {
     expect(value).toContain(` ${WIDTH} `);
     expect(at(12)).toBeLessThan(at(6));
     expect(at(6)).toBeLessThan(at(0));
-  });
-
-  it('passes through its points and stays between them', () => {
-    const points = [
-      [0, 0],
-      [10, 100],
-      [20, 100],
-      [30, 40],
-    ] as const;
-    for (const [x, y] of points) expect(valueAt(points, x)).toBe(y);
-    for (let x = 10; x <= 20; x += 1) expect(valueAt(points, x)).toBe(100);
-    for (let x = 0; x <= 30; x += 1) expect(valueAt(points, x)).toBeLessThanOrEqual(100);
-    expect(smooth(points).match(/C/g)).toHaveLength(3);
   });
 
   it('is the same for hours in any order, and a level day does not divide by nothing', () => {

@@ -24,7 +24,7 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <figure className="load">
+      <figure className="load" data-evidence="">
         <div className="load-day" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
             <path className="l" d={day.contours} />

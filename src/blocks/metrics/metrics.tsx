@@ -8,7 +8,7 @@ export function Metrics({ block }: BlockProps<'metrics'>) {
   return (
     <Section settings={block.section} className="metrics" label={block.heading ? undefined : 'Figures'}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <dl className={cx('metrics-list', countClass[block.metrics.length])} data-stagger="steady">
+      <dl className={cx('metrics-list', countClass[block.metrics.length])} data-stagger="steady" data-evidence="">
         {block.metrics.map(({ id, value, label, note }) => (
           <div key={id ?? label} className="metric">
             <dt className="text-small">{label}</dt>

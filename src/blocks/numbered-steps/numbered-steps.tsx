@@ -12,7 +12,12 @@ export function NumberedSteps({ block, site }: BlockProps<'numbered-steps'>) {
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <ol className={cx('steps', layouts[layout])} data-stagger="steady" data-count={steps.length}>
+      <ol
+        className={cx('steps', layouts[layout])}
+        data-stagger="steady"
+        data-count={steps.length}
+        data-evidence={layout === 'openings' ? '' : undefined}
+      >
         {steps.map(({ id, title, text }, index) => (
           <li key={id ?? index} className="step">
             {layout === 'openings' ? <Opening step={index + 1} of={steps.length} className="step-eye" /> : null}

@@ -17,7 +17,7 @@ export function RenewalCalendar({ block }: BlockProps<'renewal-calendar'>) {
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <figure className="renewals">
+      <figure className="renewals" data-evidence="">
         <div className="renewals-year" aria-hidden="true">
           <ol className="note">
             {months.map(({ name, at: day }) => (

@@ -22,6 +22,7 @@ export function Chart({ chart }: { chart: SignalChart }) {
   return (
     <figure
       className="signal-chart"
+      data-evidence=""
       style={at({ '--seen': percent(seen), '--limit': percent(limit), '--ticks': String(Math.max(ticks.length, 1)) })}
     >
       <div className="signal-axis note">

@@ -19,7 +19,7 @@ export function Statement({ block }: BlockProps<'statement'>) {
     >
       {hasCircles ? <Circles /> : null}
       <div className="wrap">
-        <div className="statement-say">
+        <div className="statement-say" data-evidence={hasCircles ? '' : undefined}>
           {block.leads?.map(({ id, text, label }) => (
             <p key={id ?? text} className="statement-lead">
               <span className="text-subheadline">{text}</span>

@@ -20,7 +20,7 @@ export function TaktLine({ block }: BlockProps<'takt-line'>) {
   return (
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
-      <figure className="takt" style={at({ '--stations': stations.length })}>
+      <figure className="takt" data-evidence="" style={at({ '--stations': stations.length })}>
         <div className="takt-line" aria-hidden="true">
           <Stretched width={width} height={HEIGHT}>
             {strokes.map((d, index) => (

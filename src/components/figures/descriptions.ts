@@ -12,6 +12,8 @@ export const descriptions: Record<FigureName, string> = {
   construction:
     'Floors turned on the ones below; at the foot of the outermost, in amber, one reading nobody has taken.',
   government: 'Five watched bastions round a dial, and in one of the sectors between them an unread shift, in amber.',
+  'six-people':
+    'Six ways of attending in one field: one part gathers, the next ripples, levels, yields, vibrates and doubles. One signal is unread.',
   core: 'The Core module: many contours close together, a dense hub with six nodes.',
   edge: 'The Edge module: a ring with six outposts, one of them holding an unread signal.',
   pulse: 'The Pulse module: even rings with one beat at the side, and an unread signal after it.',

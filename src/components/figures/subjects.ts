@@ -122,7 +122,26 @@ export const modules = {
   lens: { ...round, lines: 21, points: 40, amp: -0.42, unread: 5, wave: (a) => 0.5 - sine(1)(a) ** 2 },
 } as const satisfies Record<string, Subject>;
 
-export const subjects = { ...industries, ...modules } as const satisfies Record<string, Subject>;
+/** Six ways of attending in one field, a sixth of the circle each: what gathers, ripples, levels, yields, vibrates, doubles. */
+const people = {
+  'six-people': {
+    ...round,
+    lines: 19,
+    points: 108,
+    amp: 0.26,
+    pow: 1.4,
+    unread: 5,
+    wave: (a: number) =>
+      0.62 * bump(a, 0, 12) +
+      0.5 * Math.max(0, sine(10)(a + 12)) * bump(a, 60, 22) +
+      0.6 * Math.min(1, 1.9 * bump(a, 120, 20)) -
+      0.62 * bump(a, 180, 20) +
+      0.34 * cosine(30)(a) * bump(a, 240, 22) +
+      0.7 * (bump(a, 288, 9) + bump(a, 312, 9)),
+  },
+} as const satisfies Record<string, Subject>;
+
+export const subjects = { ...industries, ...modules, ...people } as const satisfies Record<string, Subject>;
 
 export type SubjectName = keyof typeof subjects;
 export const isSubject = (name: string): name is SubjectName => name in subjects;

@@ -12,16 +12,10 @@ export const contact: SeedPage = {
   ),
   blocks: [
     {
-      blockType: 'hero',
-      layout: 'split',
-      figure: 'sensor',
-      heading: 'Get in touch',
+      blockType: 'contact-form',
+      headline: 'Get in touch',
       intro:
         'Explore the platform with someone who knows your industry. Tell us what you would like to see earlier, and we will tell you whether we can help.',
-      section: on('graphite'),
-    },
-    {
-      blockType: 'contact-form',
       heading: 'Send us a message',
       text: 'We reply within 24 hours. If your question needs a specialist, we say who it is and when you will hear from them.',
       aside: {
@@ -29,7 +23,7 @@ export const contact: SeedPage = {
         text: 'A discovery session is a 30-minute virtual conversation about one of your decisions. You choose the time.',
         link: toAddress('Book a discovery session', '/book'),
       },
-      section: on('white', 'message'),
+      section: on('graphite', 'message'),
     },
     {
       blockType: 'numbered-steps',
@@ -49,7 +43,7 @@ export const contact: SeedPage = {
           text: 'A call, a document or nothing at all. We use your details for the answer and for nothing else.',
         },
       ],
-      section: on('frost', 'what-happens'),
+      section: on('white', 'what-happens'),
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument } from '../../write';
-import { meta, on } from './parts';
+import { meta, on, shared } from './parts';
 
 /** `/`: the perception gap, three shifts, one belief, three entry points, the discovery session. */
 export const home: SeedPage = {
@@ -91,6 +91,7 @@ export const home: SeedPage = {
       ],
       section: on('white', 'ways-in'),
     },
+    shared('/platform', 'product', 'graphite', 'split'),
     {
       blockType: 'cta-band',
       heading: 'Bring the question no dashboard has answered.',

@@ -18,7 +18,15 @@ export const leadership: SeedPage = {
       highlight: 'each of them watches',
       intro: 'Each of the six leads one part of Alethia and answers for its people and its decisions.',
       links: [as('outline', toAddress('Meet them', '#leaders'))],
-      figure: 'behavioral',
+      figure: 'six-people',
+      readings: [
+        { name: 'Marit Sandquist', value: 'decisions that come late' },
+        { name: 'Ifeoma Adeyinka-Cole', value: 'what people stop noticing' },
+        { name: 'Tobias Wrenfield', value: 'sensors that drift' },
+        { name: 'Hana Kirimoto', value: 'what a screen leaves out' },
+        { name: 'Rafael Quintavalle', value: 'promises between firms' },
+        { name: 'Joel Brackenridge', value: 'a date that keeps moving' },
+      ],
       section: on('graphite'),
     },
     {

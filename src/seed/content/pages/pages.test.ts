@@ -14,9 +14,10 @@ const mainOf: Record<string, string> = {
   '/about/careers-backup': '/about/careers',
 };
 const grounds = (page: SeedPage) => sectionsOf(page).map(({ section }) => section.ground);
-/** Graphite is a mesh under a hero and flat elsewhere; white never is a mesh. */
-const isMesh = ({ blockType, section }: SeedBlock) =>
-  section.ground !== 'white' && (section.ground !== 'graphite' || blockType === 'hero');
+/** Graphite is a mesh at the opening of a page and flat elsewhere; white never is a mesh. */
+const isMesh = (block: SeedBlock) =>
+  block.section.ground !== 'white' &&
+  (block.section.ground !== 'graphite' || block.blockType === 'hero' || 'headline' in block);
 const isLight = (ground: string | undefined) => ground === 'white' || ground === 'frost';
 const composition = (page: SeedPage) =>
   (page.blocks ?? []).map((block) => {
@@ -50,11 +51,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page
     expect(lost).toEqual([]);
   });
 
-  it('has one hero, first, with its highlighted words in its headline', () => {
-    const heroes = sections.filter((block) => block.blockType === 'hero');
-    expect(heroes).toHaveLength(1);
-    expect(sections[0]).toBe(heroes[0]);
-    expect(heroes[0]?.heading).toContain(heroes[0]?.highlight ?? '');
+  it('has one hero, or form in its place, first, with its highlighted words in its headline', () => {
+    const openings = sections.filter((block) => block.blockType === 'hero' || ('headline' in block && block.headline));
+    expect(openings).toHaveLength(1);
+    const [hero] = sections;
+    expect(hero).toBe(openings[0]);
+    if (hero?.blockType === 'hero') expect(hero.heading).toContain(hero.highlight ?? '');
   });
 
   it('has each anchor once, and every # link leads to one', () => {

@@ -52,7 +52,7 @@ export const modules: Card[] = [
   platformModule('lens', {
     title: 'Lens',
     subtitle: 'Role-aware interface',
-    text: 'Lens shows a dispatcher the next two hours, a maintenance planner six weeks and a risk officer the quarter.',
+    text: 'Lens shows a dispatcher the next two days, a planner six weeks and a risk officer the quarter.',
     focusAreas: ['Views by role', 'Traceable reasons', 'Plain-language questions', 'Control room and field'],
   }),
 ];

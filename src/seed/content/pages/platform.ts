@@ -2,6 +2,7 @@ import type { SeedPage } from '../../types';
 import { as, lines, toAddress, toDocument, toEmail, toNowhere } from '../../write';
 import { industries, meta, on } from './parts';
 import { modules } from './platform-modules';
+import { river } from './river';
 
 /** `/platform`: six modules, five dimensions, integration, security and rollout. */
 export const platform: SeedPage = {
@@ -47,6 +48,7 @@ export const platform: SeedPage = {
       links: [as('text', toAddress('Explore the partnership', '/partnership'))],
       section: on('white', 'how-it-works'),
     },
+    river,
     {
       blockType: 'capability-cards',
       layout: 'ring',

@@ -1,0 +1,92 @@
+import { type Point, round } from '@/components/figures/geometry';
+import { smooth, valueAt } from '@/components/figures/smooth-line';
+
+/** The canvas of one role: time from left to right, the series on contours that stand on the floor. */
+export const WIDTH = 960;
+export const HEIGHT = 320;
+const FLOOR = HEIGHT;
+const TOP = 40;
+/** The lowest value stands this high, so that the time left has room below it. */
+const LOWEST = 196;
+const CONTOURS = 6;
+
+const HOURS = 24;
+const WEEK = 7;
+const MONTH = 30;
+
+type Value = { day: number; value: number };
+export type Window = { from: number; to: number; limit: number };
+
+/** The unit in which so many days are counted. */
+const unitOf = (days: number) => {
+  if (days < 3) return { days: 1 / HOURS, name: 'hour' };
+  if (days < 8 * WEEK) return { days: 1, name: 'day' };
+  return { days: WEEK, name: 'week' };
+};
+
+/** The unit in which moments so many days apart are named. */
+const shortUnitOf = (step: number) => {
+  if (step < 1) return { days: 1 / HOURS, name: 'h' };
+  if (step < WEEK) return { days: 1, name: 'd' };
+  return step < MONTH ? { days: WEEK, name: 'wk' } : { days: MONTH, name: 'mo' };
+};
+
+/** A time in words, in hours, days or weeks: `29 hours`. */
+export function duration(days: number): string {
+  const unit = unitOf(days);
+  const count = Math.max(1, Math.floor(days / unit.days));
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+}
+
+/** Distances between named moments; at most eight of them fit a window. */
+const steps = [3 / HOURS, 6 / HOURS, 12 / HOURS, 1, 2, WEEK, 2 * WEEK, MONTH, 2 * MONTH, 4 * MONTH];
+const MOST = 8;
+
+/** Where the axis names moments, and how: `-12 h`, `now`, `+2 wk`. */
+export function moments({ from, to }: Pick<Window, 'from' | 'to'>): { day: number; name: string }[] {
+  const step = steps.find((one) => (to - from) / one <= MOST) ?? (to - from) / MOST;
+  const unit = shortUnitOf(step);
+  // Not at the edges, where a name would not fit.
+  const first = Math.floor(from / step) + 1;
+  const last = Math.ceil(to / step) - 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const day = (first + index) * step;
+    const count = Math.round(Math.abs(day) / unit.days);
+    return { day, name: day === 0 ? 'now' : `${day < 0 ? '-' : '+'}${count} ${unit.name}` };
+  });
+}
+
+/**
+ * The series in the window of one role.
+ * @returns paths of what was read and of the forecast, the contours below both, the limit's height, and the day on
+ * which the forecast first crosses it; undefined if it does not in this window
+ */
+export function drawHorizon(given: readonly Value[], { from, to, limit }: Window) {
+  const across = (day: number) => round(((Math.min(Math.max(day, from), to) - from) / (to - from || 1)) * WIDTH);
+  // Tangents come from the whole series, so that two roles see the same line.
+  const all = given.toSorted((a, b) => a.day - b.day).map(({ day, value }): Point => [day, value * 1000]);
+  const at = (day: number) => valueAt(all, day) / 1000;
+  const days = [from, ...all.map(([day]) => day).filter((day) => day > from && day < to), 0, to];
+  const shown = [...new Set(days)].toSorted((a, b) => a - b);
+  const heights = [...shown.map(at), limit];
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const down = (value: number) => round(LOWEST - (LOWEST - TOP) * ((value - low) / (high - low || 1)));
+  const line = (until: (day: number) => boolean, share = 1) =>
+    smooth(shown.filter(until).map((day): Point => [across(day), round(FLOOR - (FLOOR - down(at(day))) * share)]));
+  const contours = Array.from({ length: CONTOURS }, (_, index) =>
+    line(() => true, ((index + 1) / (CONTOURS + 1)) ** 1.2),
+  );
+  const isBelow = at(0) < limit;
+  const ahead = Array.from({ length: WIDTH }, (_, index) => ((index + 1) / WIDTH) * to);
+  const crossing = ahead.find((day) => at(day) < limit !== isBelow);
+  return {
+    past: line((day) => day <= 0),
+    forecast: line((day) => day >= 0),
+    contours: contours.join(''),
+    limit: down(limit),
+    crossing,
+    now: at(0),
+    across,
+    at: (day: number) => down(at(Math.min(Math.max(day, from), to))),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ProductViewBlock } from '@payload-types';
+import { NotRead } from '@/components/figures/drawing-notes';
+import { Measure } from '@/components/figures/measure';
+import { at, share, spot } from '@/components/figures/places';
+import { Stretched } from '@/components/figures/stretched';
+import { unreadIndex } from '@/fields/unread';
+import { cx } from '@/lib/cx';
+import { drawHorizon, duration, HEIGHT, moments, WIDTH } from './horizon';
+
+type View = ProductViewBlock['views'][number];
+type Props = { block: ProductViewBlock; view: View; hasOptions: boolean };
+
+const canvas = [WIDTH, HEIGHT] as const;
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** What one role sees: its window of the series, its decision, and the readings behind it. */
+export function LensView({ block, view, hasOptions }: Props) {
+  const { event, unit, measure } = block;
+  const drawing = drawHorizon(block.values, view);
+  const readings = view.readings.toSorted((a, b) => a.day - b.day);
+  const unread = unreadIndex(readings);
+  const { across, crossing } = drawing;
+  const left = crossing === undefined ? undefined : `${duration(crossing)} ${measure}`;
+  const named = moments(view);
+  return (
+    <div className="lens-view">
+      <p className="lens-for lens-strong">
+        {view.role}, {view.horizon}
+      </p>
+      <div className="lens-chart">
+        <p className="sr-only">
+          {`${event}: ${number.format(drawing.now)} ${unit} now. ${view.limitName}: ${number.format(view.limit)} ${unit}`}
+          {left ? `, in ${left}.` : ', not reached in this time.'}
+        </p>
+        <div className="lens-drawing" aria-hidden="true">
+          <Stretched width={WIDTH} height={HEIGHT}>
+            <path className="l" d={drawing.contours} />
+            <path className="lens-limit" d={`M0 ${drawing.limit}H${WIDTH}`} />
+            <path className="r lens-forecast" d={drawing.forecast} />
+            <path className="r" d={drawing.past} />
+            <path className="lens-now" d={`M${across(0)} 0V${HEIGHT}`} />
+            {crossing === undefined ? null : (
+              <path className="lens-limit" d={`M${across(crossing)} ${drawing.limit}V${HEIGHT}`} />
+            )}
+          </Stretched>
+          <p className="note lens-value" style={spot(across(0), drawing.at(0), canvas)}>
+            {number.format(drawing.now)} {unit}
+          </p>
+          <p className="note lens-limit-name" style={spot(WIDTH, drawing.limit, canvas)}>
+            {view.limitName}, {number.format(view.limit)} {unit}
+          </p>
+          {readings.map(({ id, day }, index) => (
+            <i
+              key={id ?? index}
+              className={cx('lens-dot', index === unread && 'is-unread')}
+              style={spot(across(day), drawing.at(day), canvas)}
+            />
+          ))}
+          {crossing === undefined ? null : (
+            <p
+              className="lens-left"
+              style={at({ '--x': share(across(0), WIDTH), '--to': share(across(crossing), WIDTH) })}
+            >
+              <Measure name={left ?? ''} />
+            </p>
+          )}
+        </div>
+        <ol className="lens-moments note" aria-hidden="true">
+          {named.map(({ day, name }) => (
+            <li key={name} className={cx(day === 0 && 'is-now')} style={at({ '--x': share(across(day), WIDTH) })}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="lens-decision">
+        <h3 className="text-header">{view.question}</h3>
+        {hasOptions && view.options?.length ? (
+          <ul className="lens-options">
+            {view.options.map(({ id, name, effect }) => (
+              <li key={id ?? name}>
+                <p className="lens-strong">{name}</p>
+                <p className="text-small text-ink-2">{effect}</p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <ul className="lens-readings">
+        {readings.map(({ id, source, reading }, index) => (
+          <li key={id ?? index} className={cx(index === unread && 'is-unread')}>
+            <p className="lens-strong">
+              <i className={cx('key', index === unread && 'key-unread')} />
+              {source}
+            </p>
+            <p className="note text-ink-2">
+              {reading}
+              {index === unread ? (
+                <>
+                  , <NotRead />
+                </>
+              ) : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { river } from '@/seed/content/pages/river';
+import type { BlockExamples } from '../types';
+
+export const productViewExamples = {
+  'one event, three roles and one alert': { block: river },
+  'an excerpt on white': { block: { ...river, layout: 'split', section: { ground: 'white', spacing: 'standard' } } },
+} satisfies BlockExamples<'product-view'>;

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../example-site';
+import type { BlockOf } from '../types';
+import { drawHorizon, duration, moments, WIDTH } from './horizon';
+import { ProductView } from './product-view';
+import { productViewExamples as examples } from './product-view.example';
+
+const render = (block: BlockOf<'product-view'>) =>
+  renderToStaticMarkup(<ProductView block={block} site={exampleSite} data={undefined} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const { block } = examples['one event, three roles and one alert'];
+
+it('says for every role what is left until its own limit, in words', () => {
+  const text = words(render(block));
+  expect(text).toContain('River stage, Gauge 7: 2.84 m now. full draft: 2.75 m, in 29 hours to choose.');
+  expect(text).toContain('half loads: 2.2 m, in 15 days to choose.');
+  expect(text).toContain('no passage: 1.9 m, in 38 days to choose.');
+  expect(text).toContain('Illustrative');
+});
+
+it('offers one radio button for each role, the first one chosen', () => {
+  const html = render(block);
+  const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+  expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false]);
+  expect(new Set(radios.map((radio) => /name="([^"]+)"/.exec(radio)?.[1])).size).toBe(1);
+  const two = renderToStaticMarkup(
+    <>
+      <ProductView block={block} site={exampleSite} data={undefined} />
+      <ProductView block={block} site={exampleSite} data={undefined} />
+    </>,
+  );
+  expect(new Set([...two.matchAll(/type="radio" name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(2);
+});
+
+it('draws one amber reading for each role, whatever is marked', () => {
+  const views = block.views.map((view) => ({
+    ...view,
+    readings: view.readings.map((reading) => ({ ...reading, unread: true })),
+  }));
+  const html = render({ ...block, views });
+  expect(html.match(/lens-dot is-unread/g)).toHaveLength(3);
+  expect(html.match(/not read yet/g)).toHaveLength(3);
+});
+
+it('shows an alert with the time of the first role; the excerpt and a block without a title have none', () => {
+  expect(words(render(block))).toContain('time left 29 hours to choose tells The dispatcher on shift.');
+  expect(render(examples['an excerpt on white'].block)).not.toContain('class="pulse"');
+  expect(render({ ...block, alert: {} })).not.toContain('class="pulse"');
+});
+
+it('measures nothing where the limit is not reached in the window', () => {
+  const views = block.views.map((view) => ({ ...view, limit: 1 }));
+  const text = words(render({ ...block, views }));
+  expect(text).toContain('full draft: 1 m, not reached in this time.');
+  expect(text).not.toContain('to choose');
+});
+
+describe('the horizon', () => {
+  const values = [
+    { day: -10, value: 4 },
+    { day: 0, value: 3 },
+    { day: 10, value: 2 },
+  ];
+
+  it('finds the day on which the forecast crosses the limit, falling or rising', () => {
+    expect(drawHorizon(values, { from: -10, to: 10, limit: 2.5 }).crossing).toBeCloseTo(5, 1);
+    const rising = values.map(({ day, value }) => ({ day, value: 6 - value }));
+    expect(drawHorizon(rising, { from: -10, to: 10, limit: 3.5 }).crossing).toBeCloseTo(5, 1);
+    expect(drawHorizon(values, { from: -10, to: 4, limit: 2.5 }).crossing).toBeUndefined();
+  });
+
+  it('is the same for values in any order, and a level series does not divide by nothing', () => {
+    const window = { from: -10, to: 10, limit: 2.5 };
+    expect(drawHorizon(values.toReversed(), window).past).toBe(drawHorizon(values, window).past);
+    const level = drawHorizon(
+      values.map(({ day }) => ({ day, value: 3 })),
+      { ...window, limit: 3 },
+    );
+    expect(level.past + level.forecast + level.contours).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('reads what was and what is forecast in one line that meets now', () => {
+    const { past, forecast, across, at } = drawHorizon(values, { from: -10, to: 10, limit: 2.5 });
+    expect(across(0)).toBe(WIDTH / 2);
+    expect(past.endsWith(`${across(0)} ${at(0)}`)).toBe(true);
+    expect(forecast.startsWith(`M${across(0)} ${at(0)}`)).toBe(true);
+  });
+
+  it.each([
+    [1.2, '28 hours'],
+    [1 / 24, '1 hour'],
+    [15.4, '15 days'],
+    [70, '10 weeks'],
+  ])('%d days are %s', (days, name) => expect(duration(days)).toBe(name));
+
+  it.each([
+    [-0.75, 2, ['-12 h', 'now', '+12 h', '+24 h', '+36 h']],
+    [-14, 42, ['-1 wk', 'now', '+1 wk', '+2 wk', '+3 wk', '+4 wk', '+5 wk']],
+    [-90, 90, ['-2 mo', '-1 mo', 'now', '+1 mo', '+2 mo']],
+  ])('names moments from %d to %d', (from, to, names) =>
+    expect(moments({ from, to }).map(({ name }) => name)).toEqual(names),
+  );
+});

@@ -1,0 +1,50 @@
+import type { ProductViewBlock } from '@payload-types';
+import { drawHorizon, duration } from './horizon';
+
+/** One alert about the event. The time left is that of the first role, from the same series as its drawing. */
+export function Pulse({ block }: { block: ProductViewBlock }) {
+  const { alert, views, values, measure } = block;
+  const [first] = views;
+  if (!alert?.title || !first) return null;
+  const { crossing } = drawHorizon(values, first);
+  return (
+    <article className="pulse">
+      <div className="pulse-title">
+        <p className="note text-accent">Pulse, one alert</p>
+        <h3 className="text-subsection">{alert.title}</h3>
+      </div>
+      {alert.reasons?.length ? (
+        <div>
+          <p className="note text-ink-2">because</p>
+          <ul className="pulse-reasons">
+            {alert.reasons.map(({ id, text }) => (
+              <li key={id ?? text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <dl className="pulse-facts">
+        {crossing === undefined ? null : (
+          <div>
+            <dt className="note">time left</dt>
+            <dd>
+              {duration(crossing)} {measure}
+            </dd>
+          </div>
+        )}
+        {alert.audience ? (
+          <div>
+            <dt className="note">tells</dt>
+            <dd>{alert.audience}</dd>
+          </div>
+        ) : null}
+        {alert.rule ? (
+          <div>
+            <dt className="note">stays silent</dt>
+            <dd>{alert.rule}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </article>
+  );
+}

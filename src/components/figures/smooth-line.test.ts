@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { smooth, valueAt } from './smooth-line';
+
+it('passes through its points and stays between them', () => {
+  const points = [
+    [0, 0],
+    [10, 100],
+    [20, 100],
+    [30, 40],
+  ] as const;
+  for (const [x, y] of points) expect(valueAt(points, x)).toBe(y);
+  for (let x = 10; x <= 20; x += 1) expect(valueAt(points, x)).toBe(100);
+  for (let x = 0; x <= 30; x += 1) expect(valueAt(points, x)).toBeLessThanOrEqual(100);
+  expect(smooth(points).match(/C/g)).toHaveLength(3);
+});

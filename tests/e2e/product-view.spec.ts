@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { faults } from './helpers/axe';
+import { test } from './helpers/strict';
+
+const questions = {
+  Dispatcher: 'Load both barges tonight, or load light tomorrow?',
+  Planner: 'Which orders move to rail while there are slots?',
+  'Risk officer': 'What would a month without barges cost?',
+};
+const roles = Object.keys(questions) as (keyof typeof questions)[];
+
+/** Only this role's view is there. */
+async function shows(page: Page, role: keyof typeof questions) {
+  for (const other of roles) {
+    const heading = page.locator('#product').getByRole('heading', { name: questions[other] });
+    if (other === role) await expect(heading).toBeVisible();
+    else await expect(heading).toBeHidden();
+  }
+}
+
+for (const path of ['/', '/platform']) {
+  test(`Lens on ${path} follows the chosen role, by keyboard as radio buttons do`, async ({ page }) => {
+    await page.goto(path);
+    await shows(page, 'Dispatcher');
+    const first = page.locator('#product').getByRole('radio', { name: /^Dispatcher/ });
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Planner');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Risk officer');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Dispatcher');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'Risk officer');
+    // Every role is a target for fingers, its words included.
+    await page.locator('#product').getByText('Planner', { exact: true }).click();
+    await shows(page, 'Planner');
+  });
+
+  test(`each role on ${path} has one amber reading, and no fault that axe can find`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    for (const role of roles) {
+      await page
+        .locator('#product')
+        .getByRole('radio', { name: new RegExp(`^${role}`) })
+        .check();
+      await expect(page.locator('#product .lens-dot.is-unread:visible')).toHaveCount(1);
+      await expect(page.locator('#product').getByText('not read yet').filter({ visible: true })).toHaveCount(1);
+      expect(await faults(page), role).toEqual([]);
+    }
+    await expect(page.locator('#product').getByText('Illustrative')).toBeVisible();
+  });
+}
+
+test('words of Lens keep within its frame at every width, for every role', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/platform');
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const role of roles) {
+      await page
+        .locator('#product')
+        .getByRole('radio', { name: new RegExp(`^${role}`) })
+        .check();
+      const outside = await page.locator('#product .lens').evaluate((lens) => {
+        const { left, right } = lens.getBoundingClientRect();
+        return [...lens.querySelectorAll('p:not(.sr-only), li, h3, span')].flatMap((element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 0 && (box.left < left - 1 || box.right > right + 1) ? (element.textContent ?? '') : [];
+        });
+      });
+      expect(outside, `${role}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), `${width} px`).toBe(false);
+    }
+  }
+});
+
+test('the alert stands on the platform only; on paper all roles are there, each with its name', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#product .pulse')).toHaveCount(0);
+  await page.goto('/platform');
+  await expect(page.locator('#product .pulse').getByRole('heading')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of roles) {
+    const product = page.locator('#product');
+    await expect(product.getByRole('heading', { name: questions[role] })).toBeVisible();
+    await expect(product.locator('.lens-for', { hasText: role })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('roles can be chosen all the same', async ({ page }) => {
+    await page.goto('/platform');
+    await shows(page, 'Dispatcher');
+    await page.locator('#product').getByText('Risk officer', { exact: true }).click();
+    await shows(page, 'Risk officer');
+  });
+});
