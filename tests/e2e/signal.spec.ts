@@ -24,10 +24,13 @@ const scrolled = async (page: Page, share: number) => {
 
 /** Brings this to a height of the window, from 0 (top) to 1. */
 const toHeight = (page: Page, selector: string, share: number) =>
-  page.locator(selector).evaluate((element, part) => {
-    const { top, height } = element.getBoundingClientRect();
-    scrollTo({ top: scrollY + top + height / 2 - innerHeight * part, behavior: 'instant' });
-  }, share);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height / 2 - innerHeight * part, behavior: 'instant' });
+    }, share);
 
 const ready = async (page: Page, path: string) => {
   await page.goto(path);

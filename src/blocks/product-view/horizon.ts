@@ -8,7 +8,9 @@ const FLOOR = HEIGHT;
 const TOP = 40;
 /** The lowest value stands this high, so that the time left has room below it. */
 const LOWEST = 196;
-const CONTOURS = 6;
+const CONTOURS = 3;
+/** Values closer together than this draw the same line. */
+const APART = 44;
 
 const HOURS = 24;
 const WEEK = 7;
@@ -66,8 +68,11 @@ export function drawHorizon(given: readonly Value[], { from, to, limit }: Window
   // Tangents come from the whole series, so that two roles see the same line.
   const all = given.toSorted((a, b) => a.day - b.day).map(({ day, value }): Point => [day, value * 1000]);
   const at = (day: number) => valueAt(all, day) / 1000;
-  const days = [from, ...all.map(([day]) => day).filter((day) => day > from && day < to), 0, to];
-  const shown = [...new Set(days)].toSorted((a, b) => a - b);
+  const shown = [from, 0, to];
+  for (const [day] of all) {
+    if (day > from && day < to && shown.every((one) => Math.abs(across(one) - across(day)) >= APART)) shown.push(day);
+  }
+  shown.sort((a, b) => a - b);
   const heights = [...shown.map(at), limit];
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const down = (value: number) => round(LOWEST - (LOWEST - TOP) * ((value - low) / (high - low || 1)));

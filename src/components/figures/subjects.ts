@@ -126,17 +126,17 @@ export const modules = {
 const people = {
   'six-people': {
     ...round,
-    lines: 19,
-    points: 108,
+    lines: 15,
+    points: 80,
     amp: 0.26,
     pow: 1.4,
     unread: 5,
     wave: (a: number) =>
       0.62 * bump(a, 0, 12) +
-      0.5 * Math.max(0, sine(10)(a + 12)) * bump(a, 60, 22) +
+      0.5 * Math.max(0, sine(8)(a + 12)) * bump(a, 60, 22) +
       0.6 * Math.min(1, 1.9 * bump(a, 120, 20)) -
       0.62 * bump(a, 180, 20) +
-      0.34 * cosine(30)(a) * bump(a, 240, 22) +
+      0.34 * cosine(20)(a) * bump(a, 240, 22) +
       0.7 * (bump(a, 288, 9) + bump(a, 312, 9)),
   },
 } as const satisfies Record<string, Subject>;

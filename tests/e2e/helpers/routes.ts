@@ -70,6 +70,14 @@ const legalTexts: Record<string, string[]> = {
 /** Restricted pages have their own tests. */
 const open = [...pages, ...industryVariants].filter(({ path }) => !isRestricted(path));
 
+type Opening = NonNullable<(typeof open)[number]['blocks']>[number];
+
+/** The headline of a page: its hero's, or that of a form in its place. */
+function headlineOf(opening: Opening | undefined): string {
+  if (opening?.blockType === 'hero') return opening.heading;
+  return (opening?.blockType === 'contact-form' && opening.headline) || '';
+}
+
 const composed: Route[] = open.map(({ path, title, meta, blocks }) => {
   const [hero] = blocks ?? [];
   const isIndustry = path.startsWith('/solutions/');
@@ -78,7 +86,7 @@ const composed: Route[] = open.map(({ path, title, meta, blocks }) => {
   return {
     path,
     title: meta?.title ?? title,
-    heading: hero?.blockType === 'hero' ? hero.heading : '',
+    heading: headlineOf(hero),
     texts: texts.filter((text) => !blockNames.has(text)),
     links: isIndustry ? [['Book a discovery session', '/book'], ...links] : links,
     main: mainOf[path],
