@@ -7,8 +7,10 @@ import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
+import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
 import { checksEndpoint } from '@/checks/endpoint';
+import { apiKeys } from '@/collections/api-keys';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
@@ -37,6 +39,8 @@ import { redirects } from '@/collections/redirects';
 import { releases } from '@/collections/releases';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
+import { webhookDeliveries } from '@/collections/webhook-deliveries';
+import { webhooks } from '@/collections/webhooks';
 import { MAX_UPLOAD_BYTES } from '@/delivery/http/body-limits';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
@@ -92,6 +96,9 @@ export default buildConfig({
     auditLog,
     notifications,
     designReviews,
+    apiKeys,
+    webhooks,
+    webhookDeliveries,
     users,
     secondFactors,
   ],
@@ -105,6 +112,7 @@ export default buildConfig({
     editLinkEndpoint,
     findEndpoint,
     ...findReplaceEndpoints,
+    ...apiEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   plugins: [importExport, seoPanel, storage, refuseNul],

@@ -26,7 +26,7 @@ async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);
 
-async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: string) {
+export async function isPublished(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const row = (await req.payload.findByID({
     collection,
     id,
