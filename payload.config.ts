@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
+import { mcpEndpoints } from '@/api/mcp/endpoint';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
 import { apiEndpoints } from '@/api/v1/endpoints';
@@ -113,6 +114,7 @@ export default buildConfig({
     findEndpoint,
     ...findReplaceEndpoints,
     ...apiEndpoints,
+    ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   plugins: [importExport, seoPanel, storage, refuseNul],

@@ -22,7 +22,7 @@ export const apiKeys: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'start', 'right', 'state', 'expiresAt', 'lastUsedAt'],
     components: { beforeListTable: ['/admin/other-tools/make-key#MakeKey'] },
-    description: 'Keys for programs that read the content of this site.',
+    description: 'Keys for programs that read the content of this site, and for assistants that write drafts.',
   },
   access: { read: admins, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   endpoints: apiKeyEndpoints,

@@ -78,6 +78,20 @@ async function schemasOf(config: SanitizedConfig): Promise<Record<string, Json>>
   return schemas;
 }
 
+/** A collection's schema by itself, with the definitions that it refers to. */
+export async function schemaOf(config: SanitizedConfig, slug: ApiCollection): Promise<Json> {
+  const { schemas } = (await openApiDocument(config)).components;
+  const needed = new Set<string>();
+  const add = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const inner of namesIn(schemas[name])) add(inner);
+  };
+  add(slug);
+  const components = { schemas: Object.fromEntries([...needed].map((name) => [name, schemas[name]])) };
+  return { $ref: OF_OPENAPI + slug, components };
+}
+
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 const error = (description: string) => ({ description, ...json({ $ref: `${OF_OPENAPI}errors` }) });
 const whole = (minimum: number, maximum?: number, byDefault?: number) => ({

@@ -26,6 +26,7 @@ export const auditActions = [
   { value: 'email', label: 'Changed an e-mail address' },
   { value: 'session', label: 'Ended sessions' },
   { value: 'key', label: 'Made or revoked an API key' },
+  { value: 'assistant', label: 'Wrote with an assistant' },
   { value: 'webhook', label: 'Changed a webhook' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];
