@@ -3731,6 +3731,7 @@ export interface AuditLog {
     | 'email'
     | 'session'
     | 'key'
+    | 'assistant'
     | 'webhook';
   /**
    * The name it had.
@@ -3820,7 +3821,7 @@ export interface DesignReview {
   createdAt: string;
 }
 /**
- * Keys for programs that read the content of this site.
+ * Keys for programs that read the content of this site, and for assistants that write drafts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "api-keys".
@@ -3831,7 +3832,7 @@ export interface ApiKey {
    * What the key is for.
    */
   name: string;
-  right: 'read';
+  right: 'read' | 'draft' | 'publish';
   digest: string;
   start: string;
   expiresAt: string;
