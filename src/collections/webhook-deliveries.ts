@@ -21,7 +21,7 @@ export const webhookDeliveries: CollectionConfig = {
   },
   access: { read: admins, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
   fields: [
-    // Empty only while a webhook and its messages are being deleted.
+    // Not required: the messages of a webhook are deleted before it is.
     { name: 'webhook', type: 'relationship', relationTo: 'webhooks', index: true },
     { name: 'type', type: 'text', required: true, label: 'Event' },
     {

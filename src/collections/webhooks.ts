@@ -3,7 +3,7 @@ import { admins, denyField } from '@/access/rules';
 import { addressFault } from '@/staff/webhooks/address';
 import { webhookEndpoints } from '@/staff/webhooks/endpoints';
 import { webhookEvents } from '@/staff/webhooks/events';
-import { auditWebhook, auditWebhookDeleted, beginAfresh } from '@/staff/webhooks/hooks';
+import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from '@/staff/webhooks/hooks';
 
 const byServer = { create: denyField, update: denyField };
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true };
@@ -28,7 +28,12 @@ export const webhooks: CollectionConfig = {
   },
   access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
   endpoints: webhookEndpoints,
-  hooks: { beforeChange: [beginAfresh], afterChange: [auditWebhook], afterDelete: [auditWebhookDeleted] },
+  hooks: {
+    beforeChange: [beginAfresh],
+    afterChange: [auditWebhook],
+    beforeDelete: [forgetMessages],
+    afterDelete: [auditWebhookDeleted],
+  },
   fields: [
     {
       name: 'name',

@@ -90,6 +90,14 @@ describe.each(contentCollections)('of %s', (collection) => {
 });
 
 describe('an event', () => {
+  it('of a page that moves names both paths', async () => {
+    const page = await create(payload, 'pages', 'Reading');
+    await add(['content.published']);
+    await staff.editor.rest('PATCH', `/pages/${page.id}`, { path: `${page.path}-moved`, _status: 'published' });
+    await deliver();
+    expect(told()[0]?.data).toMatchObject({ path: `${page.path}-moved`, previousPath: page.path });
+  });
+
   it('is told only to webhooks that are switched on and chose it', async () => {
     await add(['content.deleted']);
     await add(all, { isOn: false });
@@ -300,7 +308,7 @@ describe('a webhook', () => {
       ['admin', 'CRM', 'Added'],
       ['admin', 'CRM', 'Changed the address'],
       ['admin', 'CRM', 'Changed the secret'],
-      ['admin', 'CRM', 'Switched off.'],
+      ['admin', 'CRM', 'Switched off'],
       ['admin', 'CRM', 'Deleted'],
     ]);
     expect(await rows()).toEqual([]);

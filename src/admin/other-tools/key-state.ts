@@ -1,6 +1,6 @@
 type Key = { revokedAt?: string | null; expiresAt?: string | null };
 
-export type KeyState = 'Works' | 'Revoked' | 'Expired';
+type KeyState = 'Works' | 'Revoked' | 'Expired';
 
 export function keyState({ revokedAt, expiresAt }: Key, now = new Date()): KeyState {
   if (revokedAt) return 'Revoked';

@@ -26,11 +26,12 @@ const addressOf = (path: string | null | undefined) => ({ path, url: path ? env(
 export const tellWebhooksOfSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const slug = collection.slug as CollectionSlug;
   const about = { collection: slug, id: doc.id };
+  const before = publishedBefore(req, doc.id);
   if (doc._status === 'published' && !doc.deletedAt) {
-    await tell(req, 'content.published', { ...about, title: titleOf(doc), ...addressOf(doc.path) });
+    const previousPath = before && before.path !== doc.path ? before.path : undefined;
+    await tell(req, 'content.published', { ...about, title: titleOf(doc), ...addressOf(doc.path), previousPath });
     return doc;
   }
-  const before = publishedBefore(req, doc.id);
   // An autosave leaves what is published as it is.
   if (!before || (!doc.deletedAt && (await isPublished(req, slug, doc.id)))) return doc;
   await tell(req, 'content.unpublished', { ...about, ...addressOf(before.path) });

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@payload-types';
 import { createLocalReq, type Payload } from 'payload';
+import { audit } from '../audit/audit';
 import { notify } from '../notifications/notify';
 import { type Outcome, post } from './send';
 import { signedHeaders } from './signature';
@@ -21,10 +22,13 @@ const isDelivered = ({ status }: Outcome) => status !== undefined && status >= 2
 
 const reasonOf = ({ status, error }: Outcome) => error ?? `The receiver answered with ${status}.`;
 
+/** Past the validation of the webhook: it is switched off also if its address is no longer allowed. */
 async function switchOff(payload: Payload, { id, name }: Webhook, offReason: string) {
   const req = await createLocalReq({}, payload);
-  await payload.update({ ...system, collection: 'webhooks', id, data: { isOn: false, offReason }, req });
-  await notify(req, { kind: 'webhook', title: name, collection: 'webhooks', document: id }, { roles: ['admin'] });
+  await payload.db.updateOne({ collection: 'webhooks', id, data: { isOn: false, offReason }, returning: false });
+  const about = { title: name, collection: 'webhooks', document: id };
+  await audit(req, { ...about, action: 'webhook', detail: `Switched off. ${offReason}` });
+  await notify(req, { ...about, kind: 'webhook' }, { roles: ['admin'] });
 }
 
 async function noteHealth(payload: Payload, webhook: Webhook, outcome: Outcome, now: Date) {
@@ -105,7 +109,9 @@ export async function deliverDue(payload: Payload, now = new Date()): Promise<vo
     limit: 0,
     pagination: false,
   });
-  await Promise.all(docs.map((webhook) => deliverTo(payload, webhook, now)));
+  const done = await Promise.allSettled(docs.map((webhook) => deliverTo(payload, webhook, now)));
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 export async function removeOldDeliveries(payload: Payload, now = new Date()): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Webhook } from '@payload-types';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload';
 import { audit } from '../audit/audit';
 
 /** Switched on, a webhook begins afresh: it is told of what happens from now on. */
@@ -10,7 +15,7 @@ export const beginAfresh: CollectionBeforeChangeHook<Webhook> = ({ data, origina
 
 function changeOf(doc: Webhook, before: Webhook | undefined): string {
   if (!before) return 'Added';
-  if (doc.isOn !== before.isOn) return doc.isOn ? 'Switched on' : `Switched off. ${doc.offReason ?? ''}`.trim();
+  if (doc.isOn !== before.isOn) return doc.isOn ? 'Switched on' : 'Switched off';
   if (doc.secretRevision !== before.secretRevision) return 'Changed the secret';
   return doc.url === before.url ? 'Changed' : 'Changed the address';
 }
@@ -22,7 +27,8 @@ export const auditWebhook: CollectionAfterChangeHook<Webhook> = async ({ doc, op
   return doc;
 };
 
-export const auditWebhookDeleted: CollectionAfterDeleteHook<Webhook> = async ({ doc, id, req }) => {
+/** Before the webhook goes, as its messages would no longer name it after that. */
+export const forgetMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'webhook-deliveries',
     where: { webhook: { equals: id } },
@@ -30,6 +36,9 @@ export const auditWebhookDeleted: CollectionAfterDeleteHook<Webhook> = async ({ 
     overrideAccess: true,
     req,
   });
+};
+
+export const auditWebhookDeleted: CollectionAfterDeleteHook<Webhook> = async ({ doc, req }) => {
   await audit(req, { action: 'webhook', title: doc.name, collection: 'webhooks', detail: 'Deleted' });
   return doc;
 };
