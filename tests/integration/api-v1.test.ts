@@ -23,7 +23,14 @@ const make = async (more: object = {}) =>
 const ask = <T = List>(path: string, key?: string) =>
   client(undefined, undefined, key ? { authorization: `Bearer ${key}` } : {}).rest<T>('GET', `/v1${path}`);
 const log = async () =>
-  (await payload.find({ collection: 'audit-log', where: { action: { equals: 'key' } }, sort: 'createdAt' })).docs;
+  (
+    await payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'key' } },
+      sort: 'createdAt',
+      pagination: false,
+    })
+  ).docs;
 
 beforeAll(async () => {
   payload = await testPayload();
@@ -62,7 +69,7 @@ describe('the description', () => {
     for (const depth of [0, 1]) {
       const { status, body } = await ask(`/${slug}?limit=100&depth=${depth}`);
       expect(status).toBe(200);
-      expect(list.safeParse(body).error?.issues ?? []).toEqual([]);
+      expect(list.safeParse(body).error?.issues.map((issue) => JSON.stringify(issue)) ?? []).toEqual([]);
       const [first] = body.docs;
       if (first) expect(one.safeParse((await ask(`/${slug}/${first.id}?depth=${depth}`)).body).success).toBe(true);
     }

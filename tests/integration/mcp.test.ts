@@ -121,9 +121,9 @@ describe('an assistant', () => {
   it('is told what is wrong, and then nothing is written, neither the draft nor the log', async () => {
     const client = await assistant('draft');
     const lines = await log();
-    const data = { title: 'Wrong', path: 'no path' };
+    const data = { title: 'Wrong', path: '/wrong', blocks: [{ blockType: 'hero', heading: { not: 'a text' } }] };
     const wrong = await call(client, 'create_draft', { collection: 'pages', data });
-    expect(wrong).toMatchObject({ isError: true, text: expect.stringMatching(/path/i) });
+    expect(wrong).toMatchObject({ isError: true, text: expect.stringMatching(/heading/i) });
     expect((await payload.count({ collection: 'pages', where: { title: { equals: 'Wrong' } } })).totalDocs).toBe(0);
     expect(await log()).toEqual(lines);
     const other = await call(client, 'list_documents', { collection: 'users' });

@@ -3,6 +3,7 @@ import { env } from '@/env';
 import { publicFields } from '../public-fields';
 import { type ApiCollection, apiCollections, isApiCollection } from './collections';
 import { DEFAULT_LIMIT, withKey, withoutKey } from './limits';
+import { loosened } from './loosen';
 
 type Json = { [key: string]: unknown };
 export type OpenApiDocument = {
@@ -65,7 +66,8 @@ async function schemasOf(config: SanitizedConfig): Promise<Record<string, Json>>
     schemas[name] = schema;
     for (const inner of namesIn(schema)) {
       const found = definitions[inner];
-      if (!schemas[inner] && found && !isApiCollection(inner)) add(inner, translated(found, isPrivate) as Json);
+      if (!schemas[inner] && found && !isApiCollection(inner))
+        add(inner, loosened(translated(found, isPrivate)) as Json);
     }
   };
   for (const slug of apiCollections) {
@@ -73,7 +75,7 @@ async function schemasOf(config: SanitizedConfig): Promise<Record<string, Json>>
     const { properties, required, ...rest } = definitions[slug] as Json & { properties: Json; required?: string[] };
     const shown = Object.fromEntries(Object.entries(properties).filter(([name]) => !hidden.includes(name)));
     const needed = required?.filter((name) => !hidden.includes(name));
-    add(slug, translated({ ...rest, properties: shown, required: needed }, isPrivate) as Json);
+    add(slug, loosened(translated({ ...rest, properties: shown, required: needed }, isPrivate), true) as Json);
   }
   return schemas;
 }

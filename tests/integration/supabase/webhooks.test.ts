@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   req = await createLocalReq({}, payload);
   await payload.delete({ collection: 'webhooks', where: {} });
-  await database.query('truncate contact_messages, newsletter_subscribers');
+  await database.query('truncate contact_messages, newsletter_subscribers, mail_outbox, inbox_notes');
 });
 
 const add = (events: ('form.received' | 'content.deleted')[] = ['form.received']) =>
