@@ -36,7 +36,7 @@ beforeAll(async () => {
   payload = await testPayload();
   staff = await signIn(payload);
   await seed(payload);
-});
+}, 120_000);
 
 describe('the description', () => {
   let described: OpenApiDocument;
