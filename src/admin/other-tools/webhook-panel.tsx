@@ -50,7 +50,7 @@ export function WebhookPanel() {
   return (
     <div className="tool">
       <section aria-label="Secret" className="tool-part">
-        <h3>Secret</h3>
+        <h2>Secret</h2>
         <p>The receiver checks with it that a message comes from this site and was not changed.</p>
         {secret ? (
           <>
@@ -66,7 +66,7 @@ export function WebhookPanel() {
         )}
       </section>
       <section aria-label="Messages" className="tool-part">
-        <h3>Messages</h3>
+        <h2>Messages</h2>
         <Button
           size="small"
           margin={false}
