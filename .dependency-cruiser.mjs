@@ -41,6 +41,7 @@ const contracts = {
   'src/site/documents': ['(blind-sensor|document-view|not-found-view|site-page)'],
   'src/site/search': ['(limit|search-view|suggestions)'],
   'src/site/preview': ['(framed-document|preview-bar|preview-frame)'],
+  'src/staff/api-keys': ['(endpoints|find-key|rights)'],
   'src/staff/background': ['(timer|work)'],
   'src/staff/find': ['endpoint'],
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
@@ -62,6 +63,7 @@ const contracts = {
   ],
   'src/staff/single-sign-on': ['(endpoints|identity-fields|refusals|settings)'],
   'src/staff/usage': ['(endpoint|find-uses|guard-removal)'],
+  'src/staff/webhooks': ['(address|content-hooks|deliver|endpoints|events|forms|hooks)'],
   'src/visitors/accounts': ['account/account-panel', '(auth-panel|modes|use-access-token)'],
   'src/visitors/forms': [
     '(actions|carried-notice|field|handlers|notices|outcome|sent-from|toasts)',

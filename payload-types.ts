@@ -229,6 +229,9 @@ export interface Config {
     'audit-log': AuditLog;
     notifications: Notification;
     'design-reviews': DesignReview;
+    'api-keys': ApiKey;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     users: User;
     'second-factors': SecondFactor;
     exports: Export;
@@ -266,6 +269,9 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'design-reviews': DesignReviewsSelect<false> | DesignReviewsSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     exports: ExportsSelect<false> | ExportsSelect<true>;
@@ -520,6 +526,7 @@ export interface User {
         | 'replied'
         | 'approved'
         | 'assigned'
+        | 'webhook'
         | 'account'
       )[]
     | null;
@@ -536,6 +543,7 @@ export interface User {
         | 'replied'
         | 'approved'
         | 'assigned'
+        | 'webhook'
         | 'account'
       )[]
     | null;
@@ -3881,7 +3889,10 @@ export interface AuditLog {
     | 'second-factor'
     | 'security'
     | 'email'
-    | 'session';
+    | 'session'
+    | 'key'
+    | 'assistant'
+    | 'webhook';
   /**
    * The name it had.
    */
@@ -3922,6 +3933,7 @@ export interface Notification {
     | 'replied'
     | 'approved'
     | 'assigned'
+    | 'webhook'
     | 'account';
   who: string;
   title: string;
@@ -3965,6 +3977,81 @@ export interface DesignReview {
    * Who decided last.
    */
   reviewer?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Keys for programs that read the content of this site, and for assistants that write drafts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * What the key is for.
+   */
+  name: string;
+  right: 'read' | 'draft' | 'publish';
+  digest: string;
+  start: string;
+  expiresAt: string;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  createdBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Other programs that this site tells of what happens, such as a search index or a CRM.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: string;
+  /**
+   * The program, for example CRM.
+   */
+  name: string;
+  /**
+   * Where messages are sent, for example https://crm.example/hooks.
+   */
+  url: string;
+  /**
+   * Messages name documents by id, title and address, and what visitors sent by id only.
+   */
+  events: ('content.published' | 'content.unpublished' | 'content.deleted' | 'form.received')[];
+  /**
+   * A webhook that fails for five days is switched off, and admins are notified.
+   */
+  isOn?: boolean | null;
+  offReason?: string | null;
+  failingSince?: string | null;
+  secretRevision?: number | null;
+  secretChangedAt?: string | null;
+  formsSeenAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was sent to webhooks in the last 30 days. Open a webhook to send a message again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  webhook?: (string | null) | Webhook;
+  type: string;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  status?: number | null;
+  error?: string | null;
+  dueAt?: string | null;
+  deliveredAt?: string | null;
+  event: string;
+  body: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -5074,6 +5161,57 @@ export interface DesignReviewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  right?: T;
+  digest?: T;
+  start?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  events?: T;
+  isOn?: T;
+  offReason?: T;
+  failingSince?: T;
+  secretRevision?: T;
+  secretChangedAt?: T;
+  formsSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  webhook?: T;
+  type?: T;
+  state?: T;
+  attempts?: T;
+  status?: T;
+  error?: T;
+  dueAt?: T;
+  deliveredAt?: T;
+  event?: T;
+  body?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -5664,6 +5802,9 @@ export interface TaskCreateCollectionExport {
       | 'audit-log'
       | 'notifications'
       | 'design-reviews'
+      | 'api-keys'
+      | 'webhooks'
+      | 'webhook-deliveries'
       | 'users'
       | 'second-factors'
       | 'exports'

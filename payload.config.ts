@@ -5,10 +5,13 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withInternalRules } from '@/access/internal-collections';
 import { denyAll, editors } from '@/access/rules';
+import { mcpEndpoints } from '@/api/mcp/endpoint';
 import { refuseNul } from '@/api/refuse-nul';
 import { tellSendersFaults } from '@/api/senders-faults';
+import { apiEndpoints } from '@/api/v1/endpoints';
 import { blocks } from '@/blocks';
 import { checksEndpoint } from '@/checks/endpoint';
+import { apiKeys } from '@/collections/api-keys';
 import { approvals } from '@/collections/approvals';
 import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
@@ -37,6 +40,8 @@ import { redirects } from '@/collections/redirects';
 import { releases } from '@/collections/releases';
 import { secondFactors } from '@/collections/second-factors';
 import { users } from '@/collections/users';
+import { webhookDeliveries } from '@/collections/webhook-deliveries';
+import { webhooks } from '@/collections/webhooks';
 import { env, isServer } from '@/env';
 import { editor } from '@/fields/editor';
 import { ADMIN_DATE_FORMAT, adminWords } from '@/lib/admin-words';
@@ -92,6 +97,9 @@ export default buildConfig({
     auditLog,
     notifications,
     designReviews,
+    apiKeys,
+    webhooks,
+    webhookDeliveries,
     users,
     secondFactors,
   ],
@@ -105,6 +113,8 @@ export default buildConfig({
     editLinkEndpoint,
     findEndpoint,
     ...findReplaceEndpoints,
+    ...apiEndpoints,
+    ...mcpEndpoints,
   ],
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   plugins: [importExport, seoPanel, storage, refuseNul],

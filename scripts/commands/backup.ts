@@ -1,6 +1,7 @@
 /** `node scripts/run.mjs backup [folder]`: one archive of the database and the uploads, while the site runs or not. */
 import path from 'node:path';
 import { backUp } from '../backup/backup.ts';
+import { noteBackup } from '../backup/note.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { command } from '../process/command.ts';
@@ -15,6 +16,7 @@ await command(async () => {
   const name = `alethia-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
   const archive = path.join(folder, name);
   const done = await step('Backing up', () => backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive }));
+  await noteBackup(url, { at: done.madeAt, bytes: done.bytes });
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   const files = done.files.filter(({ path: file }) => file.startsWith('files/')).length;
   say(`${rows} rows of ${done.tables.length} tables and ${files} files, as of ${done.madeAt}:`);

@@ -111,6 +111,8 @@ export async function startTestSite({ postgres, home, database }: Options): Prom
     ...gateway.environment,
     SUPABASE_PUBLIC_URL: facts.siteUrl,
     PROXY_HOPS: '1',
+    // Tests of webhooks receive them on this machine.
+    WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
     // The single sign-on test starts a provider there.
     ...variablesFor(`http://localhost:${await randomFreePort()}`),
   };

@@ -1,7 +1,10 @@
-const MOST_DOCUMENTS = 100;
 const MOST_DEPTH = 1;
 const MOST_PAGE = 1000;
-const MOST_CONDITIONS = 10;
+
+/** `more`: what somebody does who needs more; ends each message. */
+export type QueryLimits = { documents: number; conditions: number; more: string };
+
+const withoutSession: QueryLimits = { documents: 100, conditions: 10, more: ' Sign in for more.' };
 
 const OPERATORS = [
   ...['equals', 'not_equals', 'in', 'not_in', 'exists'],
@@ -20,39 +23,40 @@ const STAFF_ONLY = new Set([
   ...['publishAllLocales', 'unpublishAllLocales'],
 ]);
 
-type Rule = (value: string, fields: readonly string[]) => string | undefined;
+type Rule = (value: string, fields: readonly string[], limits: QueryLimits) => string | undefined;
 
 const wholeNumber =
-  (name: string, least: number, most: number): Rule =>
-  (value) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
+  (name: string, least: number, most: (limits: QueryLimits) => number): Rule =>
+  (value, _fields, limits) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most(limits)
       ? undefined
-      : `"${name}" must be a whole number from ${least} to ${most}. Sign in for more.`;
+      : `"${name}" must be a whole number from ${least} to ${most(limits)}.${limits.more}`;
 
-const unlisted = (part: string, fields: readonly string[]) =>
+const unlisted = (part: string, fields: readonly string[], { more }: QueryLimits) =>
   fields.length > 0
-    ? `"${part}" takes only these fields here: ${fields.join(', ')}. Sign in for others.`
-    : `"${part}" is not available here. Sign in to use it.`;
+    ? `"${part}" takes only these fields here: ${fields.join(', ')}.${more}`
+    : `"${part}" is not available here.${more}`;
 
 const single = new Map<string, Rule>([
-  ['depth', wholeNumber('depth', 0, MOST_DEPTH)],
-  ['limit', wholeNumber('limit', 0, MOST_DOCUMENTS)],
-  ['page', wholeNumber('page', 1, MOST_PAGE)],
+  ['depth', wholeNumber('depth', 0, () => MOST_DEPTH)],
+  ['limit', wholeNumber('limit', 0, ({ documents }) => documents)],
+  ['page', wholeNumber('page', 1, () => MOST_PAGE)],
   [
     'sort',
-    (value, fields) => {
+    (value, fields, limits) => {
       const isListed = value.split(',').every((field) => fields.includes(field.replace(/^-/, '')));
-      return isListed ? undefined : unlisted('sort', fields);
+      return isListed ? undefined : unlisted('sort', fields, limits);
     },
   ],
 ]);
 
-function faultOf(key: string, value: string, fields: readonly string[]): string | undefined {
+function faultOf(key: string, value: string, fields: readonly string[], limits: QueryLimits): string | undefined {
   const [name = ''] = key.split('[', 1);
   const rule = single.get(name);
-  if (rule) return key === name ? rule(value, fields) : `"${name}" takes one value.`;
-  if (name === 'where') return fields.includes(CONDITION.exec(key)?.[1] ?? '') ? undefined : unlisted(name, fields);
-  if (name === 'select') return fields.includes(SELECTED.exec(key)?.[1] ?? '') ? undefined : unlisted(name, fields);
+  if (rule) return key === name ? rule(value, fields, limits) : `"${name}" takes one value.`;
+  const isListed = (pattern: RegExp) => fields.includes(pattern.exec(key)?.[1] ?? '');
+  if (name === 'where') return isListed(CONDITION) ? undefined : unlisted(name, fields, limits);
+  if (name === 'select') return isListed(SELECTED) ? undefined : unlisted(name, fields, limits);
   return STAFF_ONLY.has(name) ? `"${name}" is for people who are signed in.` : undefined;
 }
 
@@ -61,15 +65,19 @@ function faultOf(key: string, value: string, fields: readonly string[]): string 
  * @param fields allowed in filters, sorting and selection
  * @returns the error message; undefined if the query is allowed
  */
-export function publicQueryFault(search: URLSearchParams, fields: readonly string[]): string | undefined {
+export function publicQueryFault(
+  search: URLSearchParams,
+  fields: readonly string[],
+  limits = withoutSession,
+): string | undefined {
   const keys = [...search.keys()];
   const repeated = [...single.keys()].find((name) => search.getAll(name).length > 1);
   if (repeated) return `"${repeated}" takes one value.`;
-  if (keys.filter((key) => key.startsWith('where')).length > MOST_CONDITIONS) {
-    return `"where" takes at most ${MOST_CONDITIONS} conditions here.`;
+  if (keys.filter((key) => key.startsWith('where')).length > limits.conditions) {
+    return `"where" takes at most ${limits.conditions} conditions here.`;
   }
   for (const [key, value] of search) {
-    const fault = faultOf(key, value, fields);
+    const fault = faultOf(key, value, fields, limits);
     if (fault) return fault;
   }
   return undefined;

@@ -26,6 +26,7 @@ import { tellOfContent } from '@/staff/notifications/hooks';
 import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
 import { keepGlobalToRelease, keepToRelease } from '@/staff/releases/guard';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
+import { tellWebhooksOfDeleted, tellWebhooksOfGlobal, tellWebhooksOfSaved } from '@/staff/webhooks/content-hooks';
 
 /** 800 ms: at 100 ms, long documents lose keystrokes (Payload issue 12691). */
 const autosave = { interval: 800, showSaveDraftButton: true };
@@ -123,8 +124,15 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
   versions: { drafts: { autosave, schedulePublish: true }, maxPerDoc: 100 },
   hooks: {
     beforeOperation: [draftsOnlyForAuthors, trashAtOnce, takeDownAnyway, noSilentOverwrite, keepVersions],
-    afterChange: [...(isPage ? [redirectRenamedPage] : []), revalidateSaved, indexSaved, auditSaved, tellOfContent],
-    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted],
+    afterChange: [
+      ...(isPage ? [redirectRenamedPage] : []),
+      revalidateSaved,
+      indexSaved,
+      auditSaved,
+      tellOfContent,
+      tellWebhooksOfSaved,
+    ],
+    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted, tellWebhooksOfDeleted],
     beforeChange: [
       nothingAfterPlanning,
       keepToRelease,
@@ -164,7 +172,7 @@ export const globalContent = (config: Pick<GlobalConfig, 'slug' | 'label' | 'fie
   hooks: {
     beforeOperation: [noSilentGlobalOverwrite, keepVersionsOfGlobal],
     beforeChange: [keepGlobalToRelease, rememberPublishedGlobal, keepGlobalEditor],
-    afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal],
+    afterChange: [revalidateGlobal, indexGlobalSaved, auditGlobal, tellWebhooksOfGlobal],
   },
   endpoints: [restoreGlobal(config.slug)],
 });

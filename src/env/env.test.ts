@@ -21,6 +21,7 @@ describe('the environment', () => {
       READY_PAGES_MB: 128,
       DRAIN_DELAY_MS: 0,
       WORK: 'all',
+      WEBHOOK_PRIVATE_HOSTS: [],
     });
   });
 

@@ -77,6 +77,19 @@ const variables = z.object({
       .max(10, 'PROXY_HOPS must be a number from 0 to 10.')
       .default(0),
   ),
+  /** Hosts of the own network that may receive webhooks although they are private, separated by commas. */
+  WEBHOOK_PRIVATE_HOSTS: z.preprocess(
+    absent,
+    z
+      .string()
+      .default('')
+      .transform((hosts) =>
+        hosts
+          .split(',')
+          .map((host) => host.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+  ),
   ...singleSignOnVariables,
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LAST_BACKUP } from '@/lib/last-backup';
 import { SITE_TAG } from '@/publishing/record';
 import { seed } from '@/seed';
 import { filesBelow } from '../../scripts/backup/archive';
@@ -10,6 +11,7 @@ import { type BackedUp, backUp } from '../../scripts/backup/backup';
 import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '../../scripts/backup/catalogue';
 import { connect } from '../../scripts/backup/dump';
 import { removeSite } from '../../scripts/backup/load';
+import { noteBackup } from '../../scripts/backup/note';
 import { restore } from '../../scripts/backup/restore';
 import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 import { type TestGateway, testGateway } from '../helpers/gateway';
@@ -138,3 +140,9 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   gateway = await testGateway();
   expect((await signIn()).status).toBe(200);
 }, 120_000);
+
+it('the dashboard of admins knows when the last one was made', async () => {
+  await noteBackup(databaseUrl, { at: '2026-11-22T00:00:00.000Z', bytes: 1 });
+  await noteBackup(databaseUrl, { at: made.madeAt, bytes: made.bytes });
+  expect(await payload.kv.get(LAST_BACKUP)).toEqual({ at: made.madeAt, bytes: made.bytes });
+});

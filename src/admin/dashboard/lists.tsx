@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import { contentGlobals } from '@/lib/content-collections';
+import type { LastBackup } from '@/lib/last-backup';
 import { auditActions } from '@/staff/audit/actions';
 import type { Planned } from '@/staff/editorial/planned';
 import { adminPath } from '../admin-path';
@@ -71,6 +72,22 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
           ) : null}
         </li>
       ))}
+    </Part>
+  );
+}
+
+/** For admins: no backup was made last night. */
+export function OverdueBackupPart({ last }: { last: LastBackup }) {
+  return (
+    <Part id="overview-backup" title="Backup overdue" empty="" isAlarm>
+      {[
+        <li key="backup" data-alarm="">
+          <span>
+            The last one was made <LocalTime time={last.at} />.
+          </span>
+          <strong>Tell the person who operates the site.</strong>
+        </li>,
+      ]}
     </Part>
   );
 }

@@ -25,5 +25,8 @@ export const auditActions = [
   { value: 'security', label: 'Changed the sign-in rules' },
   { value: 'email', label: 'Changed an e-mail address' },
   { value: 'session', label: 'Ended sessions' },
+  { value: 'key', label: 'Made or revoked an API key' },
+  { value: 'assistant', label: 'Wrote with an assistant' },
+  { value: 'webhook', label: 'Changed a webhook' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];

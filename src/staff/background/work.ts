@@ -3,6 +3,8 @@ import { processRecord } from '@/publishing/process-record';
 import { removeOldTransfers } from '../import-export/remove-old';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
 import { publishDue } from '../releases/due';
+import { deliverDue, removeOldDeliveries } from '../webhooks/deliver';
+import { tellWebhooksOfForms } from '../webhooks/forms';
 import { withAdvisoryLock } from './advisory-lock';
 import { closeJobs } from './close-jobs';
 import { freeAbandoned } from './free-abandoned';
@@ -33,7 +35,7 @@ export const doPlanned = (req: PayloadRequest): Promise<boolean> =>
   );
 
 /**
- * Work that may take minutes: mail to staff, imports, exports, nightly tasks. Separate from scheduled publishing,
+ * Work that may take minutes: mail to staff, webhooks, imports, exports, nightly tasks. Separate from scheduled publishing,
  * which must take effect within seconds and whose pages expire when its request ends. Returns false if another
  * process is doing it.
  */
@@ -41,11 +43,14 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
   withAdvisoryLock(req.payload, 'long', () =>
     each(req, [
       () => sendNotifications(req),
+      () => tellWebhooksOfForms(req),
+      () => deliverDue(req.payload),
       () => freeAbandoned(req, everythingElse),
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
       () => removeOldTransfers(req),
       () => removeOldNotifications(req),
+      () => removeOldDeliveries(req.payload),
       () => processRecord().prune(),
     ]),
   );

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import net from 'node:net';
-import { isPublicAddress, NotPublic, publicLookup } from './public-address';
+import type net from 'node:net';
+import { publicLookup, refusePrivateNumber } from '@/services/public-address';
 
 const TIMEOUT_MS = 8_000;
 
@@ -15,17 +15,11 @@ const headers = {
   accept: '*/*',
 };
 
-/** A literal IP address bypasses DNS lookup, so it is checked here. */
-function refuseNumbers(hostname: string): void {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (net.isIP(host) && !isPublicAddress(host)) throw new NotPublic(`${host} is not public`);
-}
-
 /** Requests public addresses only: an editor's link must not reach this server's own network (SSRF). */
 export const askPublic =
   (lookup: net.LookupFunction = publicLookup()): Ask =>
   async (url, method) => {
-    refuseNumbers(url.hostname);
+    refusePrivateNumber(url.hostname);
     const { request } = url.protocol === 'https:' ? https : http;
     return new Promise<Answer>((resolve, reject) => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);

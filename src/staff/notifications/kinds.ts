@@ -10,6 +10,7 @@ const notificationKinds = [
   { value: 'replied', label: 'Someone replies in your conversation', says: 'replied to a comment on' },
   { value: 'approved', label: 'A guest approves a shared draft', says: 'approved' },
   { value: 'assigned', label: 'A submission in the inbox is assigned to you', says: 'assigned to you' },
+  { value: 'webhook', label: 'A webhook is switched off because it fails', says: 'switched off the webhook' },
   { value: 'account', label: 'A staff account is added', says: 'added the account of' },
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number]['value'];

@@ -17,6 +17,7 @@ const ids = ({ ids }: Pools, slug: string | undefined): Text =>
 /** Values of route parameters. A new parameter needs an entry: without it no request could be generated. */
 const known: Record<string, (pools: Pools, pattern: string) => Text> = {
   id: (pools, pattern) => ids(pools, pattern.match(/^\/api\/([^/:]+)/)?.[1]),
+  delivery: (pools) => ids(pools, 'webhook-deliveries'),
   document: (pools) => ids(pools, 'pages'),
   collection: (pools) => oneOf(pools.inventory.collections.map(({ slug }) => slug)),
   slug: (pools) => oneOf(pools.inventory.collections.map(({ slug }) => slug)),

@@ -13,7 +13,7 @@ const blocks = fs.readdirSync('src/blocks', { withFileTypes: true }).filter((ent
 const content = [
   ...['pages', 'industries', 'jobs', 'leaders', 'newsletter-issues', 'partnership-phases', 'legal-pages'],
 ];
-const collections = [...content, 'media', 'redirects', 'design-reviews', 'users'];
+const collections = [...content, 'media', 'redirects', 'design-reviews', 'webhooks', 'users'];
 const globals = ['site-settings', 'navigation', 'footer'];
 
 test('the dashboard names every collection and global', async ({ page }) => {

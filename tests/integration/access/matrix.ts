@@ -29,6 +29,7 @@ import {
   previewLinkOperations,
 } from './sharing-operations';
 import { collectionRules, globalRules, type Rules } from './table';
+import { apiKeyOperations, deliveryOperations, webhookOperations } from './tool-operations';
 import { userOperations } from './user-operations';
 
 const operations: Record<string, Record<string, Operation>> = {
@@ -53,6 +54,9 @@ const operations: Record<string, Record<string, Operation>> = {
   }),
   exports: exportOperations,
   imports: importOperations,
+  'api-keys': apiKeyOperations,
+  webhooks: webhookOperations,
+  'webhook-deliveries': deliveryOperations,
   'payload-jobs': queueOperations,
   'payload-preferences': preferenceOperations,
   'payload-locked-documents': lockOperations,

@@ -178,6 +178,31 @@ export const collectionRules: Record<string, Rules> = {
     delete                        no   no   no   no   yes
     preview                       no   no   no   yes  yes
   `),
+  // What leaves the site is for admins to decide.
+  'api-keys': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+    make                          no   no   no   no   yes
+    revoke                        no   no   no   no   yes
+  `),
+  webhooks: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   yes
+    create                        no   no   no   no   yes
+    update                        no   no   no   no   yes
+    delete                        no   no   no   no   yes
+    see the secret                no   no   no   no   yes
+  `),
+  'webhook-deliveries': rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   no   no   yes
+    create                        no   no   no   no   no
+    update                        no   no   no   no   no
+    delete                        no   no   no   no   no
+  `),
   users: rows(`
                                   anon rev  auth edit admin
     read oneself                  no   yes  yes  yes  yes

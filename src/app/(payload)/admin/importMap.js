@@ -60,6 +60,10 @@ import { CheckBar as CheckBar_f99440db5e6c51b56980200616207a86 } from '../../../
 import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '../../../admin/audit/document-cell'
 import { KindCell as KindCell_9fbd613556f4e38d7d3ef70ea2e30e82 } from '../../../admin/audit/kind-cell'
 import { DetailCell as DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13 } from '../../../admin/audit/detail-cell'
+import { KeyStateCell as KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259 } from '../../../admin/other-tools/key-state-cell'
+import { RevokePanel as RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77 } from '../../../admin/other-tools/revoke-panel'
+import { MakeKey as MakeKey_caa33a829430e001fcf5a7c6e01d2617 } from '../../../admin/other-tools/make-key'
+import { WebhookPanel as WebhookPanel_a90665c5301520a73025bf7e95bba343 } from '../../../admin/other-tools/webhook-panel'
 import { CurrentPassword as CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7 } from '../../../admin/account/current-password'
 import { Invitation as Invitation_cbb4890e3524c077bd5e808f9526f017 } from '../../../admin/invitations/invitation'
 import { SecondFactor as SecondFactor_d08cae50003b327a26f07bb28b6405c9 } from '../../../admin/sign-in/second-factor'
@@ -162,6 +166,10 @@ export const importMap = {
   "/admin/audit/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,
   "/admin/audit/kind-cell#KindCell": KindCell_9fbd613556f4e38d7d3ef70ea2e30e82,
   "/admin/audit/detail-cell#DetailCell": DetailCell_734eb6c35bf7c4c104f8aa6f294d0f13,
+  "/admin/other-tools/key-state-cell#KeyStateCell": KeyStateCell_1d8afe194e2645ca69b453e3c2a0b259,
+  "/admin/other-tools/revoke-panel#RevokePanel": RevokePanel_ef67a7137253fd1b5fbcaf0014a55c77,
+  "/admin/other-tools/make-key#MakeKey": MakeKey_caa33a829430e001fcf5a7c6e01d2617,
+  "/admin/other-tools/webhook-panel#WebhookPanel": WebhookPanel_a90665c5301520a73025bf7e95bba343,
   "/admin/account/current-password#CurrentPassword": CurrentPassword_02daf0fe5eef80acfd3eac1371a2d5d7,
   "/admin/invitations/invitation#Invitation": Invitation_cbb4890e3524c077bd5e808f9526f017,
   "/admin/sign-in/second-factor#SecondFactor": SecondFactor_d08cae50003b327a26f07bb28b6405c9,

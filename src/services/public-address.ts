@@ -45,6 +45,15 @@ export class NotPublic extends Error {
 }
 
 /**
+ * Refuses an IP address in the place of a host name, which is not looked up and so never reaches `publicLookup`.
+ * @throws NotPublic if it is private
+ */
+export function refusePrivateNumber(hostname: string): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (net.isIP(host) && !isPublicAddress(host)) throw new NotPublic(`${host} is not public`);
+}
+
+/**
  * Resolves a name for a connection and refuses it if any of its addresses is not public. Runs at connection time, so
  * DNS rebinding gains nothing.
  */

@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askPublic } from './ask';
-import { checkExternal } from './external';
+import { askPublic } from '@/staff/link-check/ask';
+import { checkExternal } from '@/staff/link-check/external';
 import { isPublicAddress, publicLookup } from './public-address';
 
 describe('an address is public', () => {

@@ -1,0 +1,14 @@
+import { LAST_BACKUP, type LastBackup } from '../../src/lib/last-backup.ts';
+import { connect } from './dump.ts';
+
+/** Notes a finished backup where the dashboard of admins looks for it. */
+export async function noteBackup(databaseUrl: string, { at, bytes }: LastBackup): Promise<void> {
+  const connection = connect(databaseUrl);
+  try {
+    await connection`
+      insert into payload.payload_kv (key, data) values (${LAST_BACKUP}, ${connection.json({ at, bytes })})
+      on conflict (key) do update set data = excluded.data`;
+  } finally {
+    await connection.end();
+  }
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+
+/** A key or secret in a field that can be copied, also by hand. */
+export function CopySecret({ label, value }: { label: string; value: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(value).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? 'Copied.' : 'The browser does not allow copying. Select the text and copy it.');
+  };
+  return (
+    <div className="tool-secret">
+      <input aria-label={label} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+type Key = { revokedAt?: string | null; expiresAt?: string | null };
+
+type KeyState = 'Works' | 'Revoked' | 'Expired';
+
+export function keyState({ revokedAt, expiresAt }: Key, now = new Date()): KeyState {
+  if (revokedAt) return 'Revoked';
+  return expiresAt && Date.parse(expiresAt) <= now.getTime() ? 'Expired' : 'Works';
+}

@@ -1,0 +1,30 @@
+import type { ApiKey } from '@payload-types';
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import type { Role } from '@/access/roles';
+import { KeyRefused } from '@/staff/api-keys/find-key';
+import type { KeyRight } from '@/staff/api-keys/rights';
+
+/** The role in which an assistant acts. Without one it sees what visitors see. */
+const roleOf: Record<KeyRight, Role | undefined> = { read: undefined, draft: 'author', publish: 'editor' };
+
+/**
+ * The request with which an assistant acts: as the account that made its key, but with the role of the key. So every
+ * rule of the collections applies, and a person answers for what it writes.
+ * @throws KeyRefused if that account is no longer an admin
+ */
+export async function actingWith(payload: Payload, key: ApiKey): Promise<PayloadRequest> {
+  const role = roleOf[key.right];
+  if (!role) return createLocalReq({}, payload);
+  const maker = typeof key.createdBy === 'object' ? key.createdBy?.id : key.createdBy;
+  const account = maker
+    ? await payload.findByID({ collection: 'users', id: maker, depth: 0, disableErrors: true, overrideAccess: true })
+    : null;
+  if (account?.role !== 'admin') {
+    throw new KeyRefused('The account that made this API key is no longer an admin. Ask an admin for another key.');
+  }
+  const user: TypedUser = { ...account, collection: 'users', role, name: `${key.name}, assistant of ${account.name}` };
+  const req = await createLocalReq({ user }, payload);
+  // Not the Local API, which the site uses for what it does by itself (scheduled changes, imports).
+  req.payloadAPI = 'REST';
+  return req;
+}

@@ -1,0 +1,8 @@
+import { contentCollections } from '@/lib/content-collections';
+
+/** What the API offers: content, and the pictures that it shows. */
+export const apiCollections = [...contentCollections, 'media'] as const;
+export type ApiCollection = (typeof apiCollections)[number];
+
+export const isApiCollection = (slug: unknown): slug is ApiCollection =>
+  (apiCollections as readonly unknown[]).includes(slug);

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { loosened } from './loosen';
+
+const link = {
+  type: 'object',
+  required: ['label', 'blockType'],
+  properties: {
+    blockType: { const: 'link' },
+    label: { type: 'string' },
+    kind: { type: 'string', enum: ['a', 'b'] },
+    file: { oneOf: [{ type: 'string' }] },
+    image: { oneOf: [{ type: ['string', 'null'] }, { $ref: '#/definitions/Image' }] },
+    more: { $ref: '#/definitions/More' },
+  },
+};
+
+it('what is at the top of a document is promised', () => {
+  const page = { type: 'object', required: ['title'], properties: { title: { type: 'string' } } };
+  expect(loosened(page, true)).toEqual(page);
+});
+
+it('below that, only the kind of a block is', () => {
+  const page = { type: 'object', required: ['link'], properties: { link } };
+  expect(loosened(page, true)).toEqual({
+    ...page,
+    properties: {
+      link: {
+        type: 'object',
+        required: ['blockType'],
+        properties: {
+          blockType: { const: 'link' },
+          label: { type: ['string', 'null'] },
+          kind: { type: ['string', 'null'], enum: ['a', 'b', null] },
+          file: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+          image: link.properties.image,
+          more: { oneOf: [{ $ref: '#/definitions/More' }, { type: 'null' }] },
+        },
+      },
+    },
+  });
+});
+
+it('an option that may be null is so in the list of options too', () => {
+  const figure = { type: ['string', 'null'], enum: ['core'] };
+  expect(loosened({ properties: { figure } }, true)).toEqual({
+    properties: { figure: { ...figure, enum: ['core', null] } },
+  });
+});

@@ -1,0 +1,100 @@
+import type { CollectionConfig } from 'payload';
+import { admins, denyField } from '@/access/rules';
+import { addressFault } from '@/staff/webhooks/address';
+import { webhookEndpoints } from '@/staff/webhooks/endpoints';
+import { webhookEvents } from '@/staff/webhooks/events';
+import { auditWebhook, auditWebhookDeleted, beginAfresh, forgetMessages } from '@/staff/webhooks/hooks';
+
+const byServer = { create: denyField, update: denyField };
+const hidden = { hidden: true, disableListColumn: true, disableListFilter: true };
+
+/**
+ * Addresses of other programs that are told of what happens (docs/api.md, decision 045). Messages are rows of
+ * `webhook-deliveries`; src/staff/webhooks signs and sends them.
+ */
+export const webhooks: CollectionConfig = {
+  slug: 'webhooks',
+  labels: { singular: 'Webhook', plural: 'Webhooks' },
+  defaultSort: 'name',
+  disableDuplicate: true,
+  lockDocuments: false,
+  admin: {
+    group: 'Other tools',
+    hidden: ({ user }) => user?.role !== 'admin',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'url', 'events', 'isOn', 'failingSince'],
+    description: 'Other programs that this site tells of what happens, such as a search index or a CRM.',
+  },
+  access: { read: admins, create: admins, update: admins, delete: admins, unlock: admins },
+  endpoints: webhookEndpoints,
+  hooks: {
+    beforeChange: [beginAfresh],
+    afterChange: [auditWebhook],
+    beforeDelete: [forgetMessages],
+    afterDelete: [auditWebhookDeleted],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'The program, for example CRM.' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'Address',
+      required: true,
+      maxLength: 1000,
+      validate: (address: string | null | undefined) => addressFault(address) ?? true,
+      admin: { description: 'Where messages are sent, for example https://crm.example/hooks.' },
+    },
+    {
+      name: 'events',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      label: 'It is told when',
+      options: [...webhookEvents],
+      admin: { description: 'Messages name documents by id, title and address, and what visitors sent by id only.' },
+    },
+    {
+      name: 'isOn',
+      type: 'checkbox',
+      label: 'Switched on',
+      defaultValue: true,
+      admin: { description: 'A webhook that fails for five days is switched off, and admins are notified.' },
+    },
+    {
+      name: 'offReason',
+      type: 'text',
+      label: 'Why it is switched off',
+      access: byServer,
+      admin: { readOnly: true, disableListColumn: true, condition: ({ offReason }) => Boolean(offReason) },
+    },
+    {
+      name: 'failingSince',
+      type: 'date',
+      label: 'Failing since',
+      access: byServer,
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: ({ failingSince }) => Boolean(failingSince),
+      },
+    },
+    { name: 'secretRevision', type: 'number', defaultValue: 0, access: byServer, admin: hidden },
+    { name: 'secretChangedAt', type: 'date', access: byServer, admin: hidden },
+    { name: 'formsSeenAt', type: 'date', access: byServer, admin: hidden },
+    {
+      name: 'messages',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin/other-tools/webhook-panel#WebhookPanel' },
+      },
+    },
+  ],
+};

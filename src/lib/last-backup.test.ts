@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isOverdue } from './last-backup';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+
+it.each([
+  ['2026-11-22T10:00:00.000Z', false],
+  ['2026-11-22T09:59:59.999Z', true],
+])('after a backup at %s, the next one is overdue: %s', (at, expected) => {
+  expect(isOverdue({ at, bytes: 1 }, now)).toBe(expected);
+});
+
+it('nothing is overdue where this command has never run', () => expect(isOverdue(null, now)).toBe(false));

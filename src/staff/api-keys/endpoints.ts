@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { audit } from '../audit/audit';
+import { makeKey } from './key';
+import { type KeyRight, keyRights } from './rights';
+
+const DAY_MS = 86_400_000;
+const NAME_LENGTH = 80;
+
+const wish = z.object({
+  name: z.string().trim().min(1, 'Say what the key is for.').max(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
+  right: z.enum(keyRights.map(({ value }) => value) as [KeyRight, ...KeyRight[]], 'Choose what the key may do.'),
+  days: z.coerce.number().pipe(z.union([z.literal(30), z.literal(90), z.literal(365)], 'Choose when the key expires.')),
+});
+
+const json = (body: object, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (status: number, error: string) => json({ error }, status);
+
+const refusal = (req: PayloadRequest): Response | undefined =>
+  hasRole(req, 'admin') ? undefined : refuse(403, 'Only admins may make and revoke API keys.');
+
+const labelOf = (right: KeyRight) => keyRights.find(({ value }) => value === right)?.label ?? right;
+
+const make: Endpoint = {
+  path: '/make',
+  method: 'post',
+  handler: async (req) => {
+    const refused = refusal(req);
+    if (refused) return refused;
+    const parsed = wish.safeParse(await req.json?.().catch(() => null));
+    if (!parsed.success) return refuse(400, parsed.error.issues[0]?.message ?? 'Name the key.');
+    const { name, right, days } = parsed.data;
+    const { key, digest, start } = makeKey();
+    const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+    const made = await req.payload.create({
+      collection: 'api-keys',
+      data: { name, right, digest, start, expiresAt, createdBy: req.user?.id },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const detail = `Made: ${labelOf(right)}, until ${expiresAt.slice(0, 10)}`;
+    await audit(req, { action: 'key', title: name, collection: 'api-keys', document: made.id, detail });
+    return json({ id: made.id, key, expiresAt }, 201);
+  },
+};
+
+const revoke: Endpoint = {
+  path: '/:id/revoke',
+  method: 'post',
+  handler: async (req) => {
+    const refused = refusal(req);
+    if (refused) return refused;
+    const id = z.uuid().safeParse(req.routeParams?.id);
+    const shared = { collection: 'api-keys', depth: 0, overrideAccess: true, req } as const;
+    const found = id.success ? await req.payload.findByID({ ...shared, id: id.data, disableErrors: true }) : null;
+    if (!found) return refuse(404, 'The key does not exist.');
+    if (found.revokedAt) return json({ revokedAt: found.revokedAt });
+    const revokedAt = new Date().toISOString();
+    await req.payload.update({ ...shared, id: found.id, data: { revokedAt } });
+    const about = { title: found.name, collection: 'api-keys', document: found.id };
+    await audit(req, { ...about, action: 'key', detail: 'Revoked' });
+    return json({ revokedAt });
+  },
+};
+
+/**
+ * Under `/api/api-keys`, for admins: `POST /make` `{ name, right, days }` returns the key, this once;
+ * `POST /:id/revoke` ends it with the next request.
+ */
+export const apiKeyEndpoints: Endpoint[] = [make, revoke];

@@ -1,0 +1,41 @@
+import type { ApiKey } from '@payload-types';
+import type { Payload } from 'payload';
+import { digestOf } from './key';
+
+const BEARER = /^Bearer +(\S{1,200})$/i;
+/** `lastUsedAt` is this exact, so that a read does not write. */
+const USE_NOTED_MS = 60_000;
+
+export class KeyRefused extends Error {}
+
+/**
+ * The API key of a request (`Authorization: Bearer …`).
+ * @returns undefined without that header
+ * @throws KeyRefused with a message for the sender: unknown, expired or revoked. A wrong key is never treated as none,
+ * which would hide the mistake.
+ */
+export async function findKey(payload: Payload, headers: Headers, now = new Date()): Promise<ApiKey | undefined> {
+  const header = headers.get('authorization');
+  if (header === null) return undefined;
+  const [, sent] = BEARER.exec(header) ?? [];
+  if (!sent) throw new KeyRefused('Send the key as "Authorization: Bearer <key>".');
+  const { docs } = await payload.find({
+    collection: 'api-keys',
+    where: { digest: { equals: digestOf(sent) } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  });
+  const [key] = docs;
+  if (!key) throw new KeyRefused('There is no such API key. Ask an admin of the site for one.');
+  if (key.revokedAt) throw new KeyRefused('This API key has been revoked. Ask an admin of the site for another one.');
+  if (Date.parse(key.expiresAt) <= now.getTime()) {
+    throw new KeyRefused('This API key has expired. Ask an admin of the site for another one.');
+  }
+  if (Date.parse(key.lastUsedAt ?? '') > now.getTime() - USE_NOTED_MS) return key;
+  const data = { lastUsedAt: now.toISOString() };
+  await payload.db.updateOne({ collection: 'api-keys', id: key.id, data, returning: false });
+  return key;
+}

@@ -1,0 +1,78 @@
+import type { Webhook } from '@payload-types';
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { env } from '@/env';
+import { rowPath } from '@/lib/inbox-addresses';
+import { type ListName, listNames, lists } from '@/lib/inbox-lists';
+import { adminClient, dataOf, instant } from '@/services/supabase/admin-client';
+import { note, subscribersOf } from './note';
+
+const AT_ONCE = 500;
+/** Rows are looked for again this long after they were written: a transaction may commit late. */
+const AGAIN_MS = 5 * 60_000;
+
+const row = z.object({ id: z.uuid(), created_at: instant, form_id: z.uuid().optional() });
+type Row = z.output<typeof row> & { list: ListName };
+
+async function rowsSince(list: ListName, since: Date): Promise<Row[]> {
+  const columns = list === 'submissions' ? 'id,created_at,form_id' : 'id,created_at';
+  const query = adminClient()
+    ?.from(lists[list].table)
+    .select(columns)
+    .neq('status', 'spam')
+    .gte('created_at', since.toISOString())
+    .order('created_at')
+    .limit(AT_ONCE);
+  const rows = query ? await dataOf(z.array(row), query) : [];
+  return rows.map((found) => ({ ...found, list }));
+}
+
+/** Of these rows, those of which the webhook has a message already. */
+async function known(req: PayloadRequest, webhook: string, ids: string[]): Promise<Set<string>> {
+  const { docs } = await req.payload.find({
+    collection: 'webhook-deliveries',
+    where: { and: [{ webhook: { equals: webhook } }, { event: { in: ids } }] },
+    select: { event: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return new Set(docs.map(({ event }) => event));
+}
+
+async function tellOne(req: PayloadRequest, webhook: Webhook, now: Date) {
+  const since = new Date(Date.parse(webhook.formsSeenAt ?? webhook.createdAt));
+  const found = await Promise.all(
+    listNames.map((list) => rowsSince(list, new Date(Math.max(since.getTime() - AGAIN_MS, 0)))),
+  );
+  const rows = found.flat();
+  const told =
+    rows.length > 0
+      ? await known(
+          req,
+          webhook.id,
+          rows.map(({ id }) => id),
+        )
+      : new Set();
+  for (const { id, list, form_id, created_at } of rows) {
+    if (told.has(id) || created_at < webhook.createdAt) continue;
+    const data = { kind: lists[list].one, id, form: form_id, url: env().SITE_URL + rowPath(list, id) };
+    await note(req, webhook.id, { type: 'form.received', data, event: id });
+  }
+  // Lists that were longer than one request are continued where they stopped.
+  const stops = found.filter(({ length }) => length === AT_ONCE).map((list) => list.at(-1)?.created_at ?? '');
+  const formsSeenAt = stops.sort()[0] ?? now.toISOString();
+  await req.payload.db.updateOne({ collection: 'webhooks', id: webhook.id, data: { formsSeenAt }, returning: false });
+}
+
+/**
+ * Tells webhooks of what visitors sent. Looked for in the inbox, because forms are stored in Supabase, which knows no
+ * webhooks; nothing is lost while the site is down. The message has the id and the kind, which say nothing about the
+ * visitor; the inbox has the rest. Runs in one process at a time (src/staff/background).
+ */
+export async function tellWebhooksOfForms(req: PayloadRequest, now = new Date()): Promise<void> {
+  if (!adminClient()) return;
+  for (const webhook of await subscribersOf(req, 'form.received')) await tellOne(req, webhook, now);
+}
