@@ -22,6 +22,7 @@ import type { SiteResponse } from './site-response.ts';
 const ANSWER_MS = 5000;
 
 const SEARCH = '/search';
+const SUBSCRIPTION = '/subscription';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = { next: Listener; database: Database; pages: PageAnswers; store: PageStore; dataDir: string };
@@ -48,6 +49,14 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
     if (answer === 'unavailable') return response.send(noSearchAnswer(await store.last(NO_SEARCH_PAGE)));
+    sendPage(request, response, answer);
+  }
+
+  /** Rendered per request: what it shows depends on the link in a mail. */
+  async function answerSubscription(request: IncomingMessage, response: SiteResponse): Promise<void> {
+    const answer = await pages.once(request.url ?? SUBSCRIPTION, {});
+    if (response.destroyed || response.headersSent) return;
+    if (answer === 'unavailable') return response.send(noticeAnswer(503, 'unavailable'));
     sendPage(request, response, answer);
   }
 
@@ -81,6 +90,7 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return answerPage(request, response, path);
     if (isVisit(request) && path === SEARCH) return answerSearch(request, response);
+    if (isVisit(request) && path === SUBSCRIPTION) return answerSubscription(request, response);
     // Rendered for one visitor, and not cached.
     if (isDraft(request)) response.fallback = () => noticeAnswer(503, 'unavailable');
     if (isForm(request)) response.fallback = () => noticeAnswer(503, 'notSent');
