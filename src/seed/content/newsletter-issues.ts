@@ -7,6 +7,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 1,
     date: '2025-10-14T12:00:00.000Z',
     title: 'The hours before the alarm',
+    slug: 'the-hours-before-the-alarm',
     summary:
       'Most incidents announce themselves long before a threshold is crossed, to people who do not talk to each other. We reconstruct one afternoon in a control room, reading by reading, and find the minute at which there was enough to see it.',
     topics: lines(
@@ -20,6 +21,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 2,
     date: '2025-11-11T12:00:00.000Z',
     title: 'What the night shift knows',
+    slug: 'what-the-night-shift-knows',
     summary:
       'Experienced people carry readings that no system stores: a sound, a smell, a supplier who answers too quickly. This issue shows how to record such judgment so that others can check it, without one more form to fill in.',
     topics: lines(
@@ -34,6 +36,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 3,
     date: '2025-12-09T12:00:00.000Z',
     title: 'Five dimensions of one delay',
+    slug: 'five-dimensions-of-one-delay',
     summary:
       'A late shipment looks like a matter of time. It is also about place, habit, dependency and money, and each side shows it on a different day. We follow one delay through all five dimensions and count the days.',
     topics: lines(
