@@ -61,7 +61,12 @@ function decide(request: NextRequest): NextResponse {
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
   // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
-  if (pathname === '/search' || pathname === '/subscription' || isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname))
+  if (
+    pathname === '/search' ||
+    pathname === '/subscription' ||
+    isBelow(pathname, '/calendar') ||
+    /^\/share\/[^/]+$/.test(pathname)
+  )
     return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);

@@ -26,10 +26,7 @@ export function MailPreview({ subject, light, dark, text }: Props) {
         Subject: <b>{subject}</b>
       </p>
       {view === 'text' ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <pre className="newsletter-text" tabIndex={0} aria-label="The mail as plain text">
-          {text}
-        </pre>
+        <textarea className="newsletter-text" readOnly value={text} aria-label="The mail as plain text" />
       ) : (
         <iframe
           className={`newsletter-frame newsletter-frame--${view}`}

@@ -51,13 +51,7 @@ export const SendList = ({ sends, isBusy, onStop }: Props) => (
         )}
         {send.queued_at ? <Figures {...send} /> : null}
         {isRunning(send) ? (
-          <Button
-            size="small"
-            margin={false}
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => onStop(send.id)}
-          >
+          <Button size="small" margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => onStop(send.id)}>
             {send.queued_at ? 'Stop sending' : 'Cancel'}
           </Button>
         ) : null}

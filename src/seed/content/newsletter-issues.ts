@@ -46,5 +46,26 @@ export const newsletterIssues: SeedIssue[] = [
       'What we got wrong this year',
     ),
     url: 'https://www.linkedin.com/pulse/the-signal-issue-3-five-dimensions-of-one-delay',
+    sections: [
+      { blockType: 'headline', text: 'What the calendar shows' },
+      {
+        blockType: 'paragraphs',
+        text: 'A container is two days late. The calendar shows this first, because it is the only column that everyone fills in. By then the reasons are already old.\n\nWe put the messages, logs and invoices of one shipment in order of time and asked of each: which side of the delay does it describe?',
+      },
+      { blockType: 'headline', text: 'What the other four show' },
+      {
+        blockType: 'paragraphs',
+        text: 'Place: the ship was at anchor, not at sea. Habit: the terminal had changed its shift, and nobody outside it knew. Dependency: one crane served two berths. Money: an invoice for storage was paid without a question, a day before the first call.\n\nNone of these is a warning by itself. Read together, they come before the calendar does.',
+      },
+      { blockType: 'button', label: 'See how the five are read together', href: '/sensory-intelligence' },
+      {
+        blockType: 'links',
+        heading: 'Further reading',
+        links: [
+          { label: 'Supply chain: where a delay begins', href: '/solutions/supply-chain' },
+          { label: 'The six modules of the platform', href: '/platform' },
+        ],
+      },
+    ],
   },
 ];

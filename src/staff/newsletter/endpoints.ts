@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole, type Role } from '@/access/roles';
-import { mailSender } from '@/data/mail-sender';
 import { issueContentOf } from '@/data/issue-content';
+import { mailSender } from '@/data/mail-sender';
 import { newsletterTest } from '@/services/mail/newsletter-mail';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { failureCode, mailTransport } from '@/services/mail/transport';
@@ -102,7 +102,10 @@ async function send(req: PayloadRequest, id: string) {
   const { recipients, at, ...segment } = wanted.data;
   const found = await countAudience(id, segment);
   if (found !== recipients)
-    throw new Refused(409, `In the meantime it is ${found.toLocaleString('en-US')} recipients. Please check and send again.`);
+    throw new Refused(
+      409,
+      `In the meantime it is ${found.toLocaleString('en-US')} recipients. Please check and send again.`,
+    );
   const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
   await audit(req, {
     action: 'send',

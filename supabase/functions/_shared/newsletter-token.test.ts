@@ -22,6 +22,7 @@ it('no link works for another purpose, another subscription, a later date or ano
   expect(await subscriberOf(confirmation, key, 'manage', now)).toBeUndefined();
   expect(await subscriberOf(manage, key, 'confirm', now)).toBeUndefined();
   expect(await subscriberOf(manage, 'another key', 'manage', now)).toBeUndefined();
+  expect(await subscriberOf(manage, '', 'manage', now)).toBeUndefined();
   expect(await subscriberOf(manage.replace('3f0c', '3f0d'), key, 'manage', now)).toBeUndefined();
   const [id, until, signed] = confirmation.split('.');
   expect(await subscriberOf(`${id}.${Number(until) + 1}.${signed}`, key, 'confirm', now)).toBeUndefined();

@@ -196,7 +196,11 @@ describe('the outbox', () => {
 
   it('does nothing where there is no mail server', async () => {
     await submit(1);
-    await new OutboxWorker({ transport: () => undefined, sender: async () => sender, isPublic: async () => true }).nudge();
+    await new OutboxWorker({
+      transport: () => undefined,
+      sender: async () => sender,
+      isPublic: async () => true,
+    }).nudge();
     expect(await outbox()).toMatchObject([{ attempts: 0, sent: false }]);
   });
 });
