@@ -2088,7 +2088,7 @@ export interface IssueButton {
   /**
    * For example /platform or https://www.example.com.
    */
-  href: string;
+  url: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'button';
@@ -2110,7 +2110,7 @@ export interface IssueLinks {
     /**
      * For example /platform or https://www.example.com.
      */
-    href: string;
+    url: string;
     id?: string | null;
   }[];
   id?: string | null;
@@ -4581,7 +4581,7 @@ export interface IssuePictureSelect<T extends boolean = true> {
  */
 export interface IssueButtonSelect<T extends boolean = true> {
   label?: T;
-  href?: T;
+  url?: T;
   id?: T;
   blockName?: T;
 }
@@ -4595,7 +4595,7 @@ export interface IssueLinksSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
-        href?: T;
+        url?: T;
         id?: T;
       };
   id?: T;
