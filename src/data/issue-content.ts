@@ -26,11 +26,11 @@ function sectionOf(section: Section): IssueSection | undefined {
       return { kind: 'picture', ...file, alt, caption: caption || null };
     }
     case 'button': {
-      const { label, href } = section;
-      return label && href ? { kind: 'button', label, href } : undefined;
+      const { label, url } = section;
+      return label && url ? { kind: 'button', label, href: url } : undefined;
     }
     case 'links': {
-      const links = (section.links ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+      const links = (section.links ?? []).flatMap(({ label, url }) => (label && url ? [{ label, href: url }] : []));
       return links.length > 0 ? { kind: 'links', heading: section.heading || null, links } : undefined;
     }
   }

@@ -22,8 +22,8 @@ const label: Field = {
   maxLength: 80,
   admin: { width: '50%', description: 'What people click. Say what they will see there.' },
 };
-const href: Field = {
-  name: 'href',
+const address: Field = {
+  name: 'url',
   type: 'text',
   label: 'Address',
   required: true,
@@ -75,7 +75,7 @@ const issueSectionBlocks: Block[] = [
     singular: 'Button',
     plural: 'Buttons',
     interfaceName: 'IssueButton',
-    fields: [{ type: 'row', fields: [label, href] }],
+    fields: [{ type: 'row', fields: [label, address] }],
   }),
   kind({
     slug: 'links',
@@ -91,7 +91,7 @@ const issueSectionBlocks: Block[] = [
         minRows: 1,
         maxRows: 12,
         labels: { singular: 'Link', plural: 'Links' },
-        fields: [{ type: 'row', fields: [label, href] }],
+        fields: [{ type: 'row', fields: [label, address] }],
       },
     ],
   }),

@@ -57,13 +57,13 @@ export const newsletterIssues: SeedIssue[] = [
         blockType: 'paragraphs',
         text: 'Place: the ship was at anchor, not at sea. Habit: the terminal had changed its shift, and nobody outside it knew. Dependency: one crane served two berths. Money: an invoice for storage was paid without a question, a day before the first call.\n\nNone of these is a warning by itself. Read together, they come before the calendar does.',
       },
-      { blockType: 'button', label: 'See how the five are read together', href: '/sensory-intelligence' },
+      { blockType: 'button', label: 'See how the five are read together', url: '/sensory-intelligence' },
       {
         blockType: 'links',
         heading: 'Further reading',
         links: [
-          { label: 'Supply chain: where a delay begins', href: '/solutions/supply-chain' },
-          { label: 'The six modules of the platform', href: '/platform' },
+          { label: 'Supply chain: where a delay begins', url: '/solutions/supply-chain' },
+          { label: 'The six modules of the platform', url: '/platform' },
         ],
       },
     ],

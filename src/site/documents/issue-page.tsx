@@ -27,7 +27,7 @@ function IssueSection({ section }: { section: Section }) {
     case 'button':
       return (
         <p>
-          <a className="button button-solid" href={section.href} {...elsewhere(section.href)}>
+          <a className="button button-solid" href={section.url} {...elsewhere(section.url)}>
             {section.label}
           </a>
         </p>
@@ -37,9 +37,9 @@ function IssueSection({ section }: { section: Section }) {
         <>
           {section.heading ? <h2>{section.heading}</h2> : null}
           <ul>
-            {section.links?.map(({ id, label, href }) => (
-              <li key={id ?? href}>
-                <a href={href} {...elsewhere(href)}>
+            {section.links?.map(({ id, label, url }) => (
+              <li key={id ?? url}>
+                <a href={url} {...elsewhere(url)}>
                   {label}
                 </a>
               </li>

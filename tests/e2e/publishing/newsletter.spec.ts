@@ -21,8 +21,8 @@ const issue = (word: string) => ({
   sections: [
     { blockType: 'headline', text: `The hum of ${word}` },
     { blockType: 'paragraphs', text: 'It began at night.\n\nNobody was there.' },
-    { blockType: 'button', label: 'See the platform', href: '/platform' },
-    { blockType: 'links', heading: 'More', links: [{ label: 'Careers', href: '/about/careers' }] },
+    { blockType: 'button', label: 'See the platform', url: '/platform' },
+    { blockType: 'links', heading: 'More', links: [{ label: 'Careers', url: '/about/careers' }] },
   ],
 });
 const create = (changes: Changes, word: string, status?: 'draft') =>
