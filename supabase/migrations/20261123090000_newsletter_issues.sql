@@ -109,14 +109,14 @@ begin
   for send in select * from public.newsletter_sends n
     where n.queued_at is null and n.cancelled_at is null and n.due_at <= now() for update skip locked
   loop
-    insert into public.mail_outbox (kind, subscriber_id, send_id, issue_id)
+    insert into public.mail_outbox as o (kind, subscriber_id, send_id, issue_id)
       select 'newsletter-issue', a.id, send.id, send.issue_id
         from public.newsletter_audience(send.issue_id, send.since, send.page) as a (id)
       on conflict (issue_id, subscriber_id) where issue_id is not null
         do update set send_id = excluded.send_id, attempts = 0, given_up_at = null, last_error = null,
           -- Not before the lease of a worker that may be sending it has ended.
-          due_at = greatest(public.mail_outbox.due_at, now())
-        where public.mail_outbox.sent_at is null and public.mail_outbox.given_up_at is not null;
+          due_at = greatest(o.due_at, now())
+        where o.sent_at is null and o.given_up_at is not null;
     update public.newsletter_sends n set queued_at = now() where n.id = send.id;
   end loop;
 end $$;

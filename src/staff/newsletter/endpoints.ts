@@ -104,7 +104,7 @@ async function send(req: PayloadRequest, id: string) {
   if (found !== recipients)
     throw new Refused(
       409,
-      `In the meantime it is ${found.toLocaleString('en-US')} recipients. Please check and send again.`,
+      `The number of recipients has changed to ${found.toLocaleString('en-US')}. Please check and send again.`,
     );
   const started = await startSend({ issue: id, content, segment, at, by: req.user?.name ?? '' });
   await audit(req, {
