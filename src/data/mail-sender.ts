@@ -1,14 +1,9 @@
 import type { Where } from 'payload';
-import { env } from '@/env';
 import type { Sender } from '@/services/mail/sender';
 import { cms } from './cms';
+import { senderOf } from './sender-of';
 
-/** Published site settings. */
-export async function mailSender(): Promise<Sender> {
-  const payload = await cms();
-  const { name, email } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return { name, email, siteUrl: env().SITE_URL };
-}
+export const mailSender = async (): Promise<Sender> => senderOf(await cms());
 
 /** Does this issue of the newsletter have a page that visitors can read? */
 export async function isPublicIssue(id: string): Promise<boolean> {

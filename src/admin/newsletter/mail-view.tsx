@@ -3,7 +3,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { DocumentViewServerProps } from 'payload';
 import { hasRole } from '@/access/roles';
-import { mailSender } from '@/data/mail-sender';
+import { senderOf } from '@/data/sender-of';
 import { issueHtml, type Scheme } from '@/services/mail/issue-html';
 import { issueText } from '@/services/mail/issue-text';
 import { readContent } from '@/staff/newsletter/issue';
@@ -17,7 +17,7 @@ export async function MailView({ initPageResult, hasPublishedDoc }: DocumentView
   const id = docID === undefined ? undefined : String(docID);
   const content = id && hasRole(req, 'admin', 'editor', 'author') ? await readContent(req, id) : undefined;
   if (!id || !content) notFound();
-  const sender = await mailSender();
+  const sender = await senderOf(req.payload);
   const manage = `${sender.siteUrl}/subscription`;
   const as = (scheme: Scheme) => issueHtml(content, { sender, manage, scheme });
   const isComplete = Boolean(hasPublishedDoc) && content.sections.length > 0;

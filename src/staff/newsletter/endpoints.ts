@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole, type Role } from '@/access/roles';
 import { issueContentOf } from '@/data/issue-content';
-import { mailSender } from '@/data/mail-sender';
+import { senderOf } from '@/data/sender-of';
 import { newsletterTest } from '@/services/mail/newsletter-mail';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { failureCode, mailTransport } from '@/services/mail/transport';
@@ -59,7 +59,7 @@ async function mailTest(req: PayloadRequest, id: string) {
   const transport = mailTransport();
   if (!transport) throw new Refused(409, 'This site has no mail server.');
   try {
-    await transport.sendMail(newsletterTest(to, content, await mailSender()));
+    await transport.sendMail(newsletterTest(to, content, await senderOf(req.payload)));
   } catch (error) {
     req.payload.logger.error(`A test of an issue was not sent: ${failureCode(error)}`);
     throw new Refused(502, 'The mail server did not take the test. Please try again.');
