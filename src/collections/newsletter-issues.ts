@@ -1,9 +1,11 @@
+import { sectionsSchema } from '@/blocks/shape';
 import { copyOfTitle } from '@/fields/copies';
-import { issueSections } from '@/fields/issue-sections';
+import { issueSectionBlocks } from '@/fields/issue-sections';
 import { validateHref } from '@/fields/link';
 import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
 import { seo } from '@/fields/seo';
+import { wellFormed } from '@/fields/well-formed';
 import { newsletterEndpoints } from '@/staff/newsletter/endpoints';
 import { content } from './content';
 
@@ -78,7 +80,18 @@ export const newsletterIssues = content({
               validate: validateHref,
               admin: { description: 'The address of the issue on LinkedIn.' },
             },
-            issueSections,
+            {
+              name: 'sections',
+              type: 'blocks',
+              maxRows: 40,
+              labels: { singular: 'Section', plural: 'Sections' },
+              blocks: issueSectionBlocks,
+              hooks: { beforeValidate: [wellFormed(sectionsSchema(issueSectionBlocks))] },
+              admin: {
+                description:
+                  'What subscribers receive and what the page of the issue shows, from top to bottom. See the tab Mail.',
+              },
+            },
           ],
         },
         { label: 'Search and sharing', fields: [seo] },

@@ -1,8 +1,6 @@
-import type { Block, BlocksField, Field } from 'payload';
-import { sectionsSchema } from '@/blocks/shape';
+import type { Block, Field } from 'payload';
 import { validateHref } from './link';
 import { picture } from './picture';
-import { wellFormed } from './well-formed';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; plural: string; interfaceName: string; fields: Field[] };
@@ -35,7 +33,7 @@ const address: Field = {
  * What an issue of the newsletter is made of: few kinds, because each has to look right in every mail program, as plain
  * text and on the issue's page. src/data/issue-content.ts reads them.
  */
-const issueSectionBlocks: Block[] = [
+export const issueSectionBlocks: Block[] = [
   kind({
     slug: 'headline',
     singular: 'Headline',
@@ -96,15 +94,3 @@ const issueSectionBlocks: Block[] = [
     ],
   }),
 ];
-
-export const issueSections: BlocksField = {
-  name: 'sections',
-  type: 'blocks',
-  maxRows: 40,
-  labels: { singular: 'Section', plural: 'Sections' },
-  blocks: issueSectionBlocks,
-  hooks: { beforeValidate: [wellFormed(sectionsSchema(issueSectionBlocks))] },
-  admin: {
-    description: 'What subscribers receive and what the page of the issue shows, from top to bottom. See the tab Mail.',
-  },
-};

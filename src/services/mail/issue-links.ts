@@ -4,7 +4,7 @@ import type { Sender } from './sender';
 
 /** The page behind the links in mails of the newsletter, and the address for one click of a mail program (RFC 8058). */
 export const subscriptionPath = '/subscription';
-export const unsubscribePath = `${subscriptionPath}/unsubscribe`;
+const unsubscribePath = `${subscriptionPath}/unsubscribe`;
 
 const secret = () => env().SUPABASE_SECRET_KEY ?? '';
 
