@@ -22,9 +22,6 @@ function wishOf(data: FormData): Wish {
   };
 }
 
-const audienceQuery = ({ since, page }: Wish) =>
-  new URLSearchParams(Object.entries({ since, page }).filter((entry): entry is [string, string] => entry[1] !== null));
-
 type Asked = { wish: Wish; recipients: number };
 
 const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`;
@@ -50,7 +47,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     event.preventDefault();
     const wish = wishOf(new FormData(event.currentTarget));
     void work(async () => {
-      const told = await askIssue<{ recipients: number }>('GET', `${id}/audience?${audienceQuery(wish)}`);
+      const told = await askIssue<{ recipients: number }>('POST', `${id}/audience`, wish);
       if ('error' in told) return told.error;
       if (told.recipients === 0) return 'Nobody is left to send it to: all of them have received this issue.';
       setAsked({ wish, recipients: told.recipients });

@@ -32,7 +32,7 @@ export const absolute = (href: string, siteUrl: string) => new URL(href, `${site
 
 /** Mail programs that drop the style element still have these; those that know it override them by class. */
 const look = {
-  body: `margin:0;padding:0;background:${light.ground};color:${light.ink};font-family:Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;-webkit-text-size-adjust:100%`,
+  body: `margin:0;padding:0;background:${light.ground};color:${light.ink};font-family:Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;overflow-wrap:anywhere;-webkit-text-size-adjust:100%`,
   column: 'max-width:600px;margin:0 auto;padding:32px 20px',
   note: `margin:0 0 24px;font-size:14px;color:${light.quiet}`,
   title: 'margin:0 0 16px;font-size:30px;line-height:1.2;font-weight:normal',

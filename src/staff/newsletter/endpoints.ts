@@ -68,7 +68,7 @@ async function mailTest(req: PayloadRequest, id: string) {
 }
 
 async function audience(req: PayloadRequest, id: string) {
-  const segment = segmentSchema.safeParse(Object.fromEntries(req.searchParams));
+  const segment = segmentSchema.safeParse(await bodyOf(req));
   if (!segment.success) throw new Refused(400, 'Choose who gets the issue: all, since a date, or of a page.');
   return { recipients: await countAudience(id, segment.data) };
 }
@@ -135,7 +135,7 @@ async function stop(req: PayloadRequest, id: string) {
  */
 export const newsletterEndpoints: Endpoint[] = [
   about('/mail-test', 'post', writers, mailTest),
-  about('/audience', 'get', editors, audience),
+  about('/audience', 'post', editors, audience),
   about('/sends', 'get', editors, async (_, id) => ({ sends: await readSends(id), pages: await readSourcePages() })),
   about('/send', 'post', editors, send),
   about('/stop-send', 'post', editors, stop),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { IssueContent } from '@/services/mail/issue-content';
 import { claimMail, markSent } from '@/services/mail/outbox';
 import { countAudience, readSends, readSourcePages, startSend, stopSend } from '@/staff/newsletter/store';
@@ -182,6 +182,8 @@ async function mailServer(taken: Taken[]): Promise<{ port: number; close: () => 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Waits for name servers otherwise, for every mail.
+    disableReverseLookup: true,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -214,7 +216,11 @@ describe(`${RECIPIENTS} recipients`, () => {
 
       const taken: Taken[] = [];
       const { port, close } = await mailServer(taken);
-      const begin = () => spawn(process.execPath, [outfile, String(port)], { env: process.env, stdio: 'ignore' });
+      const begin = () => {
+        const child = spawn(process.execPath, [outfile, String(port)], { env: process.env, stdio: 'ignore' });
+        onTestFinished(() => void child.kill('SIGKILL'));
+        return child;
+      };
       const until = async (count: number, child: ChildProcess) => {
         while (taken.length < count && child.exitCode === null) await new Promise((done) => setTimeout(done, 5));
       };
