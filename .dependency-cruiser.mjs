@@ -47,7 +47,7 @@ const contracts = {
   'src/staff/find-replace': ['(at-once|endpoints|preview|replace)'],
   'src/staff/comments': ['(comment-text|counts|endpoints|guests|hooks|mentions|place|stored|threads|write)'],
   'src/staff/import-export': ['(plugin|remove-old)'],
-  'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store)'],
+  'src/staff/inbox': ['(colleagues|endpoints|mail-state|notes|notices|store|subscription-state)'],
   'src/staff/link-check': ['(endpoint|of-document|stored|task|within)'],
   'src/staff/notifications': ['(endpoints|fields|hooks|kinds|notify|send)'],
   'src/staff/page-files': ['endpoints'],

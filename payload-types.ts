@@ -51,6 +51,10 @@ export type StyledLinks =
             value: string | Job;
           } | null)
         | ({
+            relationTo: 'newsletter-issues';
+            value: string | NewsletterIssue;
+          } | null)
+        | ({
             relationTo: 'legal-pages';
             value: string | LegalPage;
           } | null);
@@ -999,6 +1003,10 @@ export interface Link {
     | ({
         relationTo: 'jobs';
         value: string | Job;
+      } | null)
+    | ({
+        relationTo: 'newsletter-issues';
+        value: string | NewsletterIssue;
       } | null)
     | ({
         relationTo: 'legal-pages';
@@ -2138,6 +2146,133 @@ export interface Job {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Issues of The Signal. A published issue has a page and appears on the newsletter page and in the feed at once. It is sent in its tab Mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-issues".
+ */
+export interface NewsletterIssue {
+  id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
+  /**
+   * The headline of the issue, and the subject of the mail.
+   */
+  title: string;
+  /**
+   * The last part of the address: /about/newsletters/… Derived from the title if left empty. When it changes, the old path redirects here.
+   */
+  slug: string;
+  path: string;
+  /**
+   * The number of the issue.
+   */
+  number: number;
+  /**
+   * When it came out.
+   */
+  date: string;
+  /**
+   * What the issue says, in two or three sentences.
+   */
+  summary: string;
+  topics?: Points;
+  /**
+   * The address of the issue on LinkedIn.
+   */
+  url: string;
+  /**
+   * What subscribers receive and what the page of the issue shows, from top to bottom. See the tab Mail.
+   */
+  sections?: (IssueHeadline | IssueText | IssuePicture | IssueButton | IssueLinks)[] | null;
+  meta?: Meta;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueHeadline".
+ */
+export interface IssueHeadline {
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'headline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueText".
+ */
+export interface IssueText {
+  /**
+   * Leave a blank line between paragraphs.
+   */
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paragraphs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssuePicture".
+ */
+export interface IssuePicture {
+  /**
+   * Many mail programs show pictures only on request: say nothing in them that the text does not.
+   */
+  picture: string | Media;
+  /**
+   * Under the picture. Optional.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueButton".
+ */
+export interface IssueButton {
+  /**
+   * What people click. Say what they will see there.
+   */
+  label: string;
+  /**
+   * For example /platform or https://www.example.com.
+   */
+  url: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueLinks".
+ */
+export interface IssueLinks {
+  /**
+   * Above the list. Optional.
+   */
+  heading?: string | null;
+  links: {
+    /**
+     * What people click. Say what they will see there.
+     */
+    label: string;
+    /**
+     * For example /platform or https://www.example.com.
+     */
+    url: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'links';
 }
 /**
  * Legal texts. Ask the lawyers before you publish a change.
@@ -3334,42 +3469,6 @@ export interface CtaBandBlock {
   blockType: 'cta-band';
 }
 /**
- * Issues of The Signal. A published issue appears on the newsletter page and in the feed at once.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-issues".
- */
-export interface NewsletterIssue {
-  id: string;
-  editorial?: Editorial;
-  lastEditor?: (string | null) | User;
-  /**
-   * The number of the issue.
-   */
-  number: number;
-  /**
-   * When it came out.
-   */
-  date: string;
-  /**
-   * The headline of the issue.
-   */
-  title: string;
-  /**
-   * What the issue says, in two or three sentences.
-   */
-  summary: string;
-  topics?: Points;
-  /**
-   * The address of the issue on LinkedIn.
-   */
-  url: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Sections to use again. Save them from a page, and insert them into another.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3869,6 +3968,8 @@ export interface AuditLog {
     | 'release'
     | 'undo'
     | 'schedule'
+    | 'send'
+    | 'stop'
     | 'submit'
     | 'return'
     | 'approve'
@@ -4670,16 +4771,82 @@ export interface LeadersSelect<T extends boolean = true> {
 export interface NewsletterIssuesSelect<T extends boolean = true> {
   editorial?: T | EditorialSelect<T>;
   lastEditor?: T;
+  title?: T;
+  slug?: T;
+  path?: T;
   number?: T;
   date?: T;
-  title?: T;
   summary?: T;
   topics?: T | PointsSelect<T>;
   url?: T;
+  sections?:
+    | T
+    | {
+        headline?: T | IssueHeadlineSelect<T>;
+        paragraphs?: T | IssueTextSelect<T>;
+        picture?: T | IssuePictureSelect<T>;
+        button?: T | IssueButtonSelect<T>;
+        links?: T | IssueLinksSelect<T>;
+      };
+  meta?: T | MetaSelect<T>;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueHeadline_select".
+ */
+export interface IssueHeadlineSelect<T extends boolean = true> {
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueText_select".
+ */
+export interface IssueTextSelect<T extends boolean = true> {
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssuePicture_select".
+ */
+export interface IssuePictureSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueButton_select".
+ */
+export interface IssueButtonSelect<T extends boolean = true> {
+  label?: T;
+  url?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IssueLinks_select".
+ */
+export interface IssueLinksSelect<T extends boolean = true> {
+  heading?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

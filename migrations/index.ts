@@ -14,6 +14,7 @@ import * as migration_20261123_011057_text_index from './20261123_011057_text_in
 import * as migration_20261123_015500_editing from './20261123_015500_editing';
 import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
 import * as migration_20261123_054256_forms_assignments_own_sections from './20261123_054256_forms_assignments_own_sections';
+import * as migration_20261123_090907_newsletter_pages from './20261123_090907_newsletter_pages';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_054256_forms_assignments_own_sections.up,
     down: migration_20261123_054256_forms_assignments_own_sections.down,
-    name: '20261123_054256_forms_assignments_own_sections'
+    name: '20261123_054256_forms_assignments_own_sections',
+  },
+  {
+    up: migration_20261123_090907_newsletter_pages.up,
+    down: migration_20261123_090907_newsletter_pages.down,
+    name: '20261123_090907_newsletter_pages'
   },
 ];

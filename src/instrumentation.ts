@@ -6,7 +6,10 @@ export async function register(): Promise<void> {
     guardConsole();
     const { startOutbox } = await import('@/services/mail/worker');
     // Payload loads when there is mail to send, not at the start.
-    startOutbox(async () => (await import('@/data/mail-sender')).mailSender());
+    startOutbox({
+      sender: async () => (await import('@/data/mail-sender')).mailSender(),
+      isPublic: async (issue) => (await import('@/data/mail-sender')).isPublicIssue(issue),
+    });
     const { startWork } = await import('@/staff/background/timer');
     startWork();
   }

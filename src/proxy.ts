@@ -61,7 +61,12 @@ function decide(request: NextRequest): NextResponse {
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
   // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
-  if (pathname === '/search' || isBelow(pathname, '/calendar') || /^\/share\/[^/]+$/.test(pathname))
+  if (
+    pathname === '/search' ||
+    pathname === '/subscription' ||
+    isBelow(pathname, '/calendar') ||
+    /^\/share\/[^/]+$/.test(pathname)
+  )
     return onceOnly(request, pathname);
   if (pathname.startsWith('/posted')) {
     return NextResponse.redirect(new URL(pathname.slice('/posted'.length) || '/', request.url), 308);
@@ -70,8 +75,9 @@ function decide(request: NextRequest): NextResponse {
     const { cookie, otherwise } = restrictedPages[pathname];
     if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
-  // The answer endpoint of a shared draft is no page: it receives the form itself.
-  const isForm = request.method === 'POST' && !request.headers.has('next-action') && !isBelow(pathname, '/share');
+  // The endpoints of shared drafts and subscriptions are no pages: they receive the form themselves.
+  const isReceived = isBelow(pathname, '/share') || isBelow(pathname, '/subscription');
+  const isForm = request.method === 'POST' && !request.headers.has('next-action') && !isReceived;
   if (isForm && !isRestricted(pathname)) return onceOnly(request, `/posted${pathname}`);
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }
@@ -83,6 +89,7 @@ export const config = {
     '/posted/:path*',
     '/calendar/:path*',
     '/search',
+    '/subscription',
     '/share/:token',
     '/preview/:path*',
     // The admin's server functions need no policy, and may be large.

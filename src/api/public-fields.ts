@@ -12,7 +12,7 @@ export const publicFields: Partial<Record<CollectionSlug, readonly string[]>> = 
   industries: [...every, 'title', 'slug', 'path', 'order'],
   jobs: [...every, 'title', 'slug', 'path', 'location', 'department', 'employmentType', 'level', 'datePosted'],
   leaders: [...every, 'name', 'title', 'order'],
-  'newsletter-issues': [...every, 'number', 'date', 'title', 'url'],
+  'newsletter-issues': [...every, 'number', 'date', 'title', 'slug', 'path', 'url'],
   'partnership-phases': [...every, 'number'],
   'legal-pages': [...every, 'title', 'slug', 'path', 'effectiveDate'],
   media: [...every, 'filename', 'alt', 'mimeType', 'width', 'height', 'url'],

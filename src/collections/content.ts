@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, DocumentViewConfig, GlobalConfig } from 'payload';
 import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
 import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
@@ -74,13 +74,15 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
   /** Pages have a live preview, and a rename adds a redirect. */
   isPage?: boolean;
   defaultSort?: string;
+  /** Own tabs of a document, by name. */
+  tabs?: Record<string, DocumentViewConfig>;
 };
 
 /**
  * Configuration of a content collection. Visitors read what is published, authors save drafts only, editors publish
  * and delete. Has drafts, autosave and a version history; publishing expires the pages that show the document.
  */
-export const content = ({ isPage = false, admin, ...rest }: Content): CollectionConfig => ({
+export const content = ({ isPage = false, admin, tabs, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
   fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage, commentCount, status],
@@ -93,7 +95,7 @@ export const content = ({ isPage = false, admin, ...rest }: Content): Collection
     livePreview: { url: ({ data }) => frameAddress(rest.slug, data), breakpoints },
     components: {
       ...admin.components,
-      views: { edit: { versions }, create },
+      views: { edit: { versions, ...tabs }, create },
       edit: {
         ...admin.components?.edit,
         PublishButton: publishButton,

@@ -1,58 +1,101 @@
+import { sectionsSchema } from '@/blocks/shape';
+import { copyOfTitle } from '@/fields/copies';
+import { issueSectionBlocks } from '@/fields/issue-sections';
 import { validateHref } from '@/fields/link';
+import { slugAndPath } from '@/fields/path';
 import { points } from '@/fields/points';
+import { seo } from '@/fields/seo';
+import { wellFormed } from '@/fields/well-formed';
+import { newsletterEndpoints } from '@/staff/newsletter/endpoints';
 import { content } from './content';
 
-/** Issues of The Signal (content document, section 3, "Newsletter issue"). */
+/** Preview as mail, test and sending. */
+const mail = {
+  Component: '/admin/newsletter/mail-view#MailView',
+  path: '/mail',
+  tab: { label: 'Mail', href: '/mail' },
+} as const;
+
+/** Issues of The Signal (content document, section 3, "Newsletter issue"): a page each, and mail to subscribers. */
 export const newsletterIssues = content({
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
+  isPage: true,
   defaultSort: '-number',
+  endpoints: newsletterEndpoints,
+  tabs: { mail },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'date', '_status', 'lastEditor', 'updatedAt'],
-    description: 'Issues of The Signal. A published issue appears on the newsletter page and in the feed at once.',
+    description:
+      'Issues of The Signal. A published issue has a page and appears on the newsletter page and in the feed at once. It is sent in its tab Mail.',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'number',
-          type: 'number',
-          required: true,
-          unique: true,
-          min: 1,
-          admin: { width: '30%', description: 'The number of the issue.' },
-        },
-        {
-          name: 'date',
-          type: 'date',
-          required: true,
-          admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
-        },
-      ],
-    },
     {
       name: 'title',
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'The headline of the issue.' },
+      hooks: { beforeDuplicate: [copyOfTitle(120)] },
+      admin: { description: 'The headline of the issue, and the subject of the mail.' },
     },
+    ...slugAndPath('newsletter-issues'),
     {
-      name: 'summary',
-      type: 'textarea',
-      required: true,
-      maxLength: 600,
-      admin: { description: 'What the issue says, in two or three sentences.' },
-    },
-    points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
-    {
-      name: 'url',
-      type: 'text',
-      required: true,
-      validate: validateHref,
-      admin: { description: 'The address of the issue on LinkedIn.' },
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Issue',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'number',
+                  type: 'number',
+                  required: true,
+                  unique: true,
+                  min: 1,
+                  admin: { width: '30%', description: 'The number of the issue.' },
+                },
+                {
+                  name: 'date',
+                  type: 'date',
+                  required: true,
+                  admin: { width: '70%', description: 'When it came out.', date: { pickerAppearance: 'dayOnly' } },
+                },
+              ],
+            },
+            {
+              name: 'summary',
+              type: 'textarea',
+              required: true,
+              maxLength: 600,
+              admin: { description: 'What the issue says, in two or three sentences.' },
+            },
+            points('topics', 'Key topics, a few words each.', { minRows: 1, maxRows: 6 }),
+            {
+              name: 'url',
+              type: 'text',
+              required: true,
+              validate: validateHref,
+              admin: { description: 'The address of the issue on LinkedIn.' },
+            },
+            {
+              name: 'sections',
+              type: 'blocks',
+              maxRows: 40,
+              labels: { singular: 'Section', plural: 'Sections' },
+              blocks: issueSectionBlocks,
+              hooks: { beforeValidate: [wellFormed(sectionsSchema(issueSectionBlocks))] },
+              admin: {
+                description:
+                  'What subscribers receive and what the page of the issue shows, from top to bottom. See the tab Mail.',
+              },
+            },
+          ],
+        },
+        { label: 'Search and sharing', fields: [seo] },
+      ],
     },
   ],
 });

@@ -1,4 +1,4 @@
-import type { Industry, Job, LegalPage, Page } from '@payload-types';
+import type { Industry, Job, LegalPage, NewsletterIssue, Page } from '@payload-types';
 import { cache } from 'react';
 import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
@@ -13,6 +13,7 @@ export type Located =
   | { collection: 'pages'; document: Page }
   | { collection: 'industries'; document: Industry }
   | { collection: 'jobs'; document: Job }
+  | { collection: 'newsletter-issues'; document: NewsletterIssue }
   | { collection: 'legal-pages'; document: LegalPage };
 
 /** The document at a path, or null. Tags: the path, the document, every document it links to. */

@@ -10,5 +10,6 @@ export const linkedDocuments = {
   pages: linked,
   industries: linked,
   jobs: linked,
+  'newsletter-issues': linked,
   'legal-pages': linked,
 } satisfies PopulateType;

@@ -17,6 +17,7 @@ const tables: Record<PathCollection, string> = {
   pages: 'pages',
   industries: 'industries',
   jobs: 'jobs',
+  'newsletter-issues': 'newsletter_issues',
   'legal-pages': 'legal_pages',
 };
 

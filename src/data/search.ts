@@ -4,12 +4,9 @@ import { searchedByVisitors } from '@/search/indexed';
 import { tsquery } from '@/search/words';
 import { cms } from './cms';
 import { listPages } from './documents';
-import { list } from './lists';
 
 /** Results on the page; beyond them, other words help more than a second page. */
 export const MOST_RESULTS = 20;
-
-const ISSUES = '/about/newsletters';
 
 export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind: string };
 
@@ -35,9 +32,8 @@ export async function searchSite(text: string): Promise<SearchResult[]> {
     }));
 }
 
-/** Titles and paths of what visitors can find. Tags: the lists of all collections with pages, and of issues. */
+/** Titles and paths of what visitors can find. Tags: the lists of all collections with pages. */
 export async function listSearchable(): Promise<{ title: string; path: string }[]> {
-  const [pages, issues] = await Promise.all([listPages(), list('newsletter-issues')]);
-  const listed = pages.filter(({ path, isHidden }) => !isHidden && !Object.hasOwn(restrictedPages, path));
-  return [...listed, ...issues.map(({ title }) => ({ title, path: ISSUES }))];
+  const pages = await listPages();
+  return pages.filter(({ path, isHidden }) => !isHidden && !Object.hasOwn(restrictedPages, path));
 }

@@ -17,8 +17,13 @@ export const pathSchema = z
   .refine((path) => !(path in fixedRedirects), 'This path always redirects to another page. Choose another one.');
 
 /** Collections whose documents have pages, in lookup order. */
-export const pathCollections = ['pages', 'industries', 'jobs', 'legal-pages'] as const;
+export const pathCollections = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;
 export type PathCollection = (typeof pathCollections)[number];
 
 /** Path prefix of a collection's documents; `pages` have none. */
-export const pathPrefix = { industries: '/solutions/', jobs: '/about/careers/', 'legal-pages': '/' } as const;
+export const pathPrefix = {
+  industries: '/solutions/',
+  jobs: '/about/careers/',
+  'newsletter-issues': '/about/newsletters/',
+  'legal-pages': '/',
+} as const;

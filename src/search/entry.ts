@@ -17,7 +17,6 @@ const stored = z.object({
   title: z.string().nullish().catch(null),
   filename: z.string().nullish().catch(null),
   path: z.string().nullish().catch(null),
-  number: z.number().nullish().catch(null),
   updatedAt: z.string().nullish().catch(null),
   lastEditor: z
     .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
@@ -26,20 +25,16 @@ const stored = z.object({
   meta: z.object({ hideFromSearch: z.boolean().nullish() }).nullish().catch(null),
 });
 
-/** The page that lists the issues; each one is an anchor there. */
-const ISSUES = '/about/newsletters';
-
 type Source = { slug: string; flattenedFields: FlattenedField[]; fallbackTitle?: string };
 
 /** The text index's entry of a document or global. @param document as Payload reads it, at any depth */
 export function entryOf(payload: Pick<Payload, 'blocks'>, source: Source, document: object): Entry {
-  const { name, title, filename, path, number, updatedAt, lastEditor, meta } = stored.parse(document);
+  const { name, title, filename, path, updatedAt, lastEditor, meta } = stored.parse(document);
   const titled = name ? 'name' : 'title';
   const texts = textsOf(payload, source.flattenedFields, document).filter(({ field }) => field !== titled);
-  const anchor = source.slug === 'newsletter-issues' && number ? `${ISSUES}#issue-${number}` : '';
   return {
     title: name || title || filename || source.fallbackTitle || 'Untitled',
-    path: path || anchor,
+    path: path ?? '',
     // Characters that Postgres cannot store never get this far.
     body: texts.map(joined).join('\n'),
     isHidden: meta?.hideFromSearch === true,

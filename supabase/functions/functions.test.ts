@@ -6,14 +6,16 @@ const folder = 'supabase/functions';
 const functions = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/index.ts`));
 const config = readFileSync('supabase/config.toml', 'utf8');
 
-it('there are the four of the flows, that of built forms, and those of the account', () => {
+it('there are the four of the flows, those of built forms, the newsletter and the account', () => {
   expect(functions).toEqual([
     'book-session',
     'booking-webhook',
     'cancel-booking',
+    'change-subscription',
     'claim-booking',
     'confirm-address',
     'delete-account',
+    'mail-events',
     'read-account',
     'set-newsletter',
     'submit-contact',

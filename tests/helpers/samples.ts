@@ -68,6 +68,7 @@ const samples: Record<ContentCollection, (title: string, n: number) => Sample> =
   leaders: (name) => ({ name, title: 'Reader', order: 1, shortBio: 'Reads.', longBio: 'Reads a lot.' }),
   'newsletter-issues': (title, n) => ({
     title,
+    slug: `sample-${n}`,
     number: n,
     date: '2026-01-01T00:00:00.000Z',
     summary: 'About reading.',

@@ -77,7 +77,7 @@ describe('the old path of a renamed page', () => {
     expect(await redirectsOf(a, b)).toEqual({});
   });
 
-  it.each(['jobs', 'industries', 'legal-pages'] as const)(
+  it.each(['jobs', 'industries', 'newsletter-issues', 'legal-pages'] as const)(
     'leads to the page when its slug changes: %s',
     async (collection) => {
       const doc = await create(payload, collection, 'Document');
@@ -128,6 +128,7 @@ describe('the slug', () => {
   it.each([
     ['jobs', '/about/careers/'],
     ['industries', '/solutions/'],
+    ['newsletter-issues', '/about/newsletters/'],
     ['legal-pages', '/'],
   ] as const)('of %s makes the path below %s', async (collection, prefix) => {
     const doc = await create(payload, collection, 'Document', { data: { slug: `Chief  Öl & Sand ${next()}!` } });
@@ -157,7 +158,7 @@ describe('the slug', () => {
     expect(job.path).toBe(`/about/careers/${job.slug}`);
   });
 
-  it.each(['jobs', 'industries', 'legal-pages'] as const)(
+  it.each(['jobs', 'industries', 'newsletter-issues', 'legal-pages'] as const)(
     'may be missing in several drafts: %s',
     async (collection) => {
       for (const _ of [1, 2]) {

@@ -87,19 +87,26 @@ describe.each(contentCollections)('pages that show a document are rendered again
   });
 });
 
-describe.each(['pages', 'jobs', 'industries', 'legal-pages'] as const)('a renamed page: %s', (collection) => {
-  it('is rendered again under its old and its new path', async () => {
-    const doc = await create(payload, collection, 'Old');
-    const renamed: { path?: string }[] = [];
-    const expired = await expiredBy(async () =>
-      renamed.push(await change(payload, collection, doc.id, renamedTo(collection, `new-${next()}`))),
-    );
-    expect(renamed[0]?.path).not.toBe(doc.path);
-    expect(expired).toEqual(
-      expect.arrayContaining([tags.path(String(doc.path)), tags.path(String(renamed[0]?.path)), tags.list(collection)]),
-    );
-  });
-});
+describe.each(['pages', 'jobs', 'industries', 'newsletter-issues', 'legal-pages'] as const)(
+  'a renamed page: %s',
+  (collection) => {
+    it('is rendered again under its old and its new path', async () => {
+      const doc = await create(payload, collection, 'Old');
+      const renamed: { path?: string }[] = [];
+      const expired = await expiredBy(async () =>
+        renamed.push(await change(payload, collection, doc.id, renamedTo(collection, `new-${next()}`))),
+      );
+      expect(renamed[0]?.path).not.toBe(doc.path);
+      expect(expired).toEqual(
+        expect.arrayContaining([
+          tags.path(String(doc.path)),
+          tags.path(String(renamed[0]?.path)),
+          tags.list(collection),
+        ]),
+      );
+    });
+  },
+);
 
 describe.each(['site-settings', 'navigation', 'footer'] satisfies GlobalSlug[])('the global %s', (slug) => {
   const save = (status: 'draft' | 'published', draft = status === 'draft') =>

@@ -87,22 +87,25 @@ describe('a rule that staff save', () => {
   });
 });
 
-describe.each(['pages', 'jobs', 'industries', 'legal-pages'] as const)('a renamed document: %s', (collection) => {
-  const to = (name: string) => (collection === 'pages' ? { path: `/${name}` } : { slug: name });
+describe.each(['pages', 'jobs', 'industries', 'newsletter-issues', 'legal-pages'] as const)(
+  'a renamed document: %s',
+  (collection) => {
+    const to = (name: string) => (collection === 'pages' ? { path: `/${name}` } : { slug: name });
 
-  it('is found at every old path, also when it comes back', async () => {
-    const doc = await create(payload, collection, 'Moves');
-    const first = String(doc.path);
-    const second = String((await change(payload, collection, doc.id, to(`second-${next()}`))).path);
-    const third = String((await change(payload, collection, doc.id, to(`third-${next()}`))).path);
-    expect(await leads(first)).toBe(`301 ${third}`);
-    expect(await leads(second)).toBe(`301 ${third}`);
-    await change(payload, collection, doc.id, to(first.split('/').at(-1) ?? ''));
-    expect(await leads(first)).toBeUndefined();
-    expect(await leads(second)).toBe(`301 ${first}`);
-    expect(await leads(third)).toBe(`301 ${first}`);
-  });
-});
+    it('is found at every old path, also when it comes back', async () => {
+      const doc = await create(payload, collection, 'Moves');
+      const first = String(doc.path);
+      const second = String((await change(payload, collection, doc.id, to(`second-${next()}`))).path);
+      const third = String((await change(payload, collection, doc.id, to(`third-${next()}`))).path);
+      expect(await leads(first)).toBe(`301 ${third}`);
+      expect(await leads(second)).toBe(`301 ${third}`);
+      await change(payload, collection, doc.id, to(first.split('/').at(-1) ?? ''));
+      expect(await leads(first)).toBeUndefined();
+      expect(await leads(second)).toBe(`301 ${first}`);
+      expect(await leads(third)).toBe(`301 ${first}`);
+    });
+  },
+);
 
 it('a page that is published takes the place of a redirect', async () => {
   const from = word();

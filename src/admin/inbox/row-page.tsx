@@ -8,6 +8,7 @@ import type { MailedList } from '@/services/mail/outbox';
 import { type Colleague, readColleagues } from '@/staff/inbox/colleagues';
 import { type Note, readNotes } from '@/staff/inbox/notes';
 import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '@/staff/inbox/store';
+import { subscriptionState } from '@/staff/inbox/subscription-state';
 import { AssigneeForm } from './assignee-form';
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
@@ -56,6 +57,8 @@ const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   subscribers: (row: Subscriber) => [
     ['E-mail', writeTo(row.email)],
     ['Subscribed', moment(row.created_at)],
+    ['Confirmed', row.confirmed_at ? moment(row.confirmed_at) : 'Not yet: the mailed link was not opened'],
+    ['No mail since', row.suppressed_at && `${moment(row.suppressed_at)}: ${subscriptionState(row)}`],
     ['Sent from', page(row.sent_from)],
   ],
   bookings: (row: Booking) => [

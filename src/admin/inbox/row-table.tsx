@@ -5,6 +5,7 @@ import type { ListName } from '@/lib/inbox-lists';
 import { companyMoment } from '@/lib/session-times';
 import type { Colleague } from '@/staff/inbox/colleagues';
 import type { Booking, Message, Rows, Submission, Subscriber } from '@/staff/inbox/store';
+import { subscriptionState } from '@/staff/inbox/subscription-state';
 import { assigneeName } from './assignee-form';
 import { MailState } from './mail-state';
 import { SessionTime } from './session-time';
@@ -93,7 +94,8 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
         </Link>
       ),
     },
-    { heading: 'Subscribed', width: '28%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Subscribed', width: '14%', cell: (row) => companyMoment(row.created_at) },
+    { heading: 'Mail', width: '14%', cell: (row) => subscriptionState(row) },
     {
       heading: 'Status',
       width: '22%',

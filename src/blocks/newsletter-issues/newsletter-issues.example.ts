@@ -5,6 +5,8 @@ const issue = (number: number, title: string, date: string): NewsletterIssue => 
   id: `00000000-0000-4000-8000-00000000010${number}`,
   number,
   title,
+  slug: `issue-${number}`,
+  path: `/about/newsletters/issue-${number}`,
   date,
   summary: 'A berth that fills a day earlier than planned tells you more about the season than the forecast does.',
   topics: [{ text: 'Early signs' }, { text: 'Port rotation' }, { text: 'Reading silence' }],

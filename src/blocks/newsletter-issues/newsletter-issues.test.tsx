@@ -19,6 +19,10 @@ test('an issue opens on LinkedIn in a new tab', () => {
   );
 });
 
+test('the title leads to the page of the issue', () => {
+  expect(html).toContain('<a href="/about/newsletters/issue-2">The quiet half of a supply chain</a>');
+});
+
 test('an issue can be linked to', () => {
   expect(html).toContain('id="issue-1"');
 });

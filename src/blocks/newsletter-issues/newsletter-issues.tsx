@@ -17,7 +17,7 @@ export function NewsletterIssues({ block, data }: BlockProps<'newsletter-issues'
               <time dateTime={issue.date.slice(0, 10)}>{writtenDate(issue.date)}</time>
             </p>
             <div className="issue-words">
-              <h3 className="text-header">{issue.title}</h3>
+              <h3 className="text-header">{issue.path ? <a href={issue.path}>{issue.title}</a> : issue.title}</h3>
               <p className="mt-4 text-ink-2">{issue.summary}</p>
             </div>
             <div className="issue-topics">

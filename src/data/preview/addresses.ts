@@ -2,7 +2,6 @@ import { frameAt, frameOf } from './address';
 
 const shownOn: Record<string, string> = {
   leaders: '/leadership',
-  'newsletter-issues': '/about/newsletters',
   'partnership-phases': '/platform/partnerships',
 };
 

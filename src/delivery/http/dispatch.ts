@@ -21,6 +21,7 @@ import type { SiteResponse } from './site-response.ts';
 const ANSWER_MS = 5000;
 
 const SEARCH = '/search';
+const SUBSCRIPTION = '/subscription';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
 type Parts = { next: Listener; database: Database; pages: PageResponses; store: PageStore; dataDir: string };
@@ -47,6 +48,14 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     const answer = await pages.once(url, { 'x-visitor-address': String(headers['x-visitor-address'] ?? '') });
     if (response.destroyed || response.headersSent) return;
     if (answer === 'unavailable') return response.send(noSearchResponse(await store.last(NO_SEARCH_PAGE)));
+    sendPage(request, response, answer);
+  }
+
+  /** Rendered per request: what it shows depends on the link in a mail. */
+  async function sendSubscription(request: IncomingMessage, response: SiteResponse): Promise<void> {
+    const answer = await pages.once(request.url ?? SUBSCRIPTION, {});
+    if (response.destroyed || response.headersSent) return;
+    if (answer === 'unavailable') return response.send(noticeResponse(503, 'unavailable'));
     sendPage(request, response, answer);
   }
 
@@ -78,6 +87,7 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (kind === 'admin' || kind === 'api') return askStaffSide(request, response, kind);
     if (isVisit(request) && (kind === 'page' || kind === 'file')) return sendPageAt(request, response, path);
     if (isVisit(request) && path === SEARCH) return sendSearch(request, response);
+    if (isVisit(request) && path === SUBSCRIPTION) return sendSubscription(request, response);
     if (isDraft(request)) response.fallback = () => noticeResponse(503, 'unavailable');
     if (isForm(request)) response.fallback = () => noticeResponse(503, 'notSent');
     return next(request, response);

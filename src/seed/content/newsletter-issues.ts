@@ -7,6 +7,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 1,
     date: '2025-10-14T12:00:00.000Z',
     title: 'The hours before the alarm',
+    slug: 'the-hours-before-the-alarm',
     summary:
       'Most incidents announce themselves long before a threshold is crossed, to people who do not talk to each other. We reconstruct one afternoon in a control room, reading by reading, and find the minute at which there was enough to see it.',
     topics: lines(
@@ -20,6 +21,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 2,
     date: '2025-11-11T12:00:00.000Z',
     title: 'What the night shift knows',
+    slug: 'what-the-night-shift-knows',
     summary:
       'Experienced people carry readings that no system stores: a sound, a smell, a supplier who answers too quickly. This issue shows how to record such judgment so that others can check it, without one more form to fill in.',
     topics: lines(
@@ -34,6 +36,7 @@ export const newsletterIssues: SeedIssue[] = [
     number: 3,
     date: '2025-12-09T12:00:00.000Z',
     title: 'Five dimensions of one delay',
+    slug: 'five-dimensions-of-one-delay',
     summary:
       'A late shipment looks like a matter of time. It is also about place, habit, dependency and money, and each side shows it on a different day. We follow one delay through all five dimensions and count the days.',
     topics: lines(
@@ -43,5 +46,26 @@ export const newsletterIssues: SeedIssue[] = [
       'What we got wrong this year',
     ),
     url: 'https://www.linkedin.com/pulse/the-signal-issue-3-five-dimensions-of-one-delay',
+    sections: [
+      { blockType: 'headline', text: 'What the calendar shows' },
+      {
+        blockType: 'paragraphs',
+        text: 'A container is two days late. The calendar shows this first, because it is the only column that everyone fills in. By then the reasons are already old.\n\nWe put the messages, logs and invoices of one shipment in order of time and asked of each: which side of the delay does it describe?',
+      },
+      { blockType: 'headline', text: 'What the other four show' },
+      {
+        blockType: 'paragraphs',
+        text: 'Place: the ship was at anchor, not at sea. Habit: the terminal had changed its shift, and nobody outside it knew. Dependency: one crane served two berths. Money: an invoice for storage was paid without a question, a day before the first call.\n\nNone of these is a warning by itself. Read together, they come before the calendar does.',
+      },
+      { blockType: 'button', label: 'See how the five are read together', url: '/sensory-intelligence' },
+      {
+        blockType: 'links',
+        heading: 'Further reading',
+        links: [
+          { label: 'Supply chain: where a delay begins', url: '/solutions/supply-chain' },
+          { label: 'The six modules of the platform', url: '/platform' },
+        ],
+      },
+    ],
   },
 ];

@@ -4,6 +4,7 @@ import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
 import { addressConfirmation } from './account-mail';
 import { formConfirmation, formNotice } from './form-mail';
 import { inTheInbox, isAddress, line, person, received } from './mail-parts';
+import { newsletterConfirmation, newsletterIssue } from './newsletter-mail';
 import type { MailedBooking, MailedMessage, OutboxMail } from './outbox';
 import type { Sender } from './sender';
 
@@ -179,11 +180,15 @@ async function content(mail: OutboxMail, sender: Sender): Promise<SendMailOption
       return cancellationConfirmation(mail.booking, sender);
     case 'address-confirmation':
       return addressConfirmation(mail.account, sender);
+    case 'newsletter-confirmation':
+      return newsletterConfirmation(mail.subscriber, sender);
+    case 'newsletter-issue':
+      return newsletterIssue(mail.subscriber, mail.issue.content, sender);
   }
 }
 
 /**
- * Composes an outbox row as plain text. Message-ID comes from the outbox, so most mail clients show a mail that was
+ * Composes an outbox row: plain text, with HTML beside it for an issue of the newsletter. Message-ID comes from the outbox, so most mail clients show a mail that was
  * sent twice once. Undefined if there is no valid recipient.
  */
 export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMailOptions | undefined> {
@@ -194,7 +199,7 @@ export async function compose(mail: OutboxMail, sender: Sender): Promise<SendMai
       ...options,
       messageId: `<${mail.id}@${domain}>`,
       // Suppresses automatic replies such as out-of-office notices (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { ...options.headers, 'Auto-Submitted': 'auto-generated' },
     }
   );
 }

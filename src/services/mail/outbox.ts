@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ListName } from '@/lib/inbox-lists';
 import { dataOf, instant, requireAdminClient } from '../supabase/admin-client';
+import { issueContentSchema } from './issue-content';
 
 /** How long a claim excludes other workers. Must exceed a worker's time per claim: see mail/worker.ts. */
 export const LEASE_SECONDS = 180;
@@ -36,10 +37,13 @@ const submission = z.object({
   source_page: z.string().nullable(),
   created_at: instant,
 });
+const subscriber = z.object({ id: z.uuid(), email: z.string(), is_move: z.boolean() });
+const issue = z.object({ id: z.uuid(), content: issueContentSchema });
 const account = z.object({ user_id: z.uuid(), email: z.string() });
 export type MailedMessage = z.output<typeof message>;
 export type MailedBooking = z.output<typeof booking>;
 export type MailedSubmission = z.output<typeof submission>;
+export type MailedSubscriber = z.output<typeof subscriber>;
 export type MailedAccount = z.output<typeof account>;
 
 const common = { id: z.uuid(), attempts: z.number().int() };
@@ -52,6 +56,8 @@ const claimed = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('address-confirmation'), account }),
   z.object({ ...common, kind: z.literal('form-notice'), submission }),
   z.object({ ...common, kind: z.literal('form-confirmation'), submission }),
+  z.object({ ...common, kind: z.literal('newsletter-confirmation'), subscriber }),
+  z.object({ ...common, kind: z.literal('newsletter-issue'), subscriber, issue }),
 ]);
 export type OutboxMail = z.output<typeof claimed>;
 

@@ -22,6 +22,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export type Outlets = {
   transport: () => Transporter | undefined;
   sender: () => Promise<Sender>;
+  /** Is this issue's page public? An issue is not mailed without it. */
+  isPublic: (issue: string) => Promise<boolean>;
   log: (line: string) => void;
 };
 
@@ -54,7 +56,7 @@ export class OutboxWorker {
   #isNudged = false;
   readonly #trouble: { server?: string; outbox?: string } = {};
 
-  constructor(parts: Pick<Outlets, 'sender'> & Partial<Outlets>) {
+  constructor(parts: Pick<Outlets, 'sender' | 'isPublic'> & Partial<Outlets>) {
     this.#outlets = { ...outlets, ...parts };
   }
 
@@ -119,6 +121,8 @@ export class OutboxWorker {
   /** Sends one mail and stores the result. Returns a code if no server works. */
   async #send(mail: OutboxMail, sender: Sender, transport: Transporter): Promise<string | undefined> {
     try {
+      if (mail.kind === 'newsletter-issue' && !(await this.#outlets.isPublic(mail.issue.id)))
+        throw Object.assign(new Error('no page'), { code: 'ENOTPUBLIC' });
       const options = await compose(mail, sender);
       if (!options) throw Object.assign(new Error('no address'), { code: 'ENOADDRESS' });
       await within(transport.sendMail(options), SEND_MS);
@@ -147,7 +151,7 @@ export class OutboxWorker {
   }
 }
 
-/** @param sender Asked when there is mail to send, not at the start. */
-export function startOutbox(sender: Outlets['sender']): void {
-  theWorker(() => new OutboxWorker({ sender })).start();
+/** @param site Asked when there is mail to send, not at the start. */
+export function startOutbox(site: Pick<Outlets, 'sender' | 'isPublic'>): void {
+  theWorker(() => new OutboxWorker(site)).start();
 }

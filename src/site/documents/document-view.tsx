@@ -4,6 +4,7 @@ import { Unfinished } from '@/components/ui/unfinished';
 import type { Located } from '@/data/documents';
 import { reader } from '@/data/payload';
 import { missingIn } from '@/data/unfinished';
+import { IssuePage } from './issue-page';
 import { JobView } from './job-view';
 import { LegalPageView } from './legal-page-view';
 
@@ -23,6 +24,8 @@ export async function DocumentView({ isShared = false, ...found }: Located & { i
       return <RenderBlocks blocks={industrySections(found.document)} />;
     case 'jobs':
       return <JobView job={found.document} />;
+    case 'newsletter-issues':
+      return <IssuePage issue={found.document} />;
     case 'legal-pages':
       return <LegalPageView legalPage={found.document} />;
   }

@@ -1,4 +1,4 @@
-import type { Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
+import type { Leader, PartnershipPhase } from '@payload-types';
 import { RenderBlock } from '@/blocks/render-block';
 import type { Located } from '@/data/documents';
 import { getGlobal } from '@/data/globals';
@@ -15,16 +15,6 @@ async function Alone({ collection, document }: { collection: ContentCollection; 
     case 'leaders': {
       const leader = { name: '', ...document } as Leader;
       return <RenderBlock block={{ blockType: 'leaders', layout: 'rows', section }} site={site} data={[leader]} />;
-    }
-    case 'newsletter-issues': {
-      const issue = { url: '', date: new Date().toISOString(), ...document } as NewsletterIssue;
-      return (
-        <RenderBlock
-          block={{ blockType: 'newsletter-issues', layout: 'list', heading: 'Newsletter issue', limit: 1, section }}
-          site={site}
-          data={[{ ...issue, url: issue.url ?? '', date: issue.date ?? new Date().toISOString() }]}
-        />
-      );
     }
     case 'partnership-phases': {
       const phase = document as PartnershipPhase;

@@ -4,6 +4,8 @@ export const auditActions = [
   { value: 'release', label: 'Published a release' },
   { value: 'undo', label: 'Undid a release' },
   { value: 'schedule', label: 'Scheduled' },
+  { value: 'send', label: 'Sent to subscribers' },
+  { value: 'stop', label: 'Stopped sending' },
   { value: 'submit', label: 'Submitted for review' },
   { value: 'return', label: 'Returned with a note' },
   { value: 'approve', label: 'Approved by a guest' },

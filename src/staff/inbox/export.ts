@@ -35,6 +35,9 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Subscribed (UTC)', (row: Subscriber) => row.created_at],
     ['Status', (row) => statusLabels[row.status]],
     ['E-mail', (row) => row.email],
+    ['Confirmed (UTC)', (row) => row.confirmed_at],
+    ['No mail since (UTC)', (row) => row.suppressed_at],
+    ['No mail because of', (row) => row.suppressed_for],
     ['Sent from', (row) => row.sent_from],
   ],
   bookings: [

@@ -68,7 +68,13 @@ const shapes = {
     campaign: z.record(z.string(), z.string()),
     mail_outbox: z.array(mail),
   }),
-  subscribers: z.object(common),
+  subscribers: z.object({
+    ...common,
+    /** When the mailed link was opened. */
+    confirmed_at: instant.nullable(),
+    suppressed_at: instant.nullable(),
+    suppressed_for: z.enum(['bounce', 'complaint']).nullable(),
+  }),
   bookings: z.object({
     ...common,
     name: z.string(),

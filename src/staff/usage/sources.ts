@@ -13,7 +13,7 @@ export type Source = {
   hasDrafts: boolean;
 };
 
-/** Collections whose documents can refer to others. Issues and phases cannot. */
+/** Collections whose documents can refer to others. Phases cannot. */
 export const sources: Source[] = [
   {
     collection: 'pages',
@@ -51,6 +51,15 @@ export const sources: Source[] = [
     hasDrafts: true,
   },
   {
+    collection: 'newsletter-issues',
+    table: 'newsletter_issues',
+    title: 'title',
+    json: 'sections',
+    reference: 'meta_image_id',
+    hasRelationships: true,
+    hasDrafts: true,
+  },
+  {
     collection: 'leaders',
     table: 'leaders',
     title: 'name',
@@ -82,6 +91,7 @@ export const relationshipColumn: Record<string, string> = {
   pages: 'pages_id',
   industries: 'industries_id',
   jobs: 'jobs_id',
+  'newsletter-issues': 'newsletter_issues_id',
   'legal-pages': 'legal_pages_id',
 };
 

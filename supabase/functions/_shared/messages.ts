@@ -69,6 +69,9 @@ export const functionMessages = {
   bookingElsewhere: 'This session was booked in another calendar. Use the link in the email that confirmed it.',
   addressNotConfirmed: 'Confirm your email address first: we send you a link.',
   linkInvalid: 'This link has expired or belongs to another account. Ask for a new one.',
+  newsletterLinkInvalid: 'This link has expired or was already used. Subscribe again to get a new one.',
+  addressSuppressed:
+    'Mail to this address came back, or was reported as unwanted, so we send none. Write to us if you want it again.',
   wrongPassword: 'Your password is not correct. Please try again.',
   signInAgain: 'To confirm that it is you, sign out, sign in again and delete the account within ten minutes.',
   formReceived: 'We have received your entries.',

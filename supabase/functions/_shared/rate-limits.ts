@@ -7,7 +7,9 @@ export const rateLimits = {
   contact: { visitor: 20, mailbox: 5, seconds: 3_600 },
   /** All forms that staff build, together. */
   form: { visitor: 20, mailbox: 5, seconds: 3_600 },
-  newsletter: { visitor: 20, seconds: 3_600 },
+  newsletter: { visitor: 20, mailbox: 3, seconds: 3_600 },
+  /** Buttons behind the links in mails of the newsletter. One-click requests come from mail providers, for many people. */
+  subscription: { visitor: 600, seconds: 3_600 },
   booking: { visitor: 20, mailbox: 3, seconds: 86_400 },
   /** Per account, from any network. */
   account: {

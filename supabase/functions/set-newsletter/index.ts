@@ -6,19 +6,22 @@ import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
  * POST {subscribed}: subscribes the signed-in visitor's confirmed address, or unsubscribes it. 200 {ok}; 400; 401; 403
- * for an unconfirmed address; 405; 413; 429; 500.
+ * for an unconfirmed address; 405; 409 for one that bounced or complained; 413; 429; 500.
  */
 export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');
   const parsed = newsletterRequestSchema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid({});
-  const stored = await callDatabase<{ is_confirmed: boolean }>(database, 'set_own_newsletter', {
+  const stored = await callDatabase<{ is_confirmed: boolean; is_suppressed: boolean }>(database, 'set_own_newsletter', {
     account: id,
     email,
     ...parsed.data,
   });
   if (!stored.is_confirmed) {
     throw new Refusal(403, { code: 'address_not_confirmed', error: functionMessages.addressNotConfirmed });
+  }
+  if (stored.is_suppressed) {
+    throw new Refusal(409, { code: 'address_suppressed', error: functionMessages.addressSuppressed });
   }
   return done();
 });

@@ -10,8 +10,8 @@ const schema = newsletterSchema.extend({ ...spamSignals, sentFrom });
 type Stored = { retry_after?: number };
 
 /**
- * POST {email, website?, elapsed?, sentFrom?}: subscribes an address once; repeating it is a success. 200 {ok}; 400 {error,
- * fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
+ * POST {email, website?, elapsed?, sentFrom?}: stores an address once and mails it a link that confirms it; repeating it is a
+ * success. 200 {ok}, whatever is known of the address; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500 without a text (flows document, section 7).
  */
 export default visitorFunction('subscribe-newsletter', async (request, database, counted) => {
   requireMethod(request, 'POST');
@@ -23,7 +23,9 @@ export default visitorFunction('subscribe-newsletter', async (request, database,
     sent_from,
     suspicious: isSuspicious(signs, 'newsletter'),
     visitor: await counted.visitor(),
+    mailbox: await counted.mailbox(email),
     visitor_limit: rateLimits.newsletter.visitor,
+    mailbox_limit: rateLimits.newsletter.mailbox,
     period_seconds: rateLimits.newsletter.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);

@@ -12,6 +12,7 @@ const tables = [
   'profiles',
   'contact_messages',
   'form_submissions',
+  'newsletter_sends',
   'newsletter_subscribers',
   'bookings',
   'rate_limits',
@@ -29,6 +30,19 @@ const calls = [
   'book_session',
   'record_external_booking',
   'taken_times',
+  'newsletter_audience',
+  'count_newsletter_audience',
+  'newsletter_pages',
+  'send_newsletter',
+  'queue_newsletter',
+  'cancel_newsletter',
+  'newsletter_progress',
+  'mail_newsletter_confirmation',
+  'take_subscription_allowance',
+  'confirm_newsletter',
+  'unsubscribe_newsletter',
+  'move_newsletter',
+  'record_mail_event',
   'claim_mail',
   'take_allowance',
   'digest_of',
@@ -74,6 +88,8 @@ beforeAll(async () => {
      insert into public.form_submissions (form_id, form_title, answers, texts, recipients, campaign, fingerprint)
        values ('00000000-0000-4000-8000-000000000003', 'A', '[]', 'Hello', '[]', '{}', 'f');
      insert into public.newsletter_subscribers (email) values ('a@client.example');
+     insert into public.newsletter_sends (issue_id, content, created_by)
+       values ('00000000-0000-4000-8000-000000000005', '{}', 'A');
      insert into public.bookings (id, starts_at, ends_at, name, email) values
        ('00000000-0000-4000-8000-000000000002', '2031-01-01T10:00Z', '2031-01-01T10:30Z', 'A', 'a@client.example');
      insert into public.mail_outbox (kind, message_id)
@@ -117,6 +133,11 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
       campaign: {},
       fingerprint: 'g',
     }),
+  },
+  newsletter_sends: {
+    filter: () => 'created_by=eq.A',
+    change: { page: '/' },
+    added: () => ({ issue_id: crypto.randomUUID(), content: {}, created_by: 'B' }),
   },
   newsletter_subscribers: {
     filter: () => 'email=eq.a@client.example',

@@ -88,7 +88,8 @@ function worker(port: number, log: string[] = []) {
     { host: '127.0.0.1', port, connectionTimeout: 2_000, socketTimeout: 2_000 },
     { from: 'Alethia <no-reply@alethia.example>' },
   );
-  return new OutboxWorker({ transport: () => transport, sender: async () => sender, log: (line) => log.push(line) });
+  const site = { sender: async () => sender, isPublic: async () => true };
+  return new OutboxWorker({ ...site, transport: () => transport, log: (line) => log.push(line) });
 }
 const subjects = (mails: Email[]) => mails.map(({ subject }) => subject).sort();
 
@@ -195,7 +196,11 @@ describe('the outbox', () => {
 
   it('does nothing where there is no mail server', async () => {
     await submit(1);
-    await new OutboxWorker({ transport: () => undefined, sender: async () => sender }).nudge();
+    await new OutboxWorker({
+      transport: () => undefined,
+      sender: async () => sender,
+      isPublic: async () => true,
+    }).nudge();
     expect(await outbox()).toMatchObject([{ attempts: 0, sent: false }]);
   });
 });

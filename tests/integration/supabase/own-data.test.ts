@@ -230,6 +230,24 @@ describe('the newsletter', () => {
       expect(await subscribed(person.email)).toHaveLength(wish ? 1 : 0);
     }
   });
+
+  it('needs no second confirmation, and is not switched on for an address that complained', async () => {
+    const person = await signUp();
+    await confirm(person);
+    await call('set-newsletter', person.token, { subscribed: true });
+    const state = () =>
+      rows('select confirmed_at is not null confirmed from newsletter_subscribers where email = $1', person.email);
+    expect(await state()).toEqual([{ confirmed: true }]);
+    await rows(
+      `update newsletter_subscribers set suppressed_at = now(), suppressed_for = 'complaint' where email = $1`,
+      person.email,
+    );
+    expect((await read(person)).isSubscribed).toBe(false);
+    const { status, body } = await call('set-newsletter', person.token, { subscribed: true });
+    expect([status, body.code]).toEqual([409, 'address_suppressed']);
+    await call('set-newsletter', person.token, { subscribed: false });
+    expect(await state()).toHaveLength(1);
+  });
 });
 
 describe('confirming the address', () => {

@@ -36,6 +36,7 @@ import { CreateView as CreateView_467f0098b707a9514d32323558d1ef7c } from '../..
 import { PictureSelect as PictureSelect_4cb5adbebbc7d869a5588f970b5543ca } from '../../../admin/pictures/picture-select'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { ClosingWarning as ClosingWarning_54e8b78a00d0e9759ac5ca1960164942 } from '../../../admin/jobs/closing-warning'
+import { MailView as MailView_2a64c00416720c468659a0086910b004 } from '../../../admin/newsletter/mail-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -142,6 +143,7 @@ export const importMap = {
   "/admin/pictures/picture-select#PictureSelect": PictureSelect_4cb5adbebbc7d869a5588f970b5543ca,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "/admin/jobs/closing-warning#ClosingWarning": ClosingWarning_54e8b78a00d0e9759ac5ca1960164942,
+  "/admin/newsletter/mail-view#MailView": MailView_2a64c00416720c468659a0086910b004,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

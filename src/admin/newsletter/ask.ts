@@ -1,0 +1,23 @@
+/**
+ * Asks the API of an issue.
+ * @param path below `/api/newsletter-issues`
+ * @returns the answer, or what went wrong in words for staff
+ */
+export async function askIssue<T extends object>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<T | { error: string }> {
+  try {
+    const response = await fetch(`/api/newsletter-issues/${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: string };
+    return response.ok ? answer : { error: answer.error ?? 'Something went wrong. Please try again.' };
+  } catch {
+    return { error: 'The site is not responding. Please try again.' };
+  }
+}

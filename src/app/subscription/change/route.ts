@@ -1,0 +1,23 @@
+import { readBody } from '@shared/http';
+import { subscriptionChangeSchema } from '@shared/newsletter';
+import { visitorAddress } from '@/services/supabase/visitor-address';
+import { type ChangeResult, changeSubscription, pageAfter } from '@/visitors/newsletter/change-subscription';
+
+export const dynamic = 'force-dynamic';
+
+async function changeBy(form: Record<string, string>, headers: Headers): Promise<ChangeResult> {
+  const change = subscriptionChangeSchema.safeParse(form);
+  if (change.success) return changeSubscription(change.data, visitorAddress(headers));
+  return { problem: form.action === 'move' && form.token ? 'email' : 'link' };
+}
+
+/**
+ * Receives the buttons of `/subscription` as a form and redirects to the page with the result. The token proves who asks, so
+ * no cookie and no origin is needed.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await readBody(request);
+  const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};
+  const location = pageAfter(await changeBy(form, request.headers), (form.token ?? '').slice(0, 200));
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,47 @@
+import type { NewsletterIssue } from '@payload-types';
+import type { IssueContent, IssueSection } from '@/services/mail/issue-content';
+
+type Section = NonNullable<NewsletterIssue['sections']>[number];
+
+/** Wide enough for a column of 600 px on a dense screen. */
+const mailPicture = (picture: Extract<Section, { blockType: 'picture' }>['picture']) => {
+  if (!picture || typeof picture !== 'object') return undefined;
+  const { w960 } = picture.sizes ?? {};
+  const file = w960?.url ? w960 : picture;
+  const { url, width, height } = file;
+  return url && width && height ? { src: url, width, height } : undefined;
+};
+
+function sectionOf(section: Section): IssueSection | undefined {
+  switch (section.blockType) {
+    case 'headline':
+      return section.text ? { kind: 'headline', text: section.text } : undefined;
+    case 'paragraphs':
+      return section.text ? { kind: 'text', text: section.text } : undefined;
+    case 'picture': {
+      const { picture, caption } = section;
+      const file = mailPicture(picture);
+      if (!file || typeof picture !== 'object') return undefined;
+      const alt = picture.decorative ? '' : (picture.alt ?? '');
+      return { kind: 'picture', ...file, alt, caption: caption || null };
+    }
+    case 'button': {
+      const { label, url } = section;
+      return label && url ? { kind: 'button', label, href: url } : undefined;
+    }
+    case 'links': {
+      const links = (section.links ?? []).flatMap(({ label, url }) => (label && url ? [{ label, href: url }] : []));
+      return links.length > 0 ? { kind: 'links', heading: section.heading || null, links } : undefined;
+    }
+  }
+}
+
+/** The content of an issue for mail and page. Unfinished sections are left out. @param issue with its pictures populated */
+export const issueContentOf = ({ number, title, summary, date, path, sections }: NewsletterIssue): IssueContent => ({
+  number,
+  title,
+  summary,
+  date,
+  path,
+  sections: (sections ?? []).flatMap((section) => sectionOf(section) ?? []),
+});

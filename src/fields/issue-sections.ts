@@ -1,0 +1,96 @@
+import type { Block, Field } from 'payload';
+import { validateHref } from './link';
+import { picture } from './picture';
+import { rowLabel, withRowLabels } from './with-row-labels';
+
+type Kind = { slug: string; singular: string; plural: string; interfaceName: string; fields: Field[] };
+
+const kind = ({ slug, singular, plural, interfaceName, fields }: Kind): Block => ({
+  slug,
+  interfaceName,
+  labels: { singular, plural },
+  admin: { disableBlockName: true, components: { Label: rowLabel(singular) } },
+  fields: withRowLabels(fields),
+});
+
+const label: Field = {
+  name: 'label',
+  type: 'text',
+  required: true,
+  maxLength: 80,
+  admin: { width: '50%', description: 'What people click. Say what they will see there.' },
+};
+const address: Field = {
+  name: 'url',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  validate: validateHref,
+  admin: { width: '50%', description: 'For example /platform or https://www.example.com.' },
+};
+
+/**
+ * What an issue of the newsletter is made of: few kinds, because each has to look right in every mail program, as plain
+ * text and on the issue's page. src/data/issue-content.ts reads them.
+ */
+export const issueSectionBlocks: Block[] = [
+  kind({
+    slug: 'headline',
+    singular: 'Headline',
+    plural: 'Headlines',
+    interfaceName: 'IssueHeadline',
+    fields: [{ name: 'text', type: 'text', required: true, maxLength: 120 }],
+  }),
+  kind({
+    slug: 'paragraphs',
+    singular: 'Text',
+    plural: 'Texts',
+    interfaceName: 'IssueText',
+    fields: [
+      {
+        name: 'text',
+        type: 'textarea',
+        required: true,
+        maxLength: 5000,
+        admin: { description: 'Leave a blank line between paragraphs.' },
+      },
+    ],
+  }),
+  kind({
+    slug: 'picture',
+    singular: 'Picture',
+    plural: 'Pictures',
+    interfaceName: 'IssuePicture',
+    fields: [
+      picture('Many mail programs show pictures only on request: say nothing in them that the text does not.', {
+        required: true,
+      }),
+      { name: 'caption', type: 'text', maxLength: 200, admin: { description: 'Under the picture. Optional.' } },
+    ],
+  }),
+  kind({
+    slug: 'button',
+    singular: 'Button',
+    plural: 'Buttons',
+    interfaceName: 'IssueButton',
+    fields: [{ type: 'row', fields: [label, address] }],
+  }),
+  kind({
+    slug: 'links',
+    singular: 'List of links',
+    plural: 'Lists of links',
+    interfaceName: 'IssueLinks',
+    fields: [
+      { name: 'heading', type: 'text', maxLength: 120, admin: { description: 'Above the list. Optional.' } },
+      {
+        name: 'links',
+        type: 'array',
+        required: true,
+        minRows: 1,
+        maxRows: 12,
+        labels: { singular: 'Link', plural: 'Links' },
+        fields: [{ type: 'row', fields: [label, address] }],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const href = z.string().min(1).max(2_000);
+const link = z.object({ label: z.string().min(1), href });
+
+const section = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('headline'), text: z.string() }),
+  /** Paragraphs are separated by blank lines. */
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({
+    kind: z.literal('picture'),
+    src: href,
+    alt: z.string(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    caption: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('button'), ...link.shape }),
+  z.object({ kind: z.literal('links'), heading: z.string().nullable(), links: z.array(link).min(1) }),
+]);
+export type IssueSection = z.output<typeof section>;
+
+/**
+ * What an issue says, for mail and page alike. A send stores it as it was when staff sent the issue. Addresses are paths of
+ * this site, or complete.
+ */
+export const issueContentSchema = z.object({
+  number: z.number().int(),
+  title: z.string().min(1),
+  summary: z.string(),
+  /** ISO 8601. */
+  date: z.string(),
+  /** The issue's own page. */
+  path: z.string().startsWith('/'),
+  sections: z.array(section),
+});
+export type IssueContent = z.output<typeof issueContentSchema>;
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);

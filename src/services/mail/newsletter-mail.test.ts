@@ -1,0 +1,112 @@
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { beforeAll, expect, it } from 'vitest';
+import { env } from '@/env';
+import { compose } from './compose';
+import type { IssueContent } from './issue-content';
+import { issueHtml } from './issue-html';
+import { newsletterTest } from './newsletter-mail';
+
+const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
+const id = '5f2c3a52-8f0e-4b1c-9d2f-0a1b2c3d4e5f';
+const subscriber = { id: '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11', email: 'ada@client.example', is_move: false };
+const content: IssueContent = {
+  number: 4,
+  title: 'What the meter heard <b>',
+  summary: 'A reading that nobody asked for.',
+  date: '2026-11-23T12:00:00.000Z',
+  path: '/about/newsletters/what-the-meter-heard',
+  sections: [
+    { kind: 'headline', text: 'The hum' },
+    { kind: 'text', text: 'First paragraph.\nIts second line.\n\nAnother & last one.' },
+    {
+      kind: 'picture',
+      src: '/api/media/file/meter.webp',
+      alt: 'A meter',
+      width: 960,
+      height: 540,
+      caption: 'At night',
+    },
+    { kind: 'button', label: 'See the platform', href: '/platform' },
+    { kind: 'links', heading: 'More', links: [{ label: 'A study', href: 'https://studies.example/1?a=1&b=2' }] },
+  ],
+};
+
+beforeAll(() => {
+  Object.assign(env(), { SUPABASE_SECRET_KEY: 'sb_secret_for_tests' });
+});
+
+async function received(options: SendMailOptions | undefined) {
+  if (!options) throw new Error('nothing was composed');
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail({ from: 'no-reply@alethia.example', ...options });
+  const mail = await PostalMime.parse(message as Buffer);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  return { ...mail, header, raw: String(message) };
+}
+const issueMail = () =>
+  compose({ id, attempts: 1, kind: 'newsletter-issue', subscriber, issue: { id, content } }, sender);
+
+it('an issue is HTML and plain text of the same content', async () => {
+  const { text = '', html = '', subject, to, raw } = await received(await issueMail());
+  expect(raw).toContain('multipart/alternative');
+  expect([subject, to?.[0]?.address]).toEqual(['What the meter heard <b>', subscriber.email]);
+  for (const words of ['The hum', 'First paragraph.', 'See the platform', 'A study', 'At night'])
+    expect([text.includes(words), html.includes(words)], words).toEqual([true, true]);
+  expect(text).toContain('https://www.alethia.example/platform');
+  expect(text).toContain('Another & last one.');
+  expect(html).toContain(
+    '<h1 style="margin:0 0 16px;font-size:30px;line-height:1.2;font-weight:normal">What the meter heard &lt;b&gt;</h1>',
+  );
+  expect(html).toContain('href="https://studies.example/1?a=1&amp;b=2"');
+  expect(html).toContain('src="https://www.alethia.example/api/media/file/meter.webp"');
+  expect(html).toContain('https://www.alethia.example/about/newsletters/what-the-meter-heard');
+});
+
+it('mail programs unsubscribe with one click, which is a POST of its own link', async () => {
+  const mail = await received(await issueMail());
+  const oneClick = mail.header('list-unsubscribe') ?? '';
+  expect(oneClick).toMatch(/^<https:\/\/www\.alethia\.example\/subscription\/unsubscribe\?token=[\w.-]+>$/);
+  expect(mail.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(mail.header('message-id')).toBe(`<${id}@alethia.example>`);
+  const token = new URL(oneClick.slice(1, -1)).searchParams.get('token');
+  expect(mail.text).toContain(`https://www.alethia.example/subscription?token=${token}`);
+});
+
+it('nothing in it is loaded or followed by way of a counter', async () => {
+  const { html = '' } = await received(await issueMail());
+  expect(html.match(/<img /g)).toHaveLength(1);
+  const hosts = [...html.matchAll(/(?:href|src)="(https?:\/\/[^/"]+)/g)].map(([, origin]) => origin);
+  expect(new Set(hosts)).toEqual(new Set(['https://www.alethia.example', 'https://studies.example']));
+  expect(html).not.toContain('<script');
+});
+
+it('is dark where the mail program asks for it, and in the preview of it', () => {
+  const options = { sender, manage: 'https://www.alethia.example/subscription' };
+  expect(issueHtml(content, options)).toContain('@media (prefers-color-scheme: dark){body,.ground{background:#17191F');
+  expect(issueHtml(content, { ...options, scheme: 'dark' })).toContain('<style>body,.ground{background:#17191F');
+  expect(issueHtml(content, { ...options, scheme: 'light' })).not.toContain('<style>');
+});
+
+it('a test carries neither the headers of a list nor anyone’s link', async () => {
+  const mail = await received(newsletterTest('staff@alethia.example', content, sender));
+  expect(mail.subject).toBe('[Test] What the meter heard <b>');
+  expect(mail.header('list-unsubscribe')).toBeUndefined();
+  expect(mail.html).not.toContain('token=');
+});
+
+it('the confirmation quotes nothing, and names the reason of a move', async () => {
+  const confirm = (is_move: boolean) =>
+    compose({ id, attempts: 1, kind: 'newsletter-confirmation', subscriber: { ...subscriber, is_move } }, sender);
+  const mail = await received(await confirm(false));
+  expect(mail.subject).toBe('Confirm your subscription to The Signal');
+  expect(mail.text).toMatch(/https:\/\/www\.alethia\.example\/subscription\?token=[\w-]+\.\d{10}\.[0-9a-f]{64}/);
+  expect(mail.text).toContain('If it was not you, ignore this email');
+  expect((await received(await confirm(true))).text).toContain('to this address from now on');
+  expect(
+    await compose(
+      { id, attempts: 1, kind: 'newsletter-confirmation', subscriber: { ...subscriber, email: 'x' } },
+      sender,
+    ),
+  ).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { SubscriptionChange } from '@shared/newsletter';
+import { subscriptionPath } from '@/services/mail/issue-links';
+import { callFunction } from '@/services/supabase/functions';
+
+/** What the page of a subscription says next, by the value in its address. */
+export const outcomes = ['confirmed', 'unsubscribed', 'moving'] as const;
+export type DoneName = (typeof outcomes)[number];
+
+/** Why nothing was changed. */
+export const problems = ['email', 'limit', 'away'] as const;
+export type ProblemName = (typeof problems)[number];
+
+const doneBy: Record<SubscriptionChange['action'], DoneName> = {
+  confirm: 'confirmed',
+  unsubscribe: 'unsubscribed',
+  move: 'moving',
+};
+
+/** `link`: the token is wrong, expired or used up. */
+export type ChangeResult = { done: DoneName } | { problem: ProblemName | 'link' };
+
+/** Does what a mailed link asks for. Never throws. `visitor`: IP address for rate limits. */
+export async function changeSubscription(change: SubscriptionChange, visitor: string): Promise<ChangeResult> {
+  const answer = await callFunction('change-subscription', change, visitor);
+  if (answer.ok) return { done: doneBy[change.action] };
+  if (answer.status === 403) return { problem: 'link' };
+  if (answer.status === 429) return { problem: 'limit' };
+  return { problem: answer.fields.email ? 'email' : 'away' };
+}
+
+const withQuery = (query: Record<string, string>) => `${subscriptionPath}?${new URLSearchParams(query)}`;
+
+/** Where the browser goes after a button was pressed. Most problems lead back to the page with the button. */
+export function pageAfter(result: ChangeResult, token: string): string {
+  if ('done' in result) return withQuery({ done: result.done });
+  const { problem } = result;
+  // Without a token, the page says that the link no longer works.
+  return problem === 'link' ? subscriptionPath : withQuery({ token, problem });
+}
