@@ -59,6 +59,10 @@ export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props)
     return () => editor.element.removeEventListener('keydown', listen);
   }, [editor]);
 
+  const endIfLeft = () => {
+    const { activeElement } = document;
+    if (activeElement !== editor.element && !box.current?.contains(activeElement)) onEnd(true);
+  };
   const back = () => {
     setLinking(false);
     editor.refocus();
@@ -79,10 +83,8 @@ export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props)
       className="writing-hint rich-toolbar"
       style={{ ...place, maxInlineSize: `calc(100vw - ${place.left + 8}px)` }}
       onKeyDown={onKey}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && (currentTarget.contains(relatedTarget) || relatedTarget === editor.element)) return;
-        onEnd(true);
-      }}
+      // Later: a button that makes way for the address is blurred before the address has the focus.
+      onBlur={() => window.setTimeout(endIfLeft)}
     >
       {isLinking ? (
         <LinkForm address={state.link ?? ''} onLink={(url) => editor.link(url)} onClose={back} />

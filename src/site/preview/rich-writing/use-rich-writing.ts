@@ -107,6 +107,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readFromForm(event);
       const { current } = open;
+      if (message?.says === 'text') setRefusal(undefined);
       if (message?.says === 'richText' && asked.current?.place.path === message.path) {
         const { current: place } = asked;
         asked.current = undefined;
