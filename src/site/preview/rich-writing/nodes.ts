@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 
 /** The fields of a link (src/fields/editor.ts). */
-export type LinkFields = { linkType?: string; url?: string; newTab?: boolean };
+type LinkFields = { linkType?: string; url?: string; newTab?: boolean };
 type LinkJson = SerializedElementNode & { fields: LinkFields; id?: string };
 type Own = Pick<LinkJson, 'fields' | 'id' | 'version'>;
 

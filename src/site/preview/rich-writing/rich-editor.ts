@@ -43,7 +43,7 @@ import { $linkAtSelection, $removeLink, $setLink } from './set-link';
 /** Changes that the form made: it is not told of them. */
 const FORMS = 'from-form';
 
-export type ListKind = 'bullet' | 'number';
+type ListKind = 'bullet' | 'number';
 /** What the selection is in, for the toolbar. */
 export type RichState = {
   isBold: boolean;

@@ -8,7 +8,7 @@ const RETURNED = 'data-returned';
 const PATIENCE = 4_000;
 
 /** What is hidden: its text, and the elements among it. */
-export type Hidden = { text: string; elements: Element[] };
+type Hidden = { text: string; elements: Element[] };
 type IsShown = (hidden: Hidden) => boolean;
 
 /**
