@@ -23,6 +23,8 @@ export function usePageText(tell: (message: FormMessage) => void) {
   /** The rows around the text when it was opened: it is not written into another section's field. */
   const begun = useRef<Fields>(undefined);
   const known = useRef<Value>(undefined);
+  /** Undo gives rich text another initial value; the form's editor does not. */
+  const knownInitial = useRef<unknown>(undefined);
 
   /** Answers with the field, if its text can be edited on the page. */
   const begin = (path: string): boolean => {
@@ -37,6 +39,7 @@ export function usePageText(tell: (message: FormMessage) => void) {
     if (field.type === 'richText' && isRichText(stored)) {
       begun.current = fields;
       known.current = { path, value: stored };
+      knownInitial.current = fields[path]?.initialValue;
       setOpen({ path });
       tell({ says: 'richText', label, path, value: stored });
       return true;
@@ -74,14 +77,21 @@ export function usePageText(tell: (message: FormMessage) => void) {
 
   const value = useFormFields(([fields]) => (open ? fields[open.path]?.value : undefined));
   const highlight = useFormFields(([fields]) => (open?.phrase ? fields[open.phrase]?.value : undefined));
+  const initialValue = useFormFields(([fields]) => (open ? fields[open.path]?.initialValue : undefined));
   // Not typed on the page: undone, typed in the form, or merged from somebody else.
   useEffect(() => {
     if (!open || !known.current || !(typeof value === 'string' || isRichText(value))) return;
     const now = { path: open.path, value, ...(open.phrase && { highlight: textOf(highlight) }) };
     if (isSame(now.value, known.current.value) && now.highlight === known.current.highlight) return;
+    if (typeof value === 'object' && initialValue === knownInitial.current) {
+      // What the form's editor held when it restarted is older than what is written on the page.
+      dispatchFields({ type: 'UPDATE', path: open.path, value: known.current.value });
+      return;
+    }
+    knownInitial.current = initialValue;
     known.current = now;
     tell({ says: 'value', ...now });
-  }, [open, value, highlight, tell]);
+  }, [open, value, highlight, initialValue, dispatchFields, tell]);
 
   const stop = () => {
     const left = open && getFields()[open.path]?.value;

@@ -19,7 +19,7 @@ test('several pictures are uploaded at once, and found in their folder', async (
   await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
   for (const [index, name] of names.entries()) {
     await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText(`${index + 1} of 3`);
-    await page.locator('.bulk-upload--edit-form #field-alt').fill(`Picture ${name}`);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
     if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
   }
   await page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last().click();

@@ -12,6 +12,9 @@ const middle = async (target: Locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** Above the middle of a section, where it gives way to the one that is dragged. */
+const above = async (target: Locator) => ({ y: (await middle(target)).y - 40 });
+
 async function dragTo(page: Page, handle: Locator, to: { y: number }): Promise<void> {
   const from = await middle(handle);
   await page.mouse.move(from.x, from.y);
@@ -46,13 +49,13 @@ test('a section is dragged by its handle: the place is shown, Escape cancels, an
   const line = preview.locator('.section-drop');
 
   await preview.getByText(`Three ${word}`).scrollIntoViewIfNeeded();
-  await dragTo(page, await handleOf('Three'), await middle(preview.getByText(`One ${word}`)));
+  await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
   await expect(line).toHaveText('Position 2 of 4');
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await page.mouse.up();
 
-  await dragTo(page, await handleOf('Three'), await middle(preview.getByText(`One ${word}`)));
+  await dragTo(page, await handleOf('Three'), await above(preview.getByText(`One ${word}`)));
   await expect(line).toHaveText('Position 2 of 4');
   await page.mouse.up();
   await expect(line).toHaveCount(0);
@@ -93,7 +96,7 @@ test.describe('on a phone', () => {
     await preview.getByText(`Two ${word}`).hover();
     const handle = preview.getByRole('button', { name: /^Drag/ });
     await expect(handle).toBeVisible();
-    const [from, to] = [await middle(handle), await middle(preview.getByText(`One ${word}`))];
+    const [from, to] = [await middle(handle), await above(preview.getByText(`One ${word}`))];
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });

@@ -37,7 +37,7 @@ test('sections saved as a pattern are inserted on another page, as copies', asyn
 test('the form shows the page as a search result, and follows what is typed', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Found ${word}`), 'draft');
   await page.goto(`/admin/collections/pages/${id}`);
-  await page.getByRole('tab', { name: 'Search and sharing' }).click();
+  await page.getByRole('button', { name: 'Search and sharing' }).click();
   await page.locator('#field-meta__title').fill(`A title ${word}`);
   await page.locator('#field-meta__description').fill('What the page is about.');
   const result = page.getByText('What the page is about.').and(page.locator('p'));
