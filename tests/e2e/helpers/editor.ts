@@ -60,8 +60,11 @@ export async function openPreview(page: Page, id: string): Promise<FrameLocator>
   await showPreview(page);
   const preview = page.frameLocator('#live-preview-iframe');
   // The handles are drawn once the form has said what may be edited.
-  await preview.getByRole('heading', { level: 1 }).hover();
-  await expect(preview.getByRole('toolbar')).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await preview.getByRole('heading', { level: 1 }).hover({ timeout: 2_000 });
+    await expect(preview.getByRole('toolbar')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   return preview;
 }
 

@@ -97,6 +97,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
 
   // Leaving applies. The page shows the words again, the form has them as well.
   await preview.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('#field-blocks__0__heading')).toBeFocused();
   await expect(writing(preview)).toHaveCount(0);
   await expect(preview.locator('.prose strong')).toHaveText('bold');
   await expect(preview.locator('.prose ol > li')).toHaveText(['Second', 'Third']);

@@ -40,8 +40,7 @@ test('the form shows the page as a search result, and follows what is typed', as
   await page.getByRole('button', { name: 'Search and sharing' }).click();
   await page.locator('#field-meta__title').fill(`A title ${word}`);
   await page.locator('#field-meta__description').fill('What the page is about.');
-  const result = page.getByText('What the page is about.').and(page.locator('p'));
-  await expect(result).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'What the page is about.' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: `A title ${word}` })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`/${word}$`) })).toBeVisible();
 });
