@@ -10,6 +10,7 @@ import {
   DROP_COMMAND,
   FORMAT_TEXT_COMMAND,
   KEY_ENTER_COMMAND,
+  KEY_ESCAPE_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   PASTE_COMMAND,
@@ -65,7 +66,8 @@ type Options = {
   onChange: () => void;
   onState: (state: RichState) => void;
   onHistory: (way: 'undo' | 'redo') => void;
-  onApply: () => void;
+  /** The text is left: applied, or as it was before. */
+  onLeave: (isKept: boolean) => void;
 };
 
 /** A rich text of the page as an editor in its place, with the nodes and rules of the form's editor. */
@@ -217,7 +219,7 @@ export class RichEditor {
   }
 
   private listen(): () => void {
-    const { onChange, onState, onHistory, onApply } = this.options;
+    const { onChange, onState, onHistory, onLeave } = this.options;
     const taken = (event: Event | null) => {
       event?.preventDefault();
       return true;
@@ -237,7 +239,16 @@ export class RichEditor {
         KEY_ENTER_COMMAND,
         (event) => {
           if (!event?.ctrlKey && !event?.metaKey) return false;
-          onApply();
+          onLeave(true);
+          return taken(event);
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+      // Lexical would leave the text, which applies it.
+      this.lexical.registerCommand(
+        KEY_ESCAPE_COMMAND,
+        (event) => {
+          onLeave(false);
           return taken(event);
         },
         COMMAND_PRIORITY_CRITICAL,

@@ -41,7 +41,6 @@ export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props)
     if (isComposing) return;
     const hasCtrl = event.ctrlKey || event.metaKey;
     const todo = (): (() => void) | undefined => {
-      if (key === 'Escape') return () => onEnd(false);
       if (altKey && key === 'F10') return () => box.current?.querySelector('button')?.focus();
       if (!hasCtrl) return undefined;
       if (key.toLowerCase() === 'k' && mayLink) return () => setLinking(true);

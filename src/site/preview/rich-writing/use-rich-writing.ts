@@ -91,7 +91,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
           tellWritten();
           tellForm({ does: 'history', way });
         },
-        onApply: () => end(true),
+        onLeave: end,
       });
       open.current = { path, editor, first: value, told: editor.read(), timer: 0 };
       setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
