@@ -80,7 +80,10 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await tool(preview, 'Bold').click();
   await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('End');
+  // Nothing is selected any more.
+  await expect(tool(preview, 'Link')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Control+b');
+  await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');
   await tool(preview, 'Numbered list').click();
@@ -122,6 +125,7 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await expect(writing(preview)).not.toContainText('Who reads it');
   await page.keyboard.press('End');
   await selectBack(page, 5);
+  await expect(tool(preview, 'Link')).toHaveAttribute('aria-disabled', 'false');
   await page.keyboard.press('Alt+F10');
   await expect(tool(preview, 'Bold')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -224,6 +224,8 @@ export class RichEditor {
       event?.preventDefault();
       return true;
     };
+    // Commands run within an update; the text is left when that is done.
+    const leave = (isKept: boolean) => queueMicrotask(() => onLeave(isKept));
     const history = (way: 'undo' | 'redo') => () => {
       onHistory(way);
       return true;
@@ -239,7 +241,7 @@ export class RichEditor {
         KEY_ENTER_COMMAND,
         (event) => {
           if (!event?.ctrlKey && !event?.metaKey) return false;
-          onLeave(true);
+          leave(true);
           return taken(event);
         },
         COMMAND_PRIORITY_CRITICAL,
@@ -248,7 +250,7 @@ export class RichEditor {
       this.lexical.registerCommand(
         KEY_ESCAPE_COMMAND,
         (event) => {
-          onLeave(false);
+          leave(false);
           return taken(event);
         },
         COMMAND_PRIORITY_CRITICAL,

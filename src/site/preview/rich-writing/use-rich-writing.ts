@@ -11,7 +11,15 @@ import type { RichEditor, RichState } from './rich-editor';
 
 const REFUSED = 'This text has parts that only the form can edit. Its field is open there.';
 
-type Open = { path: string; editor: RichEditor; first: RichTextValue; told: RichTextValue; timer: number };
+/** `first` is the text as the form had it, `begun` the same in the words of the editor. */
+type Open = {
+  path: string;
+  editor: RichEditor;
+  first: RichTextValue;
+  begun: RichTextValue;
+  told: RichTextValue;
+  timer: number;
+};
 export type RichWriting = { label: string; editor: RichEditor; state: RichState };
 
 /** The element that shows the whole rich text around one of its words. */
@@ -46,13 +54,13 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
     (isKept: boolean) => {
       const { current } = open;
       if (!current) return;
-      const { editor, first, told } = current;
-      const isUntouched = isSame(told, editor.read());
-      if (isKept && !isUntouched) tell(editor.read());
-      if (!isKept) {
+      const { editor, first, begun } = current;
+      const now = editor.read();
+      if (isKept) tell(now);
+      else if (!isSame(now, begun) || !isSame(current.told, begun)) {
         editor.write(first);
         // Word for word, as the form had it.
-        if (!isUntouched || !isSame(told, editor.read())) tell(first);
+        tell(first);
       }
       open.current = undefined;
       setWriting(undefined);
@@ -93,7 +101,8 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
         },
         onLeave: end,
       });
-      open.current = { path, editor, first: value, told: editor.read(), timer: 0 };
+      const begun = editor.read();
+      open.current = { path, editor, first: value, begun, told: begun, timer: 0 };
       setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
       editor.element.addEventListener('blur', ({ relatedTarget }) => {
         if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
