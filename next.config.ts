@@ -64,7 +64,7 @@ const nextConfig: NextConfig = {
     ],
   },
   // A clone inside another project's folder must not take that folder for its own.
-  turbopack: { root },
+  turbopack: { root, resolveAlias: { ajv: { browser: './src/admin/no-json-schema.ts' } } },
   // Sizes are made at upload: no picture is computed while a visitor waits.
   images: { unoptimized: true },
   redirects: async () =>

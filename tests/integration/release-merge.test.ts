@@ -4,6 +4,7 @@ import { statementExamples } from '@/blocks/statement/statement.example';
 import type { Choices } from '@/staff/releases/merge-live';
 import type { ListedMember, Overview } from '@/staff/releases/overview';
 import type { Problem } from '@/staff/releases/problem';
+import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { change, create, next, publicRow, type Sample, type Saved } from '../helpers/samples';
 import { type Person, signIn } from '../helpers/staff';
@@ -47,7 +48,7 @@ const membersOf = async (id: string): Promise<ListedMember[]> =>
 const liveChanges = async (id: string) => (await membersOf(id)).map((member) => member.liveChanges);
 
 type Answer = { isMerged?: boolean; choices?: Choices; error?: string };
-const merge = (id: string, { id: member }: Saved, sent: object = {}, who: Person = 'editor') =>
+const merge = (id: string, { id: member }: { id: string }, sent: object = {}, who: Person = 'editor') =>
   staff[who].rest<Answer>('POST', `/releases/${id}/merge`, { member, ...sent });
 
 /** The newest version of a status. */
@@ -169,4 +170,84 @@ it('is merged by those who may change the release, while it is open', async () =
   expect((await merge(release, { id: crypto.randomUUID() })).status).toBe(409);
   await act(release, 'publish');
   expect((await merge(release, doc)).status).toBe(409);
+});
+
+describe('a global', () => {
+  const place = { collection: 'globals', id: 'footer' };
+  const read = async (draft: boolean) => {
+    const { columns, copyrightYear } = await payload.findGlobal({ slug: 'footer', draft, depth: 0 });
+    return [copyrightYear, ...columns.map(({ title }) => title)];
+  };
+  const save = (data: object, draft: boolean) =>
+    payload.updateGlobal({
+      slug: 'footer',
+      data: { ...data, _status: draft ? 'draft' : 'published' } as never,
+      draft,
+    });
+  const titled = async (...titles: string[]) => {
+    const { columns } = await payload.findGlobal({ slug: 'footer', draft: false, depth: 0 });
+    return { columns: columns.map((column, index) => ({ ...column, title: titles[index] ?? column.title })) };
+  };
+  const newest = async (status: 'draft' | 'published') => {
+    const { docs } = await payload.findGlobalVersions({
+      slug: 'footer',
+      where: { 'version._status': { equals: status } },
+      sort: '-updatedAt',
+      limit: 1,
+    });
+    return String(docs[0]?.id);
+  };
+
+  /** A release with a draft of the footer, of which visitors were then shown a correction. */
+  async function corrected(draft: () => Promise<object>, correction: () => Promise<object>): Promise<string> {
+    const [first, second] = ['One', 'Two'].map((title) => globalSample('footer', title) as { columns: object[] });
+    await save({ ...first, columns: [...(first?.columns ?? []), ...(second?.columns ?? [])] }, false);
+    await save(await draft(), true);
+    const release = await releaseOf([], { globals: ['footer'] });
+    expect(await liveChanges(release)).toEqual([[]]);
+    const [drafted, published] = [await newest('draft'), await newest('published')];
+    await staff.editor.rest('POST', '/releases/take-out', { place });
+    await staff.editor.rest('POST', `/globals/footer/versions/${published}`);
+    await staff.editor.rest('POST', '/globals/footer', { ...(await correction()), _status: 'published' });
+    await staff.editor.rest('POST', `/globals/footer/versions/${drafted}`);
+    expect((await staff.editor.rest('POST', '/releases/add', { place, release })).status).toBe(200);
+    return release;
+  }
+
+  it('is merged field by field, and published with what was corrected', async () => {
+    const release = await corrected(
+      () => titled('One, drafted'),
+      async () => ({ ...(await titled('One', 'Two, corrected')), copyrightYear: 2031 }),
+    );
+    expect(await read(true)).toEqual([2025, 'One, drafted', 'Two']);
+    expect(await liveChanges(release)).toEqual([
+      [expect.stringContaining('Title'), expect.stringContaining('Copyright')],
+    ]);
+    expect((await merge(release, place)).body).toEqual({ isMerged: true });
+    expect(await read(true)).toEqual([2031, 'One, drafted', 'Two, corrected']);
+    expect(await read(false)).toEqual([2031, 'One', 'Two, corrected']);
+    expect(await liveChanges(release)).toEqual([[]]);
+    await act(release, 'publish');
+    expect(await read(false)).toEqual([2031, 'One, drafted', 'Two, corrected']);
+  });
+
+  it('is not saved before each field that both changed is chosen', async () => {
+    const release = await corrected(
+      () => titled('One, drafted', 'Two, drafted'),
+      () => titled('One, corrected', 'Two, corrected'),
+    );
+    const { choices } = (await merge(release, place)).body;
+    expect(choices?.conflicts.map(({ mine, theirs }) => [mine, theirs])).toEqual([
+      ['One, drafted', 'One, corrected'],
+      ['Two, drafted', 'Two, corrected'],
+    ]);
+    expect(await read(true)).toEqual([2025, 'One, drafted', 'Two, drafted']);
+    const chosen = (choices?.conflicts ?? []).map(({ place: field }, index) => ({
+      field: field.map((step) => (typeof step === 'string' ? step : step.row)).join('.'),
+      isDraft: index === 0,
+    }));
+    expect((await merge(release, place, { seen: choices?.seen, choices: chosen })).body).toEqual({ isMerged: true });
+    expect(await read(true)).toEqual([2025, 'One, drafted', 'Two, corrected']);
+    expect((await merge(release, place, {}, 'reviewer')).status).toBe(403);
+  });
 });

@@ -56,6 +56,14 @@ it('a picture gets small and modern copies and keeps the point that matters', as
   });
 });
 
+it('a picture is described, or marked as decorative', async () => {
+  const bytes = await picture(10, 10);
+  const { status, body } = await upload(bytes, 'nothing.png', 'image/png', { alt: '' });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body.errors)).toContain('Say what the picture or video shows, or mark it as decorative.');
+  expect((await upload(bytes, 'decorative.png', 'image/png', { decorative: true })).status).toBe(201);
+});
+
 it('a video is kept as it is; what browsers do not play is refused', async () => {
   // The frame of an MP4 file: what it is, and a box with nothing in it.
   const bytes = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08free', 'latin1');

@@ -28,10 +28,10 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
         {counts ? `Checks: ${counts}` : 'Checks'}
       </button>
       <SidePanel id={CHECKS_PANEL} title="Before publishing">
-        <div aria-live="polite">{counts ? null : <p>Nothing found in the saved draft.</p>}</div>
+        <div aria-live="polite">{counts ? null : <p>No problems found in the saved draft.</p>}</div>
         {errors.length > 0 ? (
           <>
-            <h3>Errors: publishing waits for these</h3>
+            <h3>Errors: fix these before publishing</h3>
             <FindingList findings={errors} onOpen={open} />
           </>
         ) : null}

@@ -27,8 +27,8 @@ export async function createDocument({ slug, data, blocks }: Asked): Promise<{ i
     const done = created.safeParse(body).data;
     if (done) return { id: done.doc.id };
     const [first] = refused.safeParse(body).data?.errors ?? [];
-    return { error: first?.data?.errors?.[0]?.message ?? first?.message ?? 'It was not created. Try again.' };
+    return { error: first?.data?.errors?.[0]?.message ?? first?.message ?? 'The document was not created. Try again.' };
   } catch {
-    return { error: 'The server did not answer. Nothing is lost: try again.' };
+    return { error: 'The server did not respond. Nothing was lost. Try again.' };
   }
 }

@@ -14,13 +14,13 @@ export const templates: Template[] = [
   {
     name: 'topic',
     title: 'Topic in depth',
-    words: 'A claim, its reasons, and where to read on.',
+    words: 'A claim, the reasons for it, and further reading.',
     blocks: ['hero', 'statement', 'columns', 'signal-chart', 'link-cards', 'cta-band'],
   },
   {
     name: 'product',
     title: 'Product or service',
-    words: 'What it does, how it is built in, what it changes.',
+    words: 'What it does, how it is integrated, what it changes.',
     blocks: ['hero', 'capability-cards', 'dimension-cards', 'integrations-security', 'deployment-phases', 'cta-band'],
   },
   {

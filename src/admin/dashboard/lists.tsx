@@ -68,7 +68,7 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
             {by ? `, scheduled by ${by}` : ''}
           </span>
           {isLate ? (
-            <strong>{reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</strong>
+            <strong>{reason ?? 'Overdue. If it does not run soon, contact the person who runs the site.'}</strong>
           ) : null}
         </li>
       ))}

@@ -88,7 +88,7 @@ export function StatisticsPart({ statistics, isOn }: { statistics: Statistics; i
         </table>
       )}
       <p className="overview-note">
-        Messages and bookings count for the page that led to the form. Nothing about visitors is kept.
+        Messages and bookings are credited to the page that led to the form. Nothing about visitors is stored.
       </p>
     </section>
   );

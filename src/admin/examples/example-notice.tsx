@@ -14,7 +14,7 @@ export function ExampleNotice({ path: givenPath, readOnly, field }: CheckboxFiel
       {isConfirmed ? null : (
         <p id={`${id}-words`}>
           {errorMessage ??
-            'Some texts of this section are still the example. Change them, or confirm that they are right.'}
+            'Some texts in this section are still the example. Change them, or confirm that they are correct.'}
         </p>
       )}
       <CheckboxInput

@@ -14,20 +14,20 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
   if (count === 0) {
     return (
       <p role="status">
-        There is nothing of <strong className="inbox-break">{email}</strong> in the inbox.
+        The inbox has nothing from <strong className="inbox-break">{email}</strong>.
       </p>
     );
   }
   return (
     <section className="inbox-confirm" aria-labelledby="inbox-confirm">
       <h2 id="inbox-confirm" className="inbox-break">
-        {rows(count)} of {email}
+        {rows(count)} from {email}
       </h2>
       <ul>{listNames.map((list) => counts[list] > 0 && <li key={list}>{counted(counts[list], list)}</li>)}</ul>
       <p>
-        They are erased for good, with the mail about them that has not gone out; booked times become free again. Shared
-        previews and the audit log no longer hold the address, or what its owner said there. What has gone out by mail
-        stays in the mailboxes it went to, and an account for signing in stays where accounts are kept.
+        They are permanently erased, with any unsent e-mail about them; booked times become available again. The address
+        and its owner’s comments are removed from shared previews and the audit log. E-mails that were sent stay in
+        their mailboxes, and a visitor’s account is not deleted.
       </p>
       <ChangeForm
         action={`${ENDPOINTS}/erase`}

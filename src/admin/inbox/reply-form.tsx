@@ -28,7 +28,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
         <input type="hidden" name="back" value={back} />
         <label htmlFor={`${ids}template`}>Start with</label>
         <select id={`${ids}template`} defaultValue="" onChange={({ target }) => start(target.value)}>
-          <option value="">My own words</option>
+          <option value="">Blank message</option>
           {replyTemplates.map((template) => (
             <option key={template.name} value={template.name}>
               {template.title}
@@ -54,7 +54,7 @@ export function ReplyForm({ list, id, name, back }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <p className="inbox-quiet">You get a copy, and the answer comes to your own address.</p>
+        <p className="inbox-quiet">You get a copy, and replies go to your own address.</p>
         <button type="submit" className="inbox-button">
           Send the reply
         </button>

@@ -9,8 +9,8 @@ export function ClosingWarning() {
   if (typeof day !== 'string' || !hasClosed(day, new Date())) return null;
   return (
     <Banner type="error">
-      The last day for applications has passed. A job that is published with this day leaves the site again by itself.
-      Change the day under “For job search engines”.
+      The last day for applications has passed. A job published with this date is taken down again automatically. Change
+      the date under “For job search engines”.
     </Banner>
   );
 }

@@ -71,6 +71,8 @@ export function OnPage({ own, onOpen }: Props) {
         return;
       case 'section':
         return onSection(message);
+      case 'move':
+        return hasSections ? sections.move(message.index, message.to) : undefined;
       case 'picture':
         if (!isOwn || !picture.begin(message.path, message.file)) open(message);
     }

@@ -4,12 +4,13 @@ import { getTranslation } from '@payloadcms/translations';
 import { useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormMessage, PageMessage } from '@/data/preview/page-messages';
+import { type FormMessage, isRichText, type PageMessage, type RichTextValue } from '@/data/preview/page-messages';
+import { isSame } from '@/lib/is-same';
 import { type Fields, isSamePlace } from '../history/form-fields';
 import { useFieldAt } from './use-field-at';
 
 type Typed = Extract<PageMessage, { does: 'type' }>;
-type Value = { path: string; value: string; highlight?: string };
+type Value = { path: string; value: string | RichTextValue; highlight?: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,24 +23,39 @@ export function usePageText(tell: (message: FormMessage) => void) {
   /** The rows around the text when it was opened: it is not written into another section's field. */
   const begun = useRef<Fields>(undefined);
   const known = useRef<Value>(undefined);
+  /** Undo gives rich text another initial value; the form's editor does not. */
+  const knownInitial = useRef<unknown>(undefined);
 
   /** Answers with the field, if its text can be edited on the page. */
   const begin = (path: string): boolean => {
     const fields = getFields();
     const field = find(path);
-    const isText = field?.type === 'text' || field?.type === 'textarea';
-    if (!isText || field.admin?.readOnly || typeof fields[path]?.value !== 'string') return false;
+    const stored = fields[path]?.value;
+    if (!field || !('name' in field) || field.admin?.readOnly) return false;
+    const label = getTranslation(
+      'label' in field && (typeof field.label === 'object' || field.label) ? field.label : field.name,
+      i18n,
+    );
+    if (field.type === 'richText' && isRichText(stored)) {
+      begun.current = fields;
+      known.current = { path, value: stored };
+      knownInitial.current = fields[path]?.initialValue;
+      setOpen({ path });
+      tell({ says: 'richText', label, path, value: stored });
+      return true;
+    }
+    const isText = field.type === 'text' || field.type === 'textarea';
+    if (!isText || typeof stored !== 'string') return false;
     const phrase = path.replace(/[^.]+$/, 'highlight');
     const hasPhrase = field.name === 'heading' && phrase in fields;
     const value = {
       path,
-      value: textOf(fields[path].value),
+      value: stored,
       ...(hasPhrase && { highlight: textOf(fields[phrase]?.value) }),
     };
     begun.current = fields;
     known.current = value;
     setOpen({ path, ...(hasPhrase && { phrase }) });
-    const label = getTranslation(typeof field.label === 'object' || field.label ? field.label : field.name, i18n);
     tell({ says: 'text', kind: field.type, label, maxLength: field.maxLength, ...value });
     return true;
   };
@@ -61,14 +77,30 @@ export function usePageText(tell: (message: FormMessage) => void) {
 
   const value = useFormFields(([fields]) => (open ? fields[open.path]?.value : undefined));
   const highlight = useFormFields(([fields]) => (open?.phrase ? fields[open.phrase]?.value : undefined));
+  const initialValue = useFormFields(([fields]) => (open ? fields[open.path]?.initialValue : undefined));
   // Not typed on the page: undone, typed in the form, or merged from somebody else.
   useEffect(() => {
-    if (!open || typeof value !== 'string' || !known.current) return;
+    if (!open || !known.current || !(typeof value === 'string' || isRichText(value))) return;
     const now = { path: open.path, value, ...(open.phrase && { highlight: textOf(highlight) }) };
-    if (now.value === known.current.value && now.highlight === known.current.highlight) return;
+    if (isSame(now.value, known.current.value) && now.highlight === known.current.highlight) return;
+    if (typeof value === 'object' && initialValue === knownInitial.current) {
+      // What the form's editor held when it restarted is older than what is written on the page.
+      dispatchFields({ type: 'UPDATE', path: open.path, value: known.current.value });
+      return;
+    }
+    knownInitial.current = initialValue;
     known.current = now;
     tell({ says: 'value', ...now });
-  }, [open, value, highlight, tell]);
+  }, [open, value, highlight, initialValue, dispatchFields, tell]);
 
-  return { begin, type, stop: () => setOpen(undefined) };
+  const stop = () => {
+    const left = open && getFields()[open.path]?.value;
+    // The rich text editor of the form updates only when its initial value becomes another object.
+    if (open && isRichText(left)) {
+      dispatchFields({ type: 'UPDATE', path: open.path, initialValue: structuredClone(left) });
+    }
+    setOpen(undefined);
+  };
+
+  return { begin, type, stop };
 }

@@ -55,5 +55,5 @@ export function useSectionActions(tell: (message: FormMessage) => void) {
     }
   };
 
-  return { act, add };
+  return { act, add, move };
 }

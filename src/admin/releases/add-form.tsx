@@ -15,7 +15,7 @@ export function AddForm({ open, onAdd }: Props) {
   if (!isOpen)
     return (
       <>
-        <p className="sidebar-panel-quiet">Publishes this draft together with others, at one moment.</p>
+        <p className="sidebar-panel-quiet">Publishes this draft together with others, all at once.</p>
         <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
           Add to release
         </Button>

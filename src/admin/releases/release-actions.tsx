@@ -26,8 +26,8 @@ function publishing({ members }: Overview, onAct: Act): Confirmed {
 }
 
 function undoing({ later }: Overview, onAct: Act): Confirmed {
-  const also = later.length > 0 ? ` These were published again since, and lose that, too:` : '';
-  const words = `The site becomes as it was before the release. Its documents stay as drafts.${also}`;
+  const also = later.length > 0 ? ` These have been published again since then; those changes are undone, too:` : '';
+  const words = `The site goes back to how it was before the release. Its documents remain as drafts.${also}`;
   return { words, later, label: 'Undo now', act: () => onAct('undo', { anyway: later.length > 0 }) };
 }
 

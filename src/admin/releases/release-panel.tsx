@@ -63,7 +63,7 @@ export function ReleasePanel() {
   };
 
   if (!id) return <p className="release-quiet">Save the release to see what it changes.</p>;
-  if (!overview) return error ? <p role="alert">{error}</p> : <p className="release-quiet">Reading the release…</p>;
+  if (!overview) return error ? <p role="alert">{error}</p> : <p className="release-quiet">Loading the release…</p>;
   return (
     <section className="release-panel" aria-label="The release">
       <Standing overview={overview} />

@@ -43,7 +43,7 @@ export function Standing({ overview }: { overview: Overview }) {
       </p>
       {failure ? (
         <p role="alert" className="release-error">
-          It was not published at its time, and nothing was changed. {failure} Correct this, then publish it or set
+          It was not published as scheduled, and nothing was changed. {failure} Correct this, then publish it or set
           another time.
         </p>
       ) : null}

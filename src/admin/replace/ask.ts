@@ -5,7 +5,7 @@ import type { ReleaseWish } from '@/staff/releases/add';
 
 export type Search = { text: string; matchCase: boolean; wholeWords: boolean };
 
-const FAILED = 'The server did not answer. Please try again.';
+const FAILED = 'The server did not respond. Please try again.';
 
 async function post<T>(path: string, body: object): Promise<T> {
   const response = await fetch(`/api/find-replace/${path}`, {

@@ -27,8 +27,8 @@ export function ReplaceView({ initPageResult, params, searchParams }: AdminViewS
         <h1>Find and replace</h1>
         <p>
           Searches the newest version of every page, document and site text. What you replace is saved as drafts:
-          nothing goes live, and the versions of a document take it back. Addresses, patterns and media stay as they
-          are. Put the drafts into a release to publish them together.
+          nothing goes live, and you can restore an earlier version of each document. Addresses, patterns and media stay
+          as they are. Put the drafts into a release to publish them together.
         </p>
         <Replace />
       </Gutter>

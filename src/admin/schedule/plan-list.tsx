@@ -31,7 +31,7 @@ export function PlanList({
           <li key={plan.id} className={plan.isOverdue ? 'plan-list__late' : undefined}>
             <p>{sentence(plan)}</p>
             {plan.isOverdue && (
-              <p>{plan.reason ?? 'Overdue. If it does not run soon, tell the person who operates the site.'}</p>
+              <p>{plan.reason ?? 'Overdue. If it does not run soon, contact the person who runs the site.'}</p>
             )}
             {mayForget && (
               <Button

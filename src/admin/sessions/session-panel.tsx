@@ -45,7 +45,7 @@ function Sessions({ account }: { account: string }) {
       <h3 id={heading}>Sessions</h3>
       <p className="session-panel-hint">
         {isOwn
-          ? 'Browsers in which you are signed in. If you do not recognise one, end it and change your password.'
+          ? 'Browsers in which you are signed in. If you do not recognize one, end it and change your password.'
           : 'Browsers in which this person is signed in.'}{' '}
         A session that was ended is signed out at once.
       </p>

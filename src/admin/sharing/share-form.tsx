@@ -36,8 +36,8 @@ export function ShareForm({ collection, id, onShared }: Props) {
   return (
     <>
       <p className="sidebar-panel-quiet">
-        A link that shows {collection === 'releases' ? 'the whole site as this release makes it' : 'the latest draft'}{' '}
-        to people without an account. They can approve it or comment on it.
+        A link that shows {collection === 'releases' ? 'the whole site with this release' : 'the latest draft'} to
+        people without an account. They can approve it or comment on it.
       </p>
       {isOpen ? (
         <div className="share-panel-form">

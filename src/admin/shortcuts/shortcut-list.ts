@@ -22,7 +22,7 @@ export const builtIn = [
   { keys: 'Ctrl Z', words: 'Undo, in a document (⌘ Z on a Mac)' },
   { keys: 'Ctrl Shift Z', words: 'Redo, in a document' },
   { keys: 'Alt ↑ ↓', words: 'Move a section or row, from anywhere on its line (⌥ on a Mac)' },
-  { keys: 'Space', words: 'Pick a row up at its handle; arrows move it, Space puts it down, Escape puts it back' },
+  { keys: 'Space', words: 'Pick up a row by its handle; arrow keys move it, Space drops it, Escape puts it back' },
 ] as const;
 
 /** Maximum time between the keys of a sequence, in ms. */

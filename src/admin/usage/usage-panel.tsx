@@ -69,7 +69,7 @@ export function UsagePanel() {
       <h3>Where this is used</h3>
       <div aria-live="polite">
         {hasFailed && <p>The list could not be loaded. Reload the page.</p>}
-        {!answer && !hasFailed && <p>Looking…</p>}
+        {!answer && !hasFailed && <p>Loading…</p>}
         {answer && uses.length === 0 && <p>Not used anywhere. Lists that show all documents of a kind do not count.</p>}
       </div>
       {uses.length > 0 && (
@@ -91,7 +91,7 @@ export function UsagePanel() {
           </Button>
           <ConfirmationModal
             modalSlug={modal}
-            heading="Remove it although it is in use?"
+            heading="Remove it even though it is in use?"
             body={`It moves to the trash. ${uses.length === 1 ? 'The place' : `The ${uses.length} places`} that use it will show a gap or lose a link.`}
             confirmLabel="Remove anyway"
             onConfirm={remove}

@@ -54,7 +54,7 @@ export function ReviewPanel() {
     return (
       <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
         <h3>Review</h3>
-        {error ? <p className="sidebar-panel-error">{error}</p> : <p>Looking…</p>}
+        {error ? <p className="sidebar-panel-error">{error}</p> : <p>Loading…</p>}
       </section>
     );
   }

@@ -7,6 +7,10 @@ const FORM = 'alethia:form';
 const target = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), id: z.string() })]);
 const path = z.string().min(1);
 const index = z.number().int().nonnegative();
+/** Rich text as its field stores it. Its nodes belong to the editors on both sides. */
+const richText = z.looseObject({ root: z.looseObject({ children: z.array(z.looseObject({ type: z.string() })) }) });
+export type RichTextValue = z.infer<typeof richText>;
+const written = z.union([z.string(), richText]);
 
 /** What a person may do with a section on the page. `add` inserts a section at the index. */
 const sectionActions = ['add', 'up', 'down', 'duplicate', 'hide', 'pattern', 'remove'] as const;
@@ -16,10 +20,11 @@ const fromPage = z.discriminatedUnion('does', [
   z.object({ does: z.literal('hello') }),
   z.object({ does: z.literal('write'), target: target.optional(), path }),
   z.object({ does: z.literal('open'), target: target.optional(), path }),
-  z.object({ does: z.literal('type'), path, value: z.string(), highlight: z.string().optional() }),
+  z.object({ does: z.literal('type'), path, value: written, highlight: z.string().optional() }),
   z.object({ does: z.literal('stop') }),
   z.object({ does: z.literal('history'), way: z.enum(['undo', 'redo']) }),
   z.object({ does: z.literal('section'), action: z.enum(sectionActions), index }),
+  z.object({ does: z.literal('move'), index, to: index }),
   z.object({
     does: z.literal('picture'),
     target: target.optional(),
@@ -41,12 +46,16 @@ const toPage = z.discriminatedUnion('says', [
     highlight: z.string().optional(),
     maxLength: z.number().optional(),
   }),
-  z.object({ says: z.literal('value'), path, value: z.string(), highlight: z.string().optional() }),
+  z.object({ says: z.literal('richText'), path, label: z.string(), value: richText }),
+  z.object({ says: z.literal('value'), path, value: written, highlight: z.string().optional() }),
   z.object({ says: z.literal('end') }),
   z.object({ says: z.literal('light'), index, id: z.string() }),
 ]);
 export type FormMessage = z.infer<typeof toPage>;
 export type WritableText = Extract<FormMessage, { says: 'text' }>;
+export type WritableRichText = Extract<FormMessage, { says: 'richText' }>;
+
+export const isRichText = (value: unknown): value is RichTextValue => richText.safeParse(value).success;
 
 function contentOf(event: MessageEvent<unknown>, type: string): unknown {
   const { data, origin } = event;

@@ -9,6 +9,8 @@ import { keyAsksFor } from '@/lib/undo-keys';
 import type { PlacesInPage } from './marks-in-page';
 import { useDroppedPicture } from './pictures/use-dropped-picture';
 import { Pins } from './pins';
+import { RichToolbar } from './rich-writing/rich-toolbar';
+import { useRichWriting } from './rich-writing/use-rich-writing';
 import { SectionTools } from './sections/section-tools';
 import { useFormState } from './use-form-state';
 import { usePicking } from './use-picking';
@@ -24,7 +26,9 @@ type Props = { places: PlacesInPage; main?: Target; trouble?: string };
  */
 export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
-  const { writing, begin, highlight } = useWriting(places, main);
+  const { writing, begin, highlight, asked } = useWriting(places, main);
+  const rich = useRichWriting(places, main, asked);
+  const isWriting = writing !== undefined || rich.writing !== undefined;
   const { mayEdit, hasSections, isWhole } = useFormState();
   useDroppedPicture(places, main, mayEdit);
   const focused = useRef<Place>(undefined);
@@ -92,15 +96,16 @@ export function FieldPicker({ places, main, trouble }: Props) {
   return (
     <>
       {writing ? <WritingHint writing={writing} onHighlight={highlight} /> : null}
-      {label && !writing ? (
+      {rich.writing ? <RichToolbar writing={rich.writing} onEnd={rich.end} /> : null}
+      {label && !isWriting ? (
         <span className="preview-label" style={{ top: label.top, left: label.left }} aria-hidden="true">
           {label.label}
         </span>
       ) : null}
       <Pins places={places} />
-      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !writing} />
+      <SectionTools hasSections={hasSections && main !== undefined && !isFollowing && !isWriting} />
       <div className="preview-tools">
-        <p role="status">{trouble}</p>
+        <p role="status">{trouble ?? rich.refusal}</p>
         <button type="button" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
           Follow links
         </button>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Request, test } from '@playwright/test';
 
 const STILL_MS = 250;
 
@@ -53,6 +53,23 @@ export async function showPreview(page: Page): Promise<void> {
     .toBeVisible({ timeout: 10_000 })
     .catch(() => toggler.click());
 }
+
+/** Opens the form of a page, with the page itself beside it, ready to be edited. */
+export async function openPreview(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`/admin/collections/pages/${id}`);
+  await showPreview(page);
+  const preview = page.frameLocator('#live-preview-iframe');
+  // The handles are drawn once the form has said what may be edited.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await preview.getByRole('heading', { level: 1 }).hover({ timeout: 2_000 });
+    await expect(preview.getByRole('toolbar')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  return preview;
+}
+
+/** The text that is being edited in its place. */
+export const writing = (preview: FrameLocator): Locator => preview.locator('[data-writing]');
 
 export const openSection = (page: Page, index: number): Promise<void> => openRow(page, `#blocks-row-${index}`);
 

@@ -1,43 +1,13 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
-import { showPreview } from '../helpers/editor';
-import { sessionFile, tokenOf } from '../helpers/people';
-import { siteUrl } from '../helpers/site';
+import { openPreview, writing } from '../helpers/editor';
+import { sessionFile } from '../helpers/people';
+import { drawn, storePicture } from '../helpers/pictures';
 
 test.use({ storageState: sessionFile('editor') });
 
 const white = { ground: 'white', spacing: 'standard' };
 const statement = (text: string) => ({ blockType: 'statement', text, layout: 'plain', section: white });
-const writing = (preview: FrameLocator) => preview.locator('[data-writing]');
-
-async function open(page: Page, id: string): Promise<FrameLocator> {
-  await page.goto(`/admin/collections/pages/${id}`);
-  await showPreview(page);
-  const preview = page.frameLocator('#live-preview-iframe');
-  // The handles are drawn once the form has said what may be edited.
-  await preview.getByRole('heading', { level: 1 }).hover();
-  await expect(preview.getByRole('toolbar')).toBeVisible();
-  return preview;
-}
-
-async function storePicture(alt: string): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([await drawn('#2a5d8f')], { type: 'image/png' }), `${alt.replaceAll(' ', '-')}.png`);
-  form.set('_payload', JSON.stringify({ alt }));
-  const headers = { authorization: `JWT ${tokenOf('admin')}` };
-  const answer = await fetch(`${siteUrl}/api/media?depth=0`, { method: 'POST', headers, body: form });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { doc: { id: string } }).doc.id;
-}
-
-const drawn = async (background: string) =>
-  new Uint8Array(
-    await sharp({ create: { width: 64, height: 48, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
-
 test('a text is edited in its place: Enter applies, Escape and undo take back', async ({
   api,
   changes,
@@ -53,7 +23,7 @@ test('a text is edited in its place: Enter applies, Escape and undo take back', 
     (
       (await api.latest('pages', id)).blocks as { heading?: string; highlight?: string; links?: { label: string }[] }[]
     )[0];
-  const preview = await open(page, id);
+  const preview = await openPreview(page, id);
   const heading = preview.getByRole('heading', { level: 1 });
 
   await heading.dblclick();
@@ -106,7 +76,7 @@ test('sections are added, moved, duplicated and deleted on the page, and the for
     ((await api.latest('pages', id)).blocks as { blockType: string; text?: string }[]).map(
       ({ blockType, text }) => text?.split(' ')[0] ?? blockType,
     );
-  const preview = await open(page, id);
+  const preview = await openPreview(page, id);
   const press = async (text: string, name: string) => {
     await preview.getByText(text).first().hover();
     await preview.getByRole('toolbar', { name: text }).getByRole('button', { name }).click();
@@ -186,7 +156,7 @@ test('a picture is replaced by a file that is dropped on it', async ({ api, chan
   const sample = samplePage(`/${word}`, `Picture ${word}`);
   const blocks = [...(sample.blocks as object[]), { blockType: 'media', width: 'content', media, section: white }];
   const { id } = await changes.create('pages', { ...sample, blocks }, 'draft');
-  const preview = await open(page, id);
+  const preview = await openPreview(page, id);
   const image = preview.getByRole('img', { name: `Old ${word}` });
   await image.scrollIntoViewIfNeeded();
   const bytes = [...(await drawn('#8f2a2a'))];

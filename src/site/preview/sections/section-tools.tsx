@@ -2,7 +2,8 @@
 
 import { type SectionAction, tellForm } from '@/data/preview/page-messages';
 import './section-tools.css';
-import { countSections, useCurrentSection } from './use-current-section';
+import { ownSections, useCurrentSection } from './use-current-section';
+import { type Drop, useDraggedSection } from './use-dragged-section';
 import { useLitSection } from './use-lit-section';
 
 const handles: { action: SectionAction; label: string; drawing: string }[] = [
@@ -30,19 +31,22 @@ const Drawing = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** On the section that is pointed at: handles on its edge, and a plus above and below it. */
+/** On the section that is pointed at: handles on its edge, one of them to drag it, and a plus above and below it. */
 export function SectionTools({ hasSections }: { hasSections: boolean }) {
   useLitSection();
   const place = useCurrentSection(hasSections);
+  const { drop, handle } = useDraggedSection(place?.index);
   if (!hasSections) return null;
-  const count = countSections();
+  const count = ownSections().length;
   if (count === 0) return <Plus at={BAR + 24} label="Add the first section" onPress={say('add', 0)} />;
-  if (!place || place.bottom < BAR || place.top > window.innerHeight) return null;
+  // While it is dragged, the section may be far away, but its handle has the pointer.
+  if (!place || (!drop && (place.bottom < BAR || place.top > window.innerHeight))) return null;
   const { index, name, isHidden, top, bottom } = place;
   const nameOf = (action: SectionAction, label: string) => (action === 'hide' && isHidden ? 'Show' : label);
   const isLast = { up: index === 0, down: index === count - 1 };
   return (
     <>
+      {drop ? <DropLine drop={drop} /> : null}
       <Plus at={Math.max(top, BAR + 16)} label={`Add a section above “${name}”`} onPress={say('add', index)} />
       <div
         className="section-tools section-handles"
@@ -50,6 +54,16 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
         aria-label={`Section ${index + 1}, ${name}`}
         style={{ top: Math.max(top + 12, Math.min(TOP, bottom - 40)) }}
       >
+        <button
+          type="button"
+          className="section-drag"
+          title="Drag to move (or press Space, then the arrow keys)"
+          aria-label={`Drag: section ${index + 1}`}
+          aria-pressed={drop !== undefined}
+          {...handle}
+        >
+          <Drawing d="M7 4v2M13 4v2M7 9v2M13 9v2M7 14v2M13 14v2" />
+        </button>
         {handles.map(({ action, label, drawing }) => (
           <button
             key={action}
@@ -71,6 +85,14 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
     </>
   );
 }
+
+const DropLine = ({ drop: { at, count, line } }: { drop: Drop }) => (
+  <div className="section-drop" style={{ top: Math.max(4, Math.min(line, window.innerHeight - 4)) }}>
+    <span role="status">
+      Position {at + 1} of {count}
+    </span>
+  </div>
+);
 
 const Plus = ({ at, label, onPress }: { at: number; label: string; onPress: () => void }) => (
   <button

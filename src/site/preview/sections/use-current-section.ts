@@ -8,7 +8,7 @@ export type SectionPlace = { index: number; name: string; isHidden: boolean; top
 /** Sections of other documents have a reference with a colon (src/data/preview/reference.ts). */
 const OWN = '[data-section^="blocks."]';
 
-const indexOf = (section: Element) => Number(section.getAttribute('data-section')?.split('.')[1]);
+export const indexOf = (section: Element) => Number(section.getAttribute('data-section')?.split('.')[1]);
 
 function placeOf(section: Element): SectionPlace {
   const { top, bottom } = section.getBoundingClientRect();
@@ -60,5 +60,5 @@ export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
   return isWanted ? place : undefined;
 }
 
-/** How many sections of the document are on the page. Read when the tools are drawn. */
-export const countSections = (): number => document.querySelectorAll(OWN).length;
+/** The sections of the document on the page, from top to bottom. */
+export const ownSections = (): Element[] => [...document.querySelectorAll(OWN)];

@@ -1,11 +1,15 @@
 import { plain } from '@/lib/mark';
-import { isSameText, type ShownText } from './shown-text';
+import type { ShownText } from './shown-text';
 
 const COVERED = 'data-covered';
 /** Was covered: its entrance is not played again. */
 const RETURNED = 'data-returned';
 /** How long a text that was just left waits for the page to show it, in ms. */
 const PATIENCE = 4_000;
+
+/** What is hidden: its text, and the elements among it. */
+type Hidden = { text: string; elements: Element[] };
+type IsShown = (hidden: Hidden) => boolean;
 
 /**
  * Hides what React shows of a text while the editor replaces it. React keeps its nodes, and goes on updating
@@ -17,7 +21,7 @@ export class Cover {
   private readonly observer = new MutationObserver((changes) => this.follow(changes));
   /** Whether all that `around` contains is this text. */
   private readonly isWhole: boolean;
-  private awaited: { value: string; timer: number; then: () => void } | undefined;
+  private awaited: { isShown: IsShown; timer: number; then: () => void } | undefined;
 
   /**
    * @param isOfField for nodes that React adds to the text, such as another paragraph
@@ -35,9 +39,9 @@ export class Cover {
     this.observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   }
 
-  /** Shows the page's own nodes again as soon as their text is `value`. */
-  removeAt(value: string, then: () => void): void {
-    this.awaited = { value, then, timer: window.setTimeout(() => this.remove(), PATIENCE) };
+  /** Shows the page's own nodes again as soon as they are what was written. */
+  removeWhen(isShown: IsShown, then: () => void): void {
+    this.awaited = { isShown, then, timer: window.setTimeout(() => this.remove(), PATIENCE) };
     this.settle();
   }
 
@@ -80,13 +84,11 @@ export class Cover {
 
   private settle() {
     if (!this.awaited) return;
-    const text = [...this.shown.around.childNodes]
-      .map((node) => (node instanceof Text ? this.texts.get(node) : this.textOf(node)))
-      .join('');
-    if (isSameText(text, this.awaited.value)) this.remove();
-  }
-
-  private textOf(node: Node): string {
-    return node instanceof Element && node.hasAttribute(COVERED) ? (node.textContent ?? '') : '';
+    const { children, childNodes } = this.shown.around;
+    const elements = [...children].filter((element) => element.hasAttribute(COVERED));
+    const textOf = (node: Node) =>
+      node instanceof Text ? this.texts.get(node) : elements.find((element) => element === node)?.textContent;
+    const text = [...childNodes].map(textOf).join('');
+    if (this.awaited.isShown({ text, elements })) this.remove();
   }
 }

@@ -1,5 +1,5 @@
 import { Cover } from './cover';
-import type { ShownText } from './shown-text';
+import { isSameText, type ShownText } from './shown-text';
 import { splitWords, tidy, type Words } from './words';
 
 export type Point = { x: number; y: number };
@@ -95,10 +95,13 @@ export class TextEditor {
   leave(value: string): void {
     const hadFocus = document.activeElement === this.element;
     for (const name of ['contenteditable', 'role', 'data-writing']) this.element.removeAttribute(name);
-    this.cover.removeAt(value, () => {
-      if (!hadFocus || document.activeElement !== document.body) return;
-      this.shown.around.closest<HTMLElement>('a, [tabindex]')?.focus({ preventScroll: true });
-    });
+    this.cover.removeWhen(
+      ({ text }) => isSameText(text, value),
+      () => {
+        if (!hadFocus || document.activeElement !== document.body) return;
+        this.shown.around.closest<HTMLElement>('a, [tabindex]')?.focus({ preventScroll: true });
+      },
+    );
   }
 
   private get phrase(): Element | null {

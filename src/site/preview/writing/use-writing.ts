@@ -11,10 +11,11 @@ import { type Point, TextEditor } from './text-editor';
 import { countOf, type Words } from './words';
 
 /** Key strokes are told to the form together: drawing a long form again costs more than drawing the text. */
-const GATHER = 120;
+export const GATHER = 120;
 export const HINT = 'writing-hint';
 
-type Asked = { node: Text; place: Place; point?: Point };
+/** The text that a person chose, until the form has answered. */
+export type Asked = { node: Text; place: Place; point?: Point };
 type Open = { field: WritableText; editor: TextEditor; first: Words; told: Words; timer: number };
 export type Writing = { field: WritableText; count: string; isTooLong: boolean; below: DOMRect };
 
@@ -140,6 +141,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
         if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
       } else if (message?.says === 'value' && current?.field.path === message.path) {
         const { value, highlight: phrase } = message;
+        if (typeof value !== 'string') return;
         current.told = { value, ...(phrase === undefined ? {} : { highlight: phrase }) };
         current.editor.write(current.told);
         hint(current.told, current);
@@ -160,5 +162,5 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     [main],
   );
 
-  return useMemo(() => ({ writing, begin, highlight }), [writing, begin, highlight]);
+  return useMemo(() => ({ writing, begin, highlight, asked }), [writing, begin, highlight]);
 }

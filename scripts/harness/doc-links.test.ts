@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inRoot } from '../process/paths.ts';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...fs.globSync('docs/**/*.md', { cwd: inRoot() })];
+
+/** Files that a document links to, relative to the root. */
+const linkedBy = (document: string) =>
+  [...fs.readFileSync(inRoot(document), 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, link = '']) =>
+    path.join(path.dirname(document), link),
+  );
+
+it.each(documents)('%s links to files that exist', (document) => {
+  expect(linkedBy(document).filter((file) => !fs.existsSync(inRoot(file)))).toEqual([]);
+});
+
+it('the capabilities that are there in full name the test that shows them', () => {
+  const rows = fs
+    .readFileSync(inRoot('docs/capabilities.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  expect(rows).toHaveLength(37);
+  const full = rows.filter((row) => row.includes('| full |'));
+  expect(full.filter((row) => !/\]\(\.\.\/(tests|src|scripts)\/[^)]+\.(test|spec)\.tsx?\)/.test(row))).toEqual([]);
+  const said = /\*\*(\d+) in full\*\*/.exec(fs.readFileSync(inRoot('docs/capabilities.md'), 'utf8'))?.[1];
+  expect(full).toHaveLength(Number(said));
+});

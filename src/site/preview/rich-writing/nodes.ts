@@ -1,0 +1,146 @@
+import {
+  DecoratorNode,
+  ElementNode,
+  type NodeKey,
+  type RangeSelection,
+  type SerializedElementNode,
+  type SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical';
+
+/** The fields of a link (src/fields/editor.ts). */
+type LinkFields = { linkType?: string; url?: string; newTab?: boolean };
+type LinkJson = SerializedElementNode & { fields: LinkFields; id?: string };
+type Own = Pick<LinkJson, 'fields' | 'id' | 'version'>;
+
+/** Ids of links have the form that Payload gives them. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A link of Payload's rich text. Payload's own class would bring the components of the admin into the frame. */
+export class TextLink extends ElementNode {
+  constructor(
+    private __own: Own,
+    key?: NodeKey,
+  ) {
+    super(key);
+  }
+
+  static override getType(): string {
+    return 'link';
+  }
+
+  static override clone(node: TextLink): TextLink {
+    return new TextLink(node.__own, node.__key);
+  }
+
+  static override importJSON(json: LinkJson): TextLink {
+    return new TextLink(ownOf(json)).updateFromJSON(json);
+  }
+
+  static to(fields: LinkFields): TextLink {
+    return new TextLink({ fields, id: newId(), version: 3 });
+  }
+
+  override exportJSON(): LinkJson {
+    return { ...super.exportJSON(), ...this.getLatest().__own };
+  }
+
+  get fields(): LinkFields {
+    return this.getLatest().__own.fields;
+  }
+
+  /** The address replaces whatever the link led to. */
+  setAddress(url: string): void {
+    const { newTab = false } = this.fields;
+    this.getWritable().__own = { ...this.getLatest().__own, fields: { linkType: 'custom', newTab, url } };
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('a');
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override insertNewAfter(_: RangeSelection, restoreSelection = true): TextLink {
+    const rest = TextLink.to(this.fields);
+    this.insertAfter(rest, restoreSelection);
+    return rest;
+  }
+
+  override canInsertTextBefore(): boolean {
+    return false;
+  }
+
+  override canInsertTextAfter(): boolean {
+    return false;
+  }
+
+  override canBeEmpty(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return true;
+  }
+}
+
+/** An address that the form's editor recognised in the text. */
+export class FoundLink extends TextLink {
+  static override getType(): string {
+    return 'autolink';
+  }
+
+  static override clone(node: FoundLink): FoundLink {
+    return new FoundLink(ownOf(node.exportJSON()), node.__key);
+  }
+
+  static override importJSON(json: LinkJson): FoundLink {
+    return new FoundLink(ownOf(json)).updateFromJSON(json);
+  }
+}
+
+const ownOf = ({ fields, id, version }: LinkJson): Own => ({ fields, version, ...(id === undefined ? {} : { id }) });
+
+/** A picture between paragraphs: shown as on the page, stored as it was. */
+export class KeptPicture extends DecoratorNode<null> {
+  constructor(
+    readonly __json: SerializedLexicalNode,
+    key?: NodeKey,
+  ) {
+    super(key);
+  }
+
+  static override getType(): string {
+    return 'upload';
+  }
+
+  static override clone(node: KeptPicture): KeptPicture {
+    return new KeptPicture(node.__json, node.__key);
+  }
+
+  static override importJSON(json: SerializedLexicalNode): KeptPicture {
+    return new KeptPicture(json);
+  }
+
+  override exportJSON(): SerializedLexicalNode {
+    return this.getLatest().__json;
+  }
+
+  override createDOM(): HTMLElement {
+    return document.createElement('div');
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return false;
+  }
+
+  override decorate(): null {
+    return null;
+  }
+}

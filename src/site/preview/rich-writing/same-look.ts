@@ -1,0 +1,28 @@
+import { plain } from '@/lib/mark';
+
+/** Parts that the page adds to the words of a text: "(opens in a new tab)", the size of a file. */
+const ADDED = '.sr-only, .file-facts';
+const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote';
+const FORMATS = ['strong', 'em, .writing-italic', 'a'];
+
+/**
+ * What a rich text looks like: its words, paragraphs, lists, bold, italic, links. Equal for the editor on the page and
+ * for the page itself, whose elements differ.
+ */
+export function lookOf(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let look = '';
+  let before = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element && node.matches(BLOCKS)) {
+      look += `<${node.localName}>`;
+      before = '';
+    }
+    const around = node instanceof Text ? node.parentElement : null;
+    if (!(node instanceof Text) || !node.data || !around || around.closest(ADDED)) continue;
+    const format = FORMATS.map((tag) => (around.closest(tag) ? '1' : '0')).join('');
+    look += (format === before ? '' : `{${format}}`) + plain(node.data);
+    before = format;
+  }
+  return look;
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RichTextValue, readFromForm, tellForm, type WritableRichText } from '@/data/preview/page-messages';
+import type { Target } from '@/data/preview/target';
+import { isSame } from '@/lib/is-same';
+import type { PlacesInPage } from '../marks-in-page';
+import { type Asked, GATHER, HINT } from '../writing/use-writing';
+import { isExpressible } from './expressible';
+import type { RichEditor, RichState } from './rich-editor';
+
+const REFUSED = 'This text has parts that only the form can edit. Its field is open there.';
+
+/** `first` is the text as the form had it, `begun` the same in the words of the editor. */
+type Open = {
+  path: string;
+  editor: RichEditor;
+  first: RichTextValue;
+  begun: RichTextValue;
+  told: RichTextValue;
+  timer: number;
+};
+export type RichWriting = { label: string; editor: RichEditor; state: RichState };
+
+/** The element that shows the whole rich text around one of its words. */
+const bodyAround = (node: Text) => node.parentElement?.closest('.prose') ?? undefined;
+
+/**
+ * Rich texts of the page as editors in place. Like plain texts (`useWriting`), they are stored by the form: it is told
+ * what is written, and answers with what undo makes of it.
+ */
+export function useRichWriting(places: PlacesInPage, main: Target | undefined, asked: RefObject<Asked | undefined>) {
+  const [writing, setWriting] = useState<RichWriting>();
+  const [refusal, setRefusal] = useState<string>();
+  const open = useRef<Open>(undefined);
+
+  /** Tells the form what is written. An empty text waits until it is left: its section would disappear. */
+  const tell = useCallback((value: RichTextValue) => {
+    const { current } = open;
+    if (!current) return;
+    window.clearTimeout(current.timer);
+    current.timer = 0;
+    if (isSame(value, current.told)) return;
+    current.told = value;
+    tellForm({ does: 'type', path: current.path, value });
+  }, []);
+
+  const tellWritten = useCallback(() => {
+    const { current } = open;
+    if (current && !current.editor.isEmpty) tell(current.editor.read());
+  }, [tell]);
+
+  const end = useCallback(
+    (isKept: boolean) => {
+      const { current } = open;
+      if (!current) return;
+      const { editor, first, begun } = current;
+      const now = editor.read();
+      if (isKept) tell(now);
+      else if (!isSame(now, begun) || !isSame(current.told, begun)) {
+        editor.write(first);
+        // Word for word, as the form had it.
+        tell(first);
+      }
+      open.current = undefined;
+      setWriting(undefined);
+      tellForm({ does: 'stop' });
+      editor.leave();
+    },
+    [tell],
+  );
+
+  const start = useCallback(
+    async ({ path, label, value }: WritableRichText, { node, place, point }: Asked) => {
+      const refuse = (reason?: string) => {
+        setRefusal(reason);
+        tellForm({ does: 'stop' });
+        tellForm({ does: 'open', target: place.target ?? main, path: place.path });
+      };
+      if (!isExpressible(value)) return refuse(REFUSED);
+      const { RichEditor } = await import('./rich-editor');
+      const body = bodyAround(node);
+      if (!body?.parentElement || !node.isConnected) return refuse();
+      const index = [...body.children].findIndex((child) => child.contains(node));
+      const editor: RichEditor = new RichEditor(value, {
+        body,
+        around: body.parentElement,
+        label,
+        describedBy: HINT,
+        isOfField: (candidate) => places.shows(candidate, place),
+        onLost: () => {
+          if (open.current?.editor === editor) end(true);
+        },
+        onChange: () => {
+          if (open.current) open.current.timer ||= window.setTimeout(tellWritten, GATHER);
+        },
+        onState: (state) => setWriting((before) => (before?.editor === editor ? { ...before, state } : before)),
+        onHistory: (way) => {
+          tellWritten();
+          tellForm({ does: 'history', way });
+        },
+        onLeave: end,
+      });
+      const begun = editor.read();
+      open.current = { path, editor, first: value, begun, told: begun, timer: 0 };
+      setWriting({ label, editor, state: { isBold: false, isItalic: false, hasWords: false } });
+      editor.element.addEventListener('blur', ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Element && relatedTarget.closest(`#${HINT}`))) end(true);
+      });
+      editor.focus(Math.max(0, index), point);
+    },
+    [end, main, places, tellWritten],
+  );
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const message = readFromForm(event);
+      const { current } = open;
+      if (message?.says === 'text') setRefusal(undefined);
+      if (message?.says === 'richText' && asked.current?.place.path === message.path) {
+        const { current: place } = asked;
+        asked.current = undefined;
+        setRefusal(undefined);
+        end(true);
+        void start(message, place);
+      } else if (message?.says === 'value' && current?.path === message.path && typeof message.value === 'object') {
+        current.editor.write(message.value);
+        current.told = current.editor.read();
+      } else if (message?.says === 'end') {
+        end(true);
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [asked, end, start]);
+
+  return useMemo(() => ({ writing, refusal, end }), [writing, refusal, end]);
+}

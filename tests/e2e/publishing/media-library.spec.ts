@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { test } from '../helpers/changes';
+import { sessionFile } from '../helpers/people';
+import { drawn } from '../helpers/pictures';
+
+test.use({ storageState: sessionFile('editor') });
+test.slow();
+
+test('several pictures are uploaded at once, and found in their folder', async ({ api, changes, page, word }) => {
+  const names = ['one', 'two', 'three'].map((number) => `${word}-${number}.png`);
+  for (const filename of names) changes.later(() => api.removeWhere('media', { filename }));
+  const folder = await changes.create('payload-folders', { name: `Folder ${word}` });
+  const buffer = Buffer.from(await drawn('#2a5d8f'));
+
+  await page.goto('/admin/collections/media', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Select a file' }).click();
+  await (await chooser).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  for (const [index, name] of names.entries()) {
+    await expect(page.locator('.bulk-upload--actions-bar__locationText')).toContainText(`${index + 1} of 3`);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(`Picture ${name}`);
+    if (index < 2) await page.locator('.bulk-upload--actions-bar').getByRole('button', { name: 'Next' }).click();
+  }
+  await page.locator('.bulk-upload--actions-bar__buttons').getByRole('button', { name: 'Save' }).last().click();
+  const stored = () => Promise.all(names.map((filename) => api.find('media', { filename })));
+  await expect(async () =>
+    expect((await stored()).map(({ alt }) => alt)).toEqual(names.map((name) => `Picture ${name}`)),
+  ).toPass({ timeout: 60_000 });
+
+  const [first] = await stored();
+  await api.send('PATCH', `/media/${first?.id}?depth=0`, { folder: folder.id });
+  await page.goto(`/admin/collections/media/payload-folders/${folder.id}`);
+  await expect(page.getByText(names[0] ?? '')).toBeVisible();
+  await expect(page.getByText(names[1] ?? '')).toHaveCount(0);
+});
+
+test('a picture is cropped', async ({ api, changes, page, word }) => {
+  const filename = `${word}.png`;
+  changes.later(() => api.removeWhere('media', { filename }));
+  await page.goto('/admin/collections/media/create', { waitUntil: 'networkidle' });
+  const buffer = Buffer.from(await drawn('#8f2a2a'));
+  await page.locator('.file-field input[type=file]').setInputFiles({ name: filename, mimeType: 'image/png', buffer });
+  await page.locator('#field-alt').fill('A red field');
+  await page.getByRole('button', { name: 'Edit Image' }).click();
+  await page.locator('.edit-upload input[name="Width (px)"]').fill('32');
+  await page.getByRole('button', { name: 'Apply Changes' }).click();
+  await page.locator('#action-save').click();
+  await expect(page).toHaveURL(/\/media\/[0-9a-f-]{36}/, { timeout: 30_000 });
+  expect(await api.find('media', { filename })).toMatchObject({ width: 32, height: 48 });
+});

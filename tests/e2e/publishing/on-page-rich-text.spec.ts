@@ -1,0 +1,174 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { body, h2, p, ul } from '@/seed/write';
+import { samplePage, test } from '../helpers/changes';
+import { openPreview, openSection, writing } from '../helpers/editor';
+import { sessionFile } from '../helpers/people';
+import { storePicture } from '../helpers/pictures';
+
+test.use({ storageState: sessionFile('editor') });
+
+type Node = {
+  type: string;
+  text?: string;
+  format?: number;
+  listType?: string;
+  fields?: { url?: string };
+  children?: Node[];
+};
+
+/** `p: Plain *bold* [link](/path)`, one line for each block. */
+const inWords = ({ type, text, format, fields, children = [] }: Node): string => {
+  if (type === 'text') return format === 1 ? `*${text}*` : format === 2 ? `_${text}_` : (text ?? '');
+  const inner = children.map(inWords).join('');
+  return type === 'link' ? `[${inner}](${fields?.url ?? 'document'})` : inner;
+};
+const linesOf = (nodes: Node[] = []): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'list'
+      ? (node.children ?? []).map((item) => `${node.listType}: ${inWords(item)}`)
+      : [`${node.type}: ${inWords(node)}`],
+  );
+
+const pageWith = (path: string, text: ReturnType<typeof body>) => {
+  const sample = samplePage(path, `Running ${path.slice(1)}`);
+  const [hero] = sample.blocks as object[];
+  const section = { ground: 'white', spacing: 'standard' };
+  return { ...sample, blocks: [hero, { blockType: 'rich-text', heading: 'Terms', body: text, section }] };
+};
+const tool = (preview: FrameLocator, name: string) =>
+  preview.getByRole('toolbar', { name: 'format' }).getByRole('button', { name, exact: true });
+const selectBack = async (page: Page, count: number) => {
+  for (let step = 0; step < count; step++) await page.keyboard.press('Shift+ArrowLeft');
+};
+
+test('rich text is edited in its place with its toolbar, and form, undo and Escape follow', async ({
+  api,
+  changes,
+  page,
+  word,
+}) => {
+  const link = {
+    type: 'link',
+    version: 3,
+    id: '64b0c0c0c0c0c0c0c0c0c0c0',
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: '' } },
+    children: [{ type: 'text', version: 1, text: 'the page', format: 0, detail: 0, mode: 'normal', style: '' }],
+  };
+  const target = await changes.create('pages', samplePage(`/${word}-target`, `Target ${word}`));
+  link.fields.doc.value = target.id;
+  const linked = { ...p(''), children: [link] } as ReturnType<typeof p>;
+  const text = body(h2('Who reads'), p(`First ${word}`), linked, ul('One'));
+  const { id } = await changes.create('pages', pageWith(`/${word}`, text), 'draft');
+  const saved = async () => {
+    const { blocks } = await api.latest('pages', id);
+    return linesOf((blocks as { body?: { root: Node } }[])[1]?.body?.root.children);
+  };
+  const soon = (lines: string[]) => expect.poll(saved, { timeout: 20_000 }).toEqual(lines);
+  const rest = ['paragraph: [the page](document)', 'bullet: One'];
+  const preview = await openPreview(page, id);
+  await openSection(page, 1);
+
+  // A double click at the end of a paragraph; Enter begins another one.
+  await preview.getByText(`First ${word}`).dblclick();
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', bold');
+  await selectBack(page, 4);
+  await tool(preview, 'Bold').click();
+  await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  // Nothing is selected any more.
+  await expect(tool(preview, 'Link')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+b');
+  await expect(tool(preview, 'Bold')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Second');
+  await tool(preview, 'Numbered list').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Third');
+  const written = [
+    'heading: Who reads',
+    `paragraph: First ${word}, *bold*`,
+    'number: Second',
+    'number: Third',
+    ...rest,
+  ];
+  await soon(written);
+
+  // Leaving applies. The page shows the words again, the form has them as well.
+  await preview.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('#field-blocks__0__heading')).toBeFocused();
+  await expect(writing(preview)).toHaveCount(0);
+  await expect(preview.locator('.prose strong')).toHaveText('bold');
+  await expect(preview.locator('.prose ol > li')).toHaveText(['Second', 'Third']);
+  await expect(page.locator('#blocks-row-1 [contenteditable] strong')).toHaveText('bold');
+
+  // Escape takes back all that was written since.
+  await preview.getByText('Third').dblclick();
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.type('Not this');
+  await expect.poll(async () => (await saved()).join(), { timeout: 20_000 }).toContain('Not this');
+  await page.keyboard.press('Escape');
+  await expect(writing(preview)).toHaveCount(0);
+  await soon(written);
+
+  // By keyboard: Enter on the heading, undo from within the text, a link from the toolbar, and Ctrl Enter.
+  await preview.getByRole('heading', { name: 'Who reads' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.type(' it');
+  await expect(writing(preview)).toContainText('Who reads it');
+  await page.keyboard.press('Control+z');
+  await expect(writing(preview)).not.toContainText('Who reads it');
+  await page.keyboard.press('End');
+  await selectBack(page, 5);
+  await expect(tool(preview, 'Link')).toHaveAttribute('aria-disabled', 'false');
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(preview, 'Bold')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const address = preview.getByRole('textbox', { name: 'Address' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByRole('toolbar', { name: 'format' }).getByRole('alert')).toContainText('Enter a path');
+  await address.fill('/contact');
+  await page.keyboard.press('Enter');
+  await expect(writing(preview)).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(writing(preview)).toHaveCount(0);
+  await soon(['heading: Who [reads](/contact)', ...written.slice(1)]);
+});
+
+test('what the editor on the page cannot contain opens in the form', async ({ changes, page, word }) => {
+  const tasks = { ...ul('A task'), listType: 'check' } as ReturnType<typeof ul>;
+  const { id } = await changes.create('pages', pageWith(`/${word}`, body(p(`Before ${word}`), tasks)), 'draft');
+  const preview = await openPreview(page, id);
+  await preview.getByText(`Before ${word}`).dblclick();
+  await expect(preview.getByText('This text has parts that only the form can edit.')).toBeVisible();
+  await expect(page.locator('#blocks-row-1 [contenteditable]')).toBeFocused();
+  await expect(writing(preview)).toHaveCount(0);
+});
+
+test('a picture between paragraphs is seen while they are edited, and stays', async ({ api, changes, page, word }) => {
+  const media = await storePicture(`Between ${word}`);
+  changes.later(() => api.remove('media', media));
+  const upload = { type: 'upload', version: 3, id: '64b0c0c0c0c0c0c0c0c0c0c1', relationTo: 'media', value: media };
+  const picture = { ...upload, format: '', fields: {} } as unknown as ReturnType<typeof p>;
+  const text = body(p(`Before ${word}`), picture, p('After'));
+  const { id } = await changes.create('pages', pageWith(`/${word}`, text), 'draft');
+  const preview = await openPreview(page, id);
+  await preview.getByText('After').dblclick();
+  await expect(writing(preview).getByRole('img', { name: `Between ${word}` })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' all');
+  await page.keyboard.press('Control+Enter');
+  const nodes = async () =>
+    ((await api.latest('pages', id)).blocks as { body?: { root: Node } }[])[1]?.body?.root.children;
+  await expect.poll(async () => linesOf(await nodes()).at(-1), { timeout: 15_000 }).toBe('paragraph: After all');
+  expect((await nodes())?.[1]).toMatchObject({ type: 'upload', relationTo: 'media', value: media });
+});
