@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from './scripts/process/browser.ts';
+import type { EngineName } from './tests/e2e/other-browsers/test';
 
 /**
  * Browser tests run against a site that is up already: `npm test` starts one, with a fresh database. By hand:
  * `SITE_URL=http://localhost:3000 npx playwright test home`.
  */
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -39,5 +40,13 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
+    // Without Playwright's own browser, one window at a time: `npm test -- other-browsers`.
+    ...(['Firefox', 'WebKitGTK'] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: /other-browsers\/.*\.spec\.ts$/,
+      dependencies: ['staff'],
+      use: { engineName },
+      workers: 1,
+    })),
   ],
 });

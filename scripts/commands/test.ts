@@ -13,6 +13,7 @@ import { buildOnce, startTestSite } from '../harness/test-site.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { warm } from '../launch/warm.ts';
 import { startPostgres } from '../postgres/postgres.ts';
+import { hasOtherBrowsers, OTHER_BROWSER_PACKAGES } from '../process/browser.ts';
 import { command, isStopping } from '../process/command.ts';
 import { lock } from '../process/lock.ts';
 import { bins, inRoot } from '../process/paths.ts';
@@ -29,13 +30,15 @@ const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
  */
 const SHORT_ABUSE = ['--seed=12', '--requests=3000', '--documents=150'];
 
-const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'abuse', 'scale'];
+const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'other-browsers', 'abuse', 'scale'];
 const [part, ...matching] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
   console.error(`Unknown part "${part}". Parts: ${PARTS.join(', ')}.`);
   process.exit(1);
 }
 const isWanted = (name: string) => part === undefined || part === name;
+/** Part of `npm run test:full` only, as these browsers are 700 MB of packages. */
+const isOtherBrowsersWanted = part === 'other-browsers' || (part === undefined && process.env.TEST_EVERY_PAGE === '1');
 
 const vitest = (project: string, env: Record<string, string>) => {
   const report = path.join(reports, `${project.replace('*', '')}.json`);
@@ -124,6 +127,15 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     counts.push(
       await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
     );
+  if (isOtherBrowsersWanted) {
+    if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
+    else
+      counts.push(
+        await check('Firefox and WebKitGTK', () =>
+          playwright('other-browsers', '--project=Firefox', '--project=WebKitGTK', ...matching),
+        ),
+      );
+  }
   if (isWanted('abuse')) {
     // Last on this site, because it leaves nothing as it was. The process may have been replaced by now, so its memory
     // is not checked.

@@ -1,31 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faults } from './helpers/axe';
+import { beyondTheEdge } from './helpers/edges';
 import { measured } from './helpers/routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** Text and controls beyond the right edge of the window, except inside scrolling boxes and what only screen readers see. */
-const beyondTheEdge = (page: Page) =>
-  page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const edge = document.documentElement.clientWidth + 1;
-    const words = document.querySelectorAll(
-      'h1, h2, h3, h4, p, li, dt, dd, a, button, summary, input, textarea, td, th',
-    );
-    const beyond = [...words].filter((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      const isHidden = getComputedStyle(element).visibility === 'hidden' || element.closest('.sr-only') !== null;
-      const isSeen = width > 1 && height > 1 && !isHidden;
-      return isSeen && (right > edge || left < -1) && !scrolls(element);
-    });
-    const tooWide = document.documentElement.scrollWidth > edge ? ['the page scrolls sideways'] : [];
-    return [...tooWide, ...beyond.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)];
-  });
+const edgeFaults = (page: Page) => page.evaluate(beyondTheEdge);
 
 for (const { path } of [...measured, { path: '/no-such-page' }]) {
   test(`${path} has no fault that axe can find, and fits small screens`, async ({ page }) => {
@@ -34,9 +16,9 @@ for (const { path } of [...measured, { path: '/no-such-page' }]) {
     expect.soft(await faults(page), 'at 1440 px').toEqual([]);
     await page.setViewportSize(phone);
     expect.soft(await faults(page), 'at 390 px').toEqual([]);
-    expect.soft(await beyondTheEdge(page), 'at 390 px').toEqual([]);
+    expect.soft(await edgeFaults(page), 'at 390 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await beyondTheEdge(page), 'at 320 px').toEqual([]);
+    expect.soft(await edgeFaults(page), 'at 320 px').toEqual([]);
   });
 }
 
@@ -46,7 +28,7 @@ test('the open menu of a phone has no fault', async ({ page }) => {
   await page.locator('details.nav-menu > summary').click();
   await expect(page.locator('details.nav-menu')).toHaveAttribute('open');
   expect(await faults(page)).toEqual([]);
-  expect(await beyondTheEdge(page)).toEqual([]);
+  expect(await edgeFaults(page)).toEqual([]);
 });
 
 test('an open dropdown has no fault', async ({ page }) => {
@@ -74,7 +56,7 @@ test('at twice the text size nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   for (const path of ['/', '/platform', '/solutions/energy', '/about/careers/vp-sales']) {
     await page.goto(path);
-    expect(await beyondTheEdge(page), path).toEqual([]);
+    expect(await edgeFaults(page), path).toEqual([]);
   }
 });
 
@@ -107,7 +89,7 @@ for (const size of [24, 32]) {
         );
         // Below the equivalent of 320 px at the default text size, WCAG allows scrolling sideways.
         if ((width / size) * 16 >= 320) {
-          expect.soft(await beyondTheEdge(page), `${path} at ${width} px`).toEqual([]);
+          expect.soft(await edgeFaults(page), `${path} at ${width} px`).toEqual([]);
         }
         expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
         const bar = page.locator('header').getByRole('link', { name: 'Book a session' });

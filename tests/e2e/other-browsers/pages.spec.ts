@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { beyondTheEdge } from '../helpers/edges';
+import { measured } from '../helpers/routes';
+import { plainQuotes } from '../helpers/site';
+import { test } from './test';
+
+/** Texts that are transparent, or not in the font of the brand, once the whole page has been scrolled through. */
+const unreadable = async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await pause();
+  }
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  const isTransparent = (element: Element | null): boolean =>
+    element !== null && (Number(getComputedStyle(element).opacity) < 0.5 || isTransparent(element.parentElement));
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')];
+  const transparent = texts.filter((text) => text.checkVisibility() && isTransparent(text));
+  const missing = [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+  return [...transparent.map(({ textContent }) => `transparent: ${textContent?.slice(0, 60)}`), ...missing];
+};
+
+const reference = ['/design-system', '/perception-icon', '/voice-verbal', '/templates', '/container-treatments'];
+const others = [...reference, '/auth', '/account', '/booking', '/search?q=signal', '/no-such-page'];
+const all = [...measured, ...others.map((path) => ({ path, heading: undefined }))];
+
+for (const { path, heading } of all) {
+  test(`${path} is readable to its end, and fits its window`, async ({ tab }) => {
+    await tab.open(path);
+    const h1 = await tab.run(() => document.querySelector('h1')?.textContent ?? '');
+    if (heading) expect(plainQuotes(h1)).toBe(plainQuotes(heading));
+    else expect(h1).not.toBe('');
+    expect(await tab.run(unreadable)).toEqual([]);
+    expect(await tab.run(beyondTheEdge)).toEqual([]);
+    await tab.resize(500, 900);
+    expect(await tab.run(beyondTheEdge)).toEqual([]);
+  });
+}
+
+test('a page without scripts is complete', async ({ engine }) => {
+  const tab = await engine.newTab({ width: 1440, height: 900, hasScripts: false });
+  await tab.open('/solutions/energy');
+  expect(await tab.path()).toBe('/solutions/energy');
+  await tab.close();
+});

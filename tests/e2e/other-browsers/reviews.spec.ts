@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { cmsAs } from '../helpers/cms';
+import { tokenOf } from '../helpers/people';
+import { test } from './test';
+
+const PAGE = '/container-treatments';
+const element = '[data-element="treatment/ct-01"]';
+const forget = () => cmsAs('admin').send('DELETE', '/design-reviews?where[element][exists]=true');
+
+test.beforeEach(forget);
+test.afterAll(forget);
+
+test('a reviewer keeps an element, and it is still kept after a reload', async ({ tab }) => {
+  await tab.open(PAGE);
+  await tab.setCookie('payload-token', tokenOf('admin'));
+  const mode = () => tab.run(() => document.querySelector('[data-review-mode]')?.getAttribute('data-review-mode'));
+  const state = () => tab.run((found: string) => document.querySelector(found)?.getAttribute('data-state'), element);
+  await tab.open(PAGE);
+  await expect.poll(mode).toBe('shared');
+  await tab.click(`${element} [data-review="kept"]`);
+  await expect.poll(state).toBe('kept');
+  await expect
+    .poll(async () => (await cmsAs('admin').send<{ totalDocs: number }>('GET', '/design-reviews')).totalDocs)
+    .toBe(1);
+  await tab.open(PAGE);
+  await expect.poll(state).toBe('kept');
+});
