@@ -258,6 +258,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the rules load when the form is sent, not before', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const hasRules = async () => (await Promise.all(scripts)).some((script) => script.includes('ZodError'));
+  await page.reload();
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(await hasRules()).toBe(false);
+  await submit(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  expect(await hasRules()).toBe(true);
+});
+
 test('people neither see nor reach the honeypot', async ({ page }) => {
   const honeypot = page.locator('input[name="website"]');
   const box = await page.locator('.honeypot').boundingBox();

@@ -1,10 +1,14 @@
-import { z } from 'zod';
+// The small variant: this is read before the visitor does anything.
+import { z } from 'zod/mini';
 import type { Service } from './client';
+
+// As in fields.ts of the shared schemas, which this must not load.
+z.config({ jitless: true });
 
 const settingsSchema = z.object({
   external: z.record(z.string(), z.unknown()),
   /** Sent only by our gateway, because the embedded service has no factors. Hosted and self-hosted services do. */
-  mfa_enabled: z.boolean().optional(),
+  mfa_enabled: z.optional(z.boolean()),
 });
 
 export type ServiceSettings = { providers: string[]; hasFactors: boolean };

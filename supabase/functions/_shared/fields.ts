@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fieldMessages } from './messages.ts';
 
+// In a browser, zod otherwise tries to compile code, which the content security policy refuses and reports.
+z.config({ jitless: true });
+
 /** Field lengths in characters (flows document, section 9), counted by `countCharacters`. */
 export const limits = {
   name: 100,

@@ -4,9 +4,6 @@ import { hmac, isEqual } from './visitor.ts';
 export const fieldKinds = ['text', 'long-text', 'email', 'phone', 'number', 'choice', 'date', 'consent'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** What is stored for a consent that was given, and what a condition compares with. */
-export const CONSENTED = 'yes';
-
 const fieldName = z.string().regex(/^[\w-]{1,64}$/);
 const text = (max: number) => z.string().min(1).max(max);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countCharacters, emailAddress, limits, oneLine, severalLines } from './fields.ts';
-import { CONSENTED, type FieldKind, type FormField } from './form-definition.ts';
+import { CONSENTED } from './consented.ts';
+import type { FieldKind, FormField } from './form-definition.ts';
 import { builtFieldMessages as say } from './messages.ts';
 
 /** Greatest lengths of built fields, in characters. */

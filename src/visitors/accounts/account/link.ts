@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a link to `/account` requests: confirm an address, or add a booking. */
 export type AccountLink = { confirm: string } | { booking: string };

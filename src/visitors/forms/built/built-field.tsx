@@ -1,4 +1,5 @@
-import { CONSENTED, type FormField } from '@shared/form-definition';
+import { CONSENTED } from '@shared/consented';
+import type { FormField } from '@shared/form-definition';
 import { Field, FieldNotes, notesOf, Optional } from '../field';
 
 /** Maximum number of options shown at once; more become a drop-down list. */

@@ -1,5 +1,6 @@
 import type { Form } from '@payload-types';
-import { CONSENTED, type FormDefinition, type FormField, formDefinition } from '@shared/form-definition';
+import { CONSENTED } from '@shared/consented';
+import { type FormDefinition, type FormField, formDefinition } from '@shared/form-definition';
 
 type Row = Form['fields'][number];
 /** Rows are checked while they are edited: anything may be missing. */
