@@ -15,6 +15,7 @@ import * as migration_20261123_015500_editing from './20261123_015500_editing';
 import * as migration_20261123_042151_versions_of_deleted from './20261123_042151_versions_of_deleted';
 import * as migration_20261123_054256_forms_assignments_own_sections from './20261123_054256_forms_assignments_own_sections';
 import * as migration_20261123_090907_newsletter_pages from './20261123_090907_newsletter_pages';
+import * as migration_20261123_101437_tools_figures from './20261123_101437_tools_figures';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_090907_newsletter_pages.up,
     down: migration_20261123_090907_newsletter_pages.down,
-    name: '20261123_090907_newsletter_pages'
+    name: '20261123_090907_newsletter_pages',
+  },
+  {
+    up: migration_20261123_101437_tools_figures.up,
+    down: migration_20261123_101437_tools_figures.down,
+    name: '20261123_101437_tools_figures'
   },
 ];
