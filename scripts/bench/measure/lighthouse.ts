@@ -47,7 +47,8 @@ async function run(url: string): Promise<Run> {
       lcp: value(audits.lcp),
       fcp: value(audits.fcp),
       tbt: value(audits.tbt),
-      cls: value(audits.cls),
+      // In the thousandths that Lighthouse reports.
+      cls: Math.round(value(audits.cls) * 1_000) / 1_000,
       benchmarkIndex: lhr.environment.benchmarkIndex,
       version: lhr.lighthouseVersion,
       failing,

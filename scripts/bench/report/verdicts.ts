@@ -3,6 +3,7 @@ import type { LighthouseResult } from '../measure/lighthouse.ts';
 import type { Publishing } from '../measure/publish.ts';
 import type { Throughput } from '../measure/throughput.ts';
 import type { Weight } from '../measure/weight.ts';
+import { unindexedPages } from '../world/pages.ts';
 import { isFlat, limits } from './limits.ts';
 import type { Report } from './report-data.ts';
 
@@ -91,7 +92,10 @@ const scoresOf = (name: string, results: LighthouseResult[], { performance, othe
     `${name}: SEO`,
     '≥',
     otherScores,
-    ofResults(results, (one) => one.seo),
+    ofResults(
+      results.filter(({ page }) => !unindexedPages.includes(page)),
+      (one) => one.seo,
+    ),
   ),
   ...worst(
     `${name}: LCP, mobile`,

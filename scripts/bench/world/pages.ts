@@ -10,3 +10,6 @@ export const contentPages = [
 
 /** Pages with forms; their scripts are measured in addition to those of pages without a form. */
 export const formPages = ['/contact', '/auth', '/about/newsletters', '/booking'];
+
+/** Not for search engines, by decision ("Routes"), which costs it the SEO score. */
+export const unindexedPages = ['/auth'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countCharacters, emailAddress, limits, oneLine, severalLines } from './fields.ts';
 import { CONSENTED } from './consented.ts';
+import { countCharacters, emailAddress, limits, oneLine, severalLines } from './fields.ts';
 import type { FieldKind, FormField } from './form-definition.ts';
 import { builtFieldMessages as say } from './messages.ts';
 

@@ -16,7 +16,7 @@ export const leadership: SeedPage = {
       layout: 'split',
       heading: 'Six people and what each of them watches',
       highlight: 'each of them watches',
-      intro: 'Each of the six leads one part of Alethia and answers for its people and its decisions.',
+      intro: 'Each leads one part of Alethia and answers for its people and decisions.',
       links: [as('outline', toAddress('Meet them', '#leaders'))],
       figure: 'six-people',
       readings: [
