@@ -1,7 +1,7 @@
 const MOST_DEPTH = 1;
 const MOST_PAGE = 1000;
 
-/** `more`: what somebody does who needs more; ends each message. */
+/** `more`: how to get higher limits; ends each message. */
 export type QueryLimits = { documents: number; conditions: number; more: string };
 
 const withoutSession: QueryLimits = { documents: 100, conditions: 10, more: ' Sign in for more.' };

@@ -55,7 +55,7 @@ alter table public.mail_outbox
     check (num_nonnulls(message_id, booking_id, account_id, submission_id, subscriber_id) = 1),
   add constraint mail_outbox_issue_check
     check (num_nonnulls(send_id, issue_id) = case when kind = 'newsletter-issue' then 2 else 0 end);
--- Nobody gets an issue twice, however often and to whichever segments it is sent.
+-- No subscriber gets an issue twice, however often and to whichever segments it is sent.
 create unique index mail_outbox_delivery on public.mail_outbox (issue_id, subscriber_id) where issue_id is not null;
 create index mail_outbox_subscriber on public.mail_outbox (subscriber_id) where subscriber_id is not null;
 create index mail_outbox_send on public.mail_outbox (send_id) where send_id is not null;
@@ -215,7 +215,7 @@ begin
   if wait > 0 then
     return jsonb_build_object('retry_after', wait);
   end if;
-  -- Addresses that nobody confirmed are not kept.
+  -- Unconfirmed addresses are not kept.
   delete from public.newsletter_subscribers s
     where s.confirmed_at is null and s.suppressed_at is null and s.created_at < now() - interval '30 days';
   -- An address that was stored as spam becomes new when a person submits it.

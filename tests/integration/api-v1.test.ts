@@ -78,7 +78,7 @@ describe('the description', () => {
 });
 
 describe.each(contentCollections)('of %s', (slug) => {
-  it('a draft is shown to nobody, whatever they bring', async () => {
+  it('a draft is never shown, with or without a key', async () => {
     const name = titleOf(slug);
     const hidden = await create(payload, slug, 'Hidden', { status: 'draft' });
     const shown = await create(payload, slug, 'Shown');
@@ -191,7 +191,7 @@ describe('a key', () => {
     await staff.admin.rest('POST', `/api-keys/${id}/revoke`);
     const lines = (await log()).slice(before).map(({ whoName, title, detail }) => [whoName, title, detail]);
     expect(lines).toEqual([
-      ['admin', 'Partner site', expect.stringMatching(/^Made: Read what is published, until \d{4}-\d\d-\d\d$/)],
+      ['admin', 'Partner site', expect.stringMatching(/^Made: Read published content, until \d{4}-\d\d-\d\d$/)],
       ['admin', 'Partner site', 'Revoked'],
     ]);
   });

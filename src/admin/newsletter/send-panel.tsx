@@ -49,7 +49,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
     void work(async () => {
       const told = await askIssue<{ recipients: number }>('POST', `${id}/audience`, wish);
       if ('error' in told) return told.error;
-      if (told.recipients === 0) return 'Nobody is left to send it to: all of them have received this issue.';
+      if (told.recipients === 0) return 'All of these subscribers have already received this issue.';
       setAsked({ wish, recipients: told.recipients });
       dialog.current?.showModal();
     });
@@ -77,7 +77,7 @@ export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean 
       {isComplete ? (
         <form className="newsletter-form" onSubmit={ask}>
           <p className="newsletter-quiet">
-            Sends the published version. Nobody receives an issue twice, however often it is sent.
+            Sends the published version. No subscriber receives an issue twice, however often it is sent.
           </p>
           <label>
             To

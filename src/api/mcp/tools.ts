@@ -104,7 +104,7 @@ function addReading(server: McpServer, req: PayloadRequest) {
   server.registerTool(
     'read_document',
     {
-      description: 'One document with all fields: the newest draft if the key allows, else what is published.',
+      description: 'One document with all fields: the newest draft if the key allows, otherwise the published version.',
       inputSchema: { collection, id },
       annotations: { readOnlyHint: true },
     },
@@ -140,12 +140,12 @@ function addWriting(server: McpServer, req: PayloadRequest) {
   server.registerTool(
     'update_draft',
     {
-      description: 'Changes fields of a document, as its newest draft. What is published stays as it is.',
+      description: 'Changes fields of a document, as its newest draft. The published version stays unchanged.',
       inputSchema: {
         collection,
         id,
         data,
-        updatedAt: z.iso.datetime().describe('From read_document: a change that somebody made since is not lost.'),
+        updatedAt: z.iso.datetime().describe('From read_document: changes made since then are not overwritten.'),
       },
     },
     ({ collection, id, data, updatedAt }) =>

@@ -9,7 +9,7 @@ import { openApiDocument } from './openapi';
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
-/** The limits of whoever asks, or the refusal of their key. The staff cookie has no meaning here. */
+/** The limits of the caller, or the refusal of its key. The staff cookie has no meaning here. */
 async function limitsOf({ payload, headers }: PayloadRequest) {
   try {
     return (await findKey(payload, headers)) ? withKey : withoutKey;

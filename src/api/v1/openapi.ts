@@ -191,7 +191,7 @@ async function described(config: SanitizedConfig): Promise<OpenApiDocument> {
     info: {
       title: 'Alethia content API',
       version: '1',
-      description: 'Read-only access to what is published. A key is optional and raises the limits.',
+      description: 'Read-only access to published content. A key is optional and raises the limits.',
     },
     servers: [{ url: `${env().SITE_URL}/api/v1` }],
     security: [{}, { key: [] }],

@@ -9,7 +9,7 @@ import type { Sender } from './sender';
 
 const replyTo = (sender: Sender) => ({ name: line(sender.name), address: sender.email });
 
-/** Asks whoever reads the mailbox to confirm the subscription. Quotes nothing that was typed. */
+/** Asks the reader of the mailbox to confirm the subscription. Quotes nothing that was typed. */
 export async function newsletterConfirmation(
   { id, email, is_move }: MailedSubscriber,
   sender: Sender,

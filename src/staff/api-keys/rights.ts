@@ -1,6 +1,6 @@
 /** What a key allows. Each right includes those above it. */
 export const keyRights = [
-  { value: 'read', label: 'Read what is published' },
+  { value: 'read', label: 'Read published content' },
   { value: 'draft', label: 'Read and write drafts (assistants)' },
   { value: 'publish', label: 'Write and publish (assistants)' },
 ] as const;

@@ -81,7 +81,7 @@ const wish = segmentSchema.extend({
     .refine((at) => Date.parse(at) > Date.now() && Date.parse(at) < Date.now() + YEAR_MS)
     .nullish()
     .default(null),
-  /** What the dialog said: nobody is mailed whom it did not count. */
+  /** The number in the dialog: only subscribers that it counted are mailed. */
   recipients: z.number().int().min(1),
 });
 

@@ -14,7 +14,7 @@ export function addressFault(address: string | null | undefined): string | undef
   const url = new URL(address);
   if (url.username || url.password) return 'Leave the name and the password out of the address.';
   if (isAllowedPrivate(url)) return ['http:', 'https:'].includes(url.protocol) ? undefined : 'Begin with https://.';
-  if (url.protocol !== 'https:') return 'Begin with https://, so that nobody on the way can read the messages.';
+  if (url.protocol !== 'https:') return 'Begin with https://, so that messages are encrypted in transit.';
   try {
     refusePrivateNumber(url.hostname);
   } catch (error) {

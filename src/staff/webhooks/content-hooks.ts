@@ -31,7 +31,7 @@ export const tellWebhooksOfSaved: CollectionAfterChangeHook<Document> = async ({
     await tell(req, 'content.published', { ...about, title: titleOf(doc), ...addressOf(doc.path), previousPath });
     return doc;
   }
-  // An autosave leaves what is published as it is.
+  // An autosave leaves the published version as it is.
   if (!before || (!doc.deletedAt && (await publishedRow(req, slug, doc.id)))) return doc;
   await tell(req, 'content.unpublished', { ...about, ...addressOf(before.path) });
   return doc;

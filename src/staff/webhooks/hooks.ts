@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { audit } from '../audit/audit';
 
-/** Switched on, a webhook begins afresh: it is told of what happens from now on. */
+/** When switched on, a webhook starts over: it receives events from now on. */
 export const beginAfresh: CollectionBeforeChangeHook<Webhook> = ({ data, originalDoc }) => {
   if (!data.isOn || originalDoc?.isOn) return data;
   return { ...data, failingSince: null, offReason: null, formsSeenAt: new Date().toISOString() };

@@ -15,7 +15,7 @@ const event = z.object({
 
 /**
  * What a mail provider reports, in the generic form of docs/operations.md. Event types that are not known here have to be
- * left out by whoever maps the provider's format.
+ * left out by the program that maps the provider's format.
  */
 export const mailEventsSchema = z.object({ events: z.array(event).min(1).max(500) });
 export type MailEvent = z.output<typeof event>;

@@ -89,7 +89,7 @@ test.describe('editor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('tests it to themselves, sends it to a segment, and nobody gets it twice', async ({
+  test('tests it to themselves, sends it to a segment, and no subscriber gets it twice', async ({
     page,
     changes,
     word,
@@ -120,7 +120,7 @@ test.describe('editor', () => {
     await expect(page.locator('.newsletter-sends')).toContainText(`Subscribed on ${from}`);
 
     await page.getByRole('button', { name: 'Send…' }).click();
-    await expect(page.getByText('Nobody is left to send it to')).toBeVisible();
+    await expect(page.getByText('All of these subscribers have already received')).toBeVisible();
     const { docs } = await api.send<{ docs: { detail: string }[] }>(
       'GET',
       `/audit-log?where[action][equals]=send&where[document][equals]=${id}`,
@@ -145,7 +145,7 @@ test.describe('editor', () => {
   });
 });
 
-test('only editors and admins send, and only what is published', async ({ changes, word, api }) => {
+test('only editors and admins send, and only published issues', async ({ changes, word, api }) => {
   const draft = await create(changes, word, 'draft');
   const wish = { since: null, page: null, recipients: 1 };
   for (const path of ['send', 'stop-send']) {

@@ -34,7 +34,7 @@ test('sections saved as a pattern are inserted on another page, as copies', asyn
   expect(copy?.id).not.toBe(original?.id);
 });
 
-test('the form shows the page as a search result, and follows what is typed', async ({ changes, page, word }) => {
+test('the form shows the page as a search result, and follows the typing', async ({ changes, page, word }) => {
   const { id } = await changes.create('pages', samplePage(`/${word}`, `Found ${word}`), 'draft');
   await page.goto(`/admin/collections/pages/${id}`);
   await page.getByRole('button', { name: 'Search and sharing' }).click();

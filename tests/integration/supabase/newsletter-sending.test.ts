@@ -12,7 +12,7 @@ import { countAudience, readSends, readSourcePages, startSend, stopSend } from '
 import { type TestGateway, testGateway } from '../../helpers/gateway';
 
 /**
- * Issues in the outbox: who gets one, and that nobody gets it twice or misses it, also if the sending process is killed.
+ * Issues in the outbox: who gets one, exactly once, also if the sending process is killed.
  * `NEWSLETTER_RECIPIENTS=10000 npm test -- integration newsletter-sending` takes more of them.
  */
 
@@ -100,7 +100,7 @@ describe('who gets an issue', () => {
     expect(await deliver()).toEqual(['newer@client.example']);
     await start(issue, { segment: { since: '2026-01-01T00:00:00Z' } });
     expect(await deliver()).toEqual(['new@client.example']);
-    // Whoever has it does not get it again.
+    // Subscribers who have it do not get it again.
     await start(issue);
     expect(await deliver()).toEqual(['old@client.example']);
     expect(await countAudience(issue, everyone)).toBe(0);
@@ -166,7 +166,7 @@ describe('a send', () => {
     expect((await claimMail(1)).map(({ kind }) => kind)).toEqual(['contact-notice']);
   });
 
-  it('forgets the deliveries of whoever unsubscribes, and drops those that have not gone', async () => {
+  it('forgets the deliveries of subscribers who leave, and drops those that have not gone', async () => {
     const id = await subscribe({ email: 'a@client.example' });
     await subscribe({ email: 'b@client.example' });
     await start(randomUUID());
@@ -243,7 +243,7 @@ describe(`${RECIPIENTS} recipients`, () => {
       await close();
 
       const byAddress = Map.groupBy(taken, ({ to }) => to);
-      // Nobody is missed.
+      // No subscriber is missed.
       expect(byAddress.size).toBe(RECIPIENTS);
       // A process dies at most once between "accepted" and "marked as sent". Such a mail comes again with its Message-ID,
       // by which mail programs know it.

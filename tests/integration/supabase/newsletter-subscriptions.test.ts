@@ -110,7 +110,7 @@ describe('subscribing', () => {
     expect(await confirmations(email)).toEqual([]);
   });
 
-  it('forgets addresses that nobody confirmed within 30 days', async () => {
+  it('forgets addresses that were not confirmed within 30 days', async () => {
     const email = newAddress();
     await subscribe(email);
     await rows(`update newsletter_subscribers set created_at = now() - interval '31 days' where email = $1`, email);
