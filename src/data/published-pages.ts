@@ -13,7 +13,8 @@ export type PublishedPage = {
   isHidden: boolean;
 };
 
-const tables: Record<PathCollection, string> = {
+/** Their tables; a relationship to one has a column of this name and `_id`. */
+export const pageTables: Record<PathCollection, string> = {
   pages: 'pages',
   industries: 'industries',
   jobs: 'jobs',
@@ -26,7 +27,7 @@ const ALL = pathCollections
   .map(
     (collection) => `select id::text, path, title, '${collection}' as collection, updated_at,
       coalesce(meta_hide_from_search, false) as hidden
-      from payload.${tables[collection]} where _status = 'published' and deleted_at is null and path is not null`,
+      from payload.${pageTables[collection]} where _status = 'published' and deleted_at is null and path is not null`,
   )
   .join(' union all ');
 

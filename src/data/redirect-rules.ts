@@ -5,7 +5,7 @@ import { env } from '@/env';
 import { fixedRedirects } from '@/lib/routes';
 import { databaseOf } from '@/lib/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
-import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
+import { type PublishedPage as ListedPage, pageTables, readPublishedPages } from './published-pages';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
 
@@ -37,7 +37,7 @@ type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
 
 /** Only names from code, so there is nothing to inject. */
 const ALL = `select r.id::text, r."from", r.match, r.status, r.to_kind as kind, r.to_address as address,
-    coalesce(l.pages_id, l.industries_id, l.jobs_id, l.legal_pages_id)::text as target
+    coalesce(${Object.values(pageTables).map((table) => `l.${table}_id`)})::text as target
   from payload.redirects r left join payload.redirects_rels l on l.parent_id = r.id and l.path = 'to.document'
   order by r.created_at, r.id`;
 
