@@ -34,6 +34,8 @@ function lineOf(d) {
   }
   /** @type {Bend[]} */
   const bends = [straight(x, y)];
+  // A mark of a dial is relative, too.
+  if (d.includes('l')) return [...bends, straight(x + r, y + end)];
   if (!d.includes('q')) return [...bends, straight(r, end)];
   // Relative: `q`, then `t`, whose control points mirror the last one.
   let [hereX, hereY, bendX, bendY] = [x, y, x + r, y + end];

@@ -39,7 +39,9 @@ export function lidY(halfWidth: number, halfHeight: number, x: number) {
 export function ticks(radius: number, length: number, every: number) {
   let d = '';
   for (let angle = 0; angle < 360; angle += every) {
-    d += `M${polar(radius, angle).join(' ')}L${polar(radius + length, angle).join(' ')}`;
+    const [x, y] = polar(radius, angle);
+    const [endX, endY] = polar(radius + length, angle);
+    d += `M${x} ${y}l${round(endX - x)} ${round(endY - y)}`;
   }
   return d;
 }

@@ -11,5 +11,19 @@ it('passes through its points and stays between them', () => {
   for (const [x, y] of points) expect(valueAt(points, x)).toBe(y);
   for (let x = 10; x <= 20; x += 1) expect(valueAt(points, x)).toBe(100);
   for (let x = 0; x <= 30; x += 1) expect(valueAt(points, x)).toBeLessThanOrEqual(100);
-  expect(smooth(points).match(/C/g)).toHaveLength(3);
+  expect(smooth(points).match(/c/g)).toHaveLength(3);
+});
+
+it('ends where its last point is', () => {
+  const [start, ...steps] = smooth([
+    [0, 10.1],
+    [13.3, 30.4],
+    [40, 7.7],
+  ]).split('c');
+  expect(start).toBe('M0 10.1');
+  const ends = steps.map((step) => step.split(' ').map(Number).slice(-2));
+  expect(ends).toEqual([
+    [13.3, 20.3],
+    [26.7, -22.7],
+  ]);
 });

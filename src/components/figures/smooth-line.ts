@@ -15,17 +15,18 @@ function slopes(points: readonly Point[]): number[] {
   });
 }
 
-/** A smooth line through points in the order of x. */
+/** A smooth line through points in the order of x. Relative commands: equal steps in x are equal texts, which compress. */
 export function smooth(points: readonly Point[]): string {
   const tangents = slopes(points);
   return points
     .map(([x, y], index) => {
       const previous = points[index - 1];
       if (!previous) return `M${x} ${y}`;
-      const third = (x - previous[0]) / 3;
-      const from = [round(previous[0] + third), round(previous[1] + third * (tangents[index - 1] ?? 0))];
-      const to = [round(x - third), round(y - third * (tangents[index] ?? 0))];
-      return `C${[...from, ...to, x, y].join(' ')}`;
+      const [width, height] = [x - previous[0], y - previous[1]];
+      const third = width / 3;
+      const from = [third, third * (tangents[index - 1] ?? 0)];
+      const to = [width - third, height - third * (tangents[index] ?? 0)];
+      return `c${[...from, ...to, width, height].map(round).join(' ')}`;
     })
     .join('');
 }

@@ -1,4 +1,10 @@
-import postcss, { type AtRule, type Container, type Declaration as CssDeclaration } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration as CssDeclaration,
+  type Root,
+} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /**
@@ -76,6 +82,33 @@ const itemsOf = (container: Container): Item[] =>
   });
 
 /**
+ * Takes out the fallbacks that the build adds for browsers without `color-mix()` and `lab()`: older ones than those
+ * that Next supports, at the cost of a tenth of a page's styles. A rule in such a condition joins the rule with the same
+ * selector before it, and replaces its declarations; so does what follows with that selector.
+ */
+function withoutFallbacks(root: Root): Root {
+  root.walkAtRules('supports', (condition) => {
+    if (!/^\(color:\s*(?:color-mix|lab)\(/.test(condition.params)) return;
+    const before = condition.prev();
+    const [only, ...others] = condition.nodes ?? [];
+    if (before?.type === 'rule' && only?.type === 'rule' && others.length === 0 && only.selector === before.selector) {
+      for (const better of only.nodes) {
+        const isReplaced = (node: ChildNode) =>
+          node.type === 'decl' && better.type === 'decl' && node.prop === better.prop;
+        for (const fallback of before.nodes.filter(isReplaced)) fallback.replaceWith(better.clone());
+      }
+      const after = condition.next();
+      condition.remove();
+      if (after?.type === 'rule' && after.selector === before.selector) {
+        before.append(after.nodes);
+        after.remove();
+      }
+    } else condition.replaceWith(condition.nodes ?? []);
+  });
+  return root;
+}
+
+/**
  * Parses a stylesheet of the build. URLs in it become absolute, since its rules are moved into pages.
  * @param address its path on this site
  */
@@ -84,5 +117,5 @@ export function parseStyleSheet(css: string, address: string): Item[] {
     const { pathname, search } = new URL(relative, `http://this-site.invalid${address}`);
     return `url(${quote}${pathname}${search}${quote})`;
   });
-  return itemsOf(postcss.parse(absolute));
+  return itemsOf(withoutFallbacks(postcss.parse(absolute)));
 }

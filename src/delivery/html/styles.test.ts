@@ -33,6 +33,16 @@ test('what one style sheet defines and another reads stays', () => {
   expect(withStyles(html)).toContain('<style>p{--ink:red}b{color:var(--ink)}</style>');
 });
 
+test('what every supported browser knows needs no fallback and no condition', () => {
+  const sheet = `p{--ink:#123;top:0}@supports (color:color-mix(in lab, red, red)){p{--ink:color-mix(in oklab, red 9%, blue)}}
+    p{--rule:1px}b{color:var(--ink);left:var(--rule)}@supports (color:lab(0% 0 0)){p{--ink:lab(1% 2 3)}}
+    @supports (top:1dvh){p{top:1dvh}}`;
+  fs.writeFileSync(path.join(home, '.next/static/chunks/fallbacks.css'), sheet);
+  expect(withStyles(`<head>${link('fallbacks')}</head><p><b>…</b></p>`)).toContain(
+    `<style>p{--ink:color-mix(in oklab, red 9%, blue);top:0;--rule:1px}b{color:var(--ink);left:var(--rule)}p{--ink:lab(1% 2 3)}@supports (top:1dvh){p{top:1dvh}}</style>`,
+  );
+});
+
 test('a page stays as it is when a style sheet is missing, or would end its element', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   expect(withStyles(`${link('missing')}<p>`)).toBe(`${link('missing')}<p>`);
