@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { statementExamples } from '@/blocks/statement/statement.example';
 import type { Choices } from '@/staff/releases/merge-live';
 import type { ListedMember, Overview } from '@/staff/releases/overview';
@@ -174,6 +174,7 @@ it('is merged by those who may change the release, while it is open', async () =
 
 describe('a global', () => {
   const place = { collection: 'globals', id: 'footer' };
+  afterEach(() => staff.editor.rest('POST', '/releases/take-out', { place }));
   const read = async (draft: boolean) => {
     const { columns, copyrightYear } = await payload.findGlobal({ slug: 'footer', draft, depth: 0 });
     return [copyrightYear, ...columns.map(({ title }) => title)];
@@ -220,9 +221,7 @@ describe('a global', () => {
       async () => ({ ...(await titled('One', 'Two, corrected')), copyrightYear: 2031 }),
     );
     expect(await read(true)).toEqual([2025, 'One, drafted', 'Two']);
-    expect(await liveChanges(release)).toEqual([
-      [expect.stringContaining('Title'), expect.stringContaining('Copyright')],
-    ]);
+    expect(await liveChanges(release)).toEqual([['Columns', 'Copyright Year']]);
     expect((await merge(release, place)).body).toEqual({ isMerged: true });
     expect(await read(true)).toEqual([2031, 'One, drafted', 'Two, corrected']);
     expect(await read(false)).toEqual([2031, 'One', 'Two, corrected']);
