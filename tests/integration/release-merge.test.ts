@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { statementExamples } from '@/blocks/statement/statement.example';
 import type { Choices } from '@/staff/releases/merge-live';
 import type { ListedMember, Overview } from '@/staff/releases/overview';
@@ -174,6 +174,7 @@ it('is merged by those who may change the release, while it is open', async () =
 
 describe('a global', () => {
   const place = { collection: 'globals', id: 'footer' };
+  afterEach(() => staff.editor.rest('POST', '/releases/take-out', { place }));
   const read = async (draft: boolean) => {
     const { columns, copyrightYear } = await payload.findGlobal({ slug: 'footer', draft, depth: 0 });
     return [copyrightYear, ...columns.map(({ title }) => title)];
