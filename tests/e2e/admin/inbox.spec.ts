@@ -117,7 +117,7 @@ test.describe('editor', () => {
     await open(page, '/admin/inbox/erase');
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.locator('.inbox-confirm')).toContainText(/3 entries of .*2 messages.*1 subscriber/s);
+    await expect(page.locator('.inbox-confirm')).toContainText(/3 entries from .*2 messages.*1 subscriber/s);
     await scripted(page);
     await page.getByRole('button', { name: 'Erase 3 entries' }).click();
     await expect(page.getByText('All data of this address was erased').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { industries } from '@/seed/content/industries';
 import { industryVariants } from '@/seed/content/industry-variants';
 import { jobs } from '@/seed/content/jobs';
 import { legalPages } from '@/seed/content/legal-pages';
+import { newsletterIssues } from '@/seed/content/newsletter-issues';
 import { pages } from '@/seed/content/pages';
 import { quoted } from '@/seed/content/pages/quoted';
 import { isRestricted } from '../../../src/lib/routes.ts';
@@ -131,13 +132,23 @@ const legalRoutes: Route[] = legalPages.map(({ slug, title, meta }) => ({
   hasHero: false,
 }));
 
-export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes];
+const issueRoutes: Route[] = newsletterIssues.map(({ slug, title, number, summary }) => ({
+  path: `/about/newsletters/${slug}`,
+  title,
+  heading: title,
+  texts: [`The Signal, issue ${number}`, summary.slice(0, 60), 'Key topics'],
+  links: [['All issues', '/about/newsletters']],
+  data: ['Organization', 'BreadcrumbList'],
+  hasHero: false,
+}));
 
-/** Industries, jobs and legal pages share their sections; a variant shares those of its main page. */
+export const routes: Route[] = [...composed, ...industryRoutes, ...jobRoutes, ...legalRoutes, ...issueRoutes];
+
+/** Industries, jobs, issues and legal pages share their sections; a variant shares those of its main page. */
 const kindOf = ({ path }: Route) =>
   legalPages.some(({ slug }) => path === `/${slug}`)
     ? 'legal'
-    : path.replace(/^(\/solutions|\/about\/careers)\/.*/, '$1/*');
+    : path.replace(/^(\/solutions|\/about\/careers|\/about\/newsletters)\/.*/, '$1/*');
 const firstOfKind = new Map(
   routes
     .filter(({ main }) => !main)
