@@ -64,14 +64,12 @@ const within = (value, size) => Math.max(-size / 2, Math.min(value, size / 2));
 
 /** @param {Element} place */
 function answer(place) {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
+  const canvas = /** @type {HTMLCanvasElement} */ (place.querySelector('canvas'));
+  const context = canvas?.getContext('2d');
   const figure = /** @type {HTMLElement | null} */ (place.querySelector('.figure'));
   const svg = figure?.querySelector('svg');
   const hero = place.closest('section');
   if (!figure || !svg || !hero || !context) return;
-  canvas.className = 'gaze';
-  figure.prepend(canvas);
   figure.tabIndex = 0;
   figure.setAttribute('aria-description', 'Arrow keys move the gaze.');
 

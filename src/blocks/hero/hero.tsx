@@ -53,7 +53,7 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
   return (
     <div className={cx('hero-figure', kindOf(figure))}>
       <div className="hero-drawing" data-then={isSubject(figure) ? scriptAddress('gaze') : undefined}>
-        <Figure name={figure} size="large" label={descriptions[figure]} />
+        <Figure name={figure} size="large" label={descriptions[figure]} isGazedAt={isSubject(figure)} />
         {places ? list : null}
       </div>
       {places ? null : list}

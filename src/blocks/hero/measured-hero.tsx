@@ -50,7 +50,7 @@ export function MeasuredHero({
       <div className="measured-gap">
         <Measure name={MEASURED} className="measured-line" />
         <div className="measured-drawing" data-then={scriptAddress('gaze')}>
-          <Figure name="sensor" size="large" label={descriptions.sensor} />
+          <Figure name="sensor" size="large" label={descriptions.sensor} isGazedAt />
           <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>

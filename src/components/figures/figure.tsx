@@ -60,6 +60,8 @@ type Props = {
   className?: string;
   /** Text alternative. Without one the drawing is decorative. */
   label?: string;
+  /** With the canvas on which src/browser/gaze.js draws. React would replace the page if the script had added it. */
+  isGazedAt?: boolean;
 };
 
 function Drawing({ name, size }: { name: FigureName; size: FigureSize }) {
@@ -69,7 +71,7 @@ function Drawing({ name, size }: { name: FigureName; size: FigureSize }) {
 }
 
 /** A drawing by its name. Its text, if any, is accessible; its lines are one image, or decoration. */
-export function Figure({ name, size = 'medium', className, label }: Props) {
+export function Figure({ name, size = 'medium', className, label, isGazedAt = false }: Props) {
   const shared = cx('figure', `figure-${name}`, className);
   const drawing = <Drawing name={name} size={size} />;
   if (hasWords(name) && size !== 'small') {
@@ -82,6 +84,7 @@ export function Figure({ name, size = 'medium', className, label }: Props) {
   }
   return label ? (
     <div className={shared} data-size={size} role="img" aria-label={label}>
+      {isGazedAt ? <canvas className="gaze" /> : null}
       {drawing}
     </div>
   ) : (

@@ -44,6 +44,13 @@ test('a job is described by its summary', () => {
   expect(describeDocument(job, site).description).toBe('Lead sales.');
 });
 
+test('a long summary is cut between words, as search engines would', () => {
+  const job = { collection: 'jobs', document: { title: 'A', path: '/x', summary: 'seven a '.repeat(30) } } as Located;
+  const { description } = describeDocument(job, site);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/(?:seven|a)…$/);
+});
+
 test('titles end with the company', () => {
   expect(fullTitle('Platform', site)).toBe('Platform | Alethia');
 });

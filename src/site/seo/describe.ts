@@ -1,5 +1,6 @@
 import type { SiteSetting } from '@payload-types';
 import type { Located } from '@/data/documents';
+import { shorten } from '@/lib/shorten';
 
 /** A document's description for search engines, link previews and JSON-LD. */
 export type Description = {
@@ -11,9 +12,13 @@ export type Description = {
   isHidden: boolean;
 };
 
+/** Search engines cut longer descriptions. */
+const LONGEST = 160;
+
 const summaryOf = ({ collection, document }: Located): string | undefined => {
   if (collection === 'pages') return undefined;
-  return collection === 'legal-pages' ? document.intro : document.summary;
+  const summary = collection === 'legal-pages' ? document.intro : document.summary;
+  return summary ? shorten(summary, LONGEST) : undefined;
 };
 
 /** Prefers the document's own metadata, then its summary, then the site's default. */

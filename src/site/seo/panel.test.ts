@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shorten, suggest } from './panel';
+import { suggest } from './panel';
 
 describe('a suggestion', () => {
   it('of a title is the name of the document, short enough to be shown whole', () => {
@@ -19,9 +19,4 @@ describe('a suggestion', () => {
   it('of an address is the path on this site', () => {
     expect(suggest.address({ path: '/platform' })).toMatch(/^https?:\/\/[^/]+\/platform$/);
   });
-});
-
-it('a text is cut between words, and says so', () => {
-  expect(shorten('one two three', 13)).toBe('one two three');
-  expect(shorten('one two three', 10)).toBe('one two…');
 });

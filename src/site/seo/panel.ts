@@ -2,6 +2,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { Plugin } from 'payload';
 import { env } from '@/env';
 import { pathCollections } from '@/lib/paths';
+import { shorten } from '@/lib/shorten';
 
 type Words = { title?: unknown; path?: unknown; summary?: unknown; intro?: unknown; blocks?: unknown };
 
@@ -15,12 +16,6 @@ function introOf({ summary, intro, blocks }: Words): string | undefined {
     (value) => words(value) ?? [],
   );
   return found;
-}
-
-/** At most `limit` characters, cut between words. */
-export function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${text.slice(0, limit - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 export const suggest = {

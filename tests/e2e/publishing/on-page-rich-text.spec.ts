@@ -116,7 +116,10 @@ test('rich text is edited in its place with its toolbar, and form, undo and Esca
   await soon(written);
 
   // By keyboard: Enter on the heading, undo from within the text, a link from the toolbar, and Ctrl Enter.
-  await preview.getByRole('heading', { name: 'Who reads' }).focus();
+  const heading = preview.getByRole('heading', { name: 'Who reads' });
+  // The words of the page again, not those that covered them.
+  await expect(heading).toHaveAttribute('tabindex', '0');
+  await heading.focus();
   await page.keyboard.press('Enter');
   await expect(writing(preview)).toBeFocused();
   await page.keyboard.type(' it');

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { shorten } from './shorten';
+
+it('a text is cut between words, and says so', () => {
+  expect(shorten('one two three', 13)).toBe('one two three');
+  expect(shorten('one two three', 10)).toBe('one two…');
+});
