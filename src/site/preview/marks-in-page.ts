@@ -107,5 +107,6 @@ export class PlacesInPage {
 
 /** Texts are reached with Tab, so that Enter edits them in place. Links and buttons are reached anyway. */
 function makeFocusable(element: Element | null) {
-  if (element instanceof HTMLElement && !element.closest('a, button, summary, label, [tabindex]')) element.tabIndex = 0;
+  if (element instanceof HTMLElement && !element.closest('a, button, summary, label, [tabindex="0"]'))
+    element.tabIndex = 0;
 }

@@ -179,7 +179,7 @@ export class RichEditor {
       () => {
         this.lexical.setRootElement(null);
         if (hadFocus && document.activeElement === document.body) {
-          this.options.around.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+          this.options.around.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
         }
       },
     );

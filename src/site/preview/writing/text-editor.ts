@@ -99,7 +99,7 @@ export class TextEditor {
       ({ text }) => isSameText(text, value),
       () => {
         if (!hadFocus || document.activeElement !== document.body) return;
-        this.shown.around.closest<HTMLElement>('a, [tabindex]')?.focus({ preventScroll: true });
+        this.shown.around.closest<HTMLElement>('a, [tabindex="0"]')?.focus({ preventScroll: true });
       },
     );
   }
