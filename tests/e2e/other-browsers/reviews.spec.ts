@@ -11,9 +11,11 @@ test.beforeEach(forget);
 test.afterAll(forget);
 
 test('a reviewer keeps an element, and it is still kept after a reload', async ({ tab }) => {
-  await tab.open(PAGE);
+  // A cookie needs an address of the site.
+  await tab.open('/healthz');
   await tab.setCookie('payload-token', tokenOf('admin'));
-  const mode = () => tab.run(() => document.querySelector('[data-review-mode]')?.getAttribute('data-review-mode'));
+  const mode = () =>
+    tab.run(() => document.querySelector('[data-review-mode]:not([hidden])')?.getAttribute('data-review-mode'));
   const state = () => tab.run((found: string) => document.querySelector(found)?.getAttribute('data-state'), element);
   await tab.open(PAGE);
   await expect.poll(mode).toBe('shared');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, By, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { randomFreePort } from '../../../scripts/process/ports.ts';
 import { siteUrl } from '../helpers/site';
 import { settledPlace } from './place';
@@ -39,16 +39,30 @@ export async function startWebKit(): Promise<Engine> {
     for (const line of text.split('\n'))
       if (/CONSOLE .*(?:ERROR|Content.Security.Policy)/i.test(line)) errors.push(line);
   });
+  const begin = (hasScripts: boolean) => {
+    const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+    if (!hasScripts) args.push('--enable-javascript=false');
+    return new Builder()
+      .usingServer(server)
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } })
+      .build();
+  };
+  // The driver has one session at a time, and takes seconds to begin it: tabs share it, and clean up after themselves.
+  let running: { session: WebDriver; hasScripts: boolean } | undefined;
+  const sessionWith = async (hasScripts: boolean) => {
+    if (running?.hasScripts === hasScripts) return running.session;
+    await running?.session.quit();
+    running = { session: await begin(hasScripts), hasScripts };
+    return running.session;
+  };
   return {
-    close: async () => endGroup(driver),
+    close: async () => {
+      await running?.session.quit();
+      endGroup(driver);
+    },
     async newTab({ width, height, hasScripts }) {
       errors = [];
-      const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-      if (!hasScripts) args.push('--enable-javascript=false');
-      const session = await new Builder()
-        .usingServer(server)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args } })
-        .build();
+      const session = await sessionWith(hasScripts);
       const run = <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) =>
         session.executeScript<Result>(`return (${work})(...arguments)`, ...args);
       const find = async (selector: string): Promise<WebElement> => {
@@ -77,7 +91,11 @@ export async function startWebKit(): Promise<Engine> {
         path: async () => new URL(await session.getCurrentUrl()).pathname,
         errors: () => errors,
         picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-        close: () => session.quit(),
+        close: async () => {
+          await run(() => localStorage.clear());
+          await session.manage().deleteAllCookies();
+          await session.get('about:blank');
+        },
       };
     },
   };
