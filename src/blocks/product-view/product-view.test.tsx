@@ -84,7 +84,12 @@ describe('the horizon', () => {
   it('reads what was and what is forecast in one line that meets now', () => {
     const { past, forecast, across, at } = drawHorizon(values, { from: -10, to: 10, limit: 2.5 });
     expect(across(0)).toBe(WIDTH / 2);
-    expect(past.endsWith(`${across(0)} ${at(0)}`)).toBe(true);
+    const [start = [], ...steps] = past
+      .split(/[Mc]/)
+      .slice(1)
+      .map((step) => step.split(' ').map(Number).slice(-2));
+    const end = steps.reduce(([x = 0, y = 0], [dx = 0, dy = 0]) => [x + dx, y + dy], start);
+    expect(end.map((number) => Math.round(number * 10) / 10)).toEqual([across(0), at(0)]);
     expect(forecast.startsWith(`M${across(0)} ${at(0)}`)).toBe(true);
   });
 
