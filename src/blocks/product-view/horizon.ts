@@ -19,14 +19,14 @@ const MONTH = 30;
 type Value = { day: number; value: number };
 export type Window = { from: number; to: number; limit: number };
 
-/** The unit in which so many days are counted. */
+/** The unit that suits a number of days. */
 const unitOf = (days: number) => {
   if (days < 3) return { days: 1 / HOURS, name: 'hour' };
   if (days < 8 * WEEK) return { days: 1, name: 'day' };
   return { days: WEEK, name: 'week' };
 };
 
-/** The unit in which moments so many days apart are named. */
+/** The unit for the names of moments on an axis, by the days between two of them. */
 const shortUnitOf = (step: number) => {
   if (step < 1) return { days: 1 / HOURS, name: 'h' };
   if (step < WEEK) return { days: 1, name: 'd' };

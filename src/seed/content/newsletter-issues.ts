@@ -55,7 +55,7 @@ export const newsletterIssues: SeedIssue[] = [
       { blockType: 'headline', text: 'What the other four show' },
       {
         blockType: 'paragraphs',
-        text: 'Place: the ship was at anchor, not at sea. Habit: the terminal had changed its shift, and nobody outside it knew. Dependency: one crane served two berths. Money: an invoice for storage was paid without a question, a day before the first call.\n\nNone of these is a warning by itself. Read together, they come before the calendar does.',
+        text: 'Place: the ship was at anchor, not at sea. Habit: the terminal had changed its shift, and no one outside it knew. Dependency: one crane served two berths. Money: an invoice for storage was paid without a question, a day before the first call.\n\nNone of these is a warning by itself. Read together, they come before the calendar does.',
       },
       { blockType: 'button', label: 'See how the five are read together', url: '/sensory-intelligence' },
       {

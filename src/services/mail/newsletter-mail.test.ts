@@ -13,7 +13,7 @@ const subscriber = { id: '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11', email: 'ada@cli
 const content: IssueContent = {
   number: 4,
   title: 'What the meter heard <b>',
-  summary: 'A reading that nobody asked for.',
+  summary: 'An unexpected reading.',
   date: '2026-11-23T12:00:00.000Z',
   path: '/about/newsletters/what-the-meter-heard',
   sections: [

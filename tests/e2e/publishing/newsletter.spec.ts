@@ -15,12 +15,12 @@ const issue = (word: string) => ({
   number: 5000 + Math.floor(Math.random() * 100_000),
   date: '2026-11-23T12:00:00.000Z',
   title: `What ${word} heard`,
-  summary: 'A reading that nobody asked for.',
+  summary: 'An unexpected reading.',
   topics: [{ text: 'Hums' }],
   url: 'https://www.linkedin.com/pulse/issue-of-the-tests',
   sections: [
     { blockType: 'headline', text: `The hum of ${word}` },
-    { blockType: 'paragraphs', text: 'It began at night.\n\nNobody was there.' },
+    { blockType: 'paragraphs', text: 'It began at night.\n\nThe yard was empty.' },
     { blockType: 'button', label: 'See the platform', url: '/platform' },
     { blockType: 'links', heading: 'More', links: [{ label: 'Careers', url: '/about/careers' }] },
   ],
@@ -53,7 +53,7 @@ test('an issue has a page of its sections, and the newsletter page leads to it',
   await expect(page).toHaveURL(`${siteUrl}/about/newsletters/what-${word}-heard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`What ${word} heard`);
   await expect(page.getByRole('heading', { name: `The hum of ${word}` })).toBeVisible();
-  await expect(page.getByText('Nobody was there.')).toBeVisible();
+  await expect(page.getByText('The yard was empty.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See the platform' })).toHaveAttribute(
     'href',
     '/platform',

@@ -40,7 +40,7 @@ async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown
 const content: IssueContent = {
   number: 4,
   title: 'What the meter heard',
-  summary: 'A reading that nobody asked for.',
+  summary: 'An unexpected reading.',
   date: '2026-11-23T12:00:00.000Z',
   path: '/about/newsletters/what-the-meter-heard',
   sections: [{ kind: 'text', text: 'It began with a hum.' }],
