@@ -4,6 +4,7 @@ import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { readable } from '../readable-time';
 import { askToInvite } from './ask';
+import '../panel/boxed-form.css';
 import './invitations.css';
 
 /** On an account whose invitation is pending: its date, and a button to send another one. */

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import { roles } from '@/access/roles';
 import { askToInvite } from './ask';
+import '../panel/boxed-form.css';
 import './invitations.css';
 
 /** Above the list of staff accounts: mails a new colleague a link to choose a password. */

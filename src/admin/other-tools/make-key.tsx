@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { keyRights } from '@/staff/api-keys/rights';
 import { askTools } from './ask';
 import { CopySecret } from './copy-secret';
+import '../panel/boxed-form.css';
 import './other-tools.css';
 
 /** Above the list of API keys: makes a key and shows it, this once. */

@@ -6,6 +6,7 @@ import type { ListedDelivery } from '@/staff/webhooks/endpoints';
 import { askTools } from './ask';
 import { CopySecret } from './copy-secret';
 import { DeliveryTable } from './delivery-table';
+import '../panel/boxed-form.css';
 import './other-tools.css';
 
 type Said = { said: string; isDelivered: boolean };
