@@ -16,6 +16,7 @@ import * as migration_20261123_042151_versions_of_deleted from './20261123_04215
 import * as migration_20261123_054256_forms_assignments_own_sections from './20261123_054256_forms_assignments_own_sections';
 import * as migration_20261123_090907_newsletter_pages from './20261123_090907_newsletter_pages';
 import * as migration_20261123_101437_tools_figures from './20261123_101437_tools_figures';
+import * as migration_20261123_140635_languages_experiments_services from './20261123_140635_languages_experiments_services';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_101437_tools_figures.up,
     down: migration_20261123_101437_tools_figures.down,
-    name: '20261123_101437_tools_figures'
+    name: '20261123_101437_tools_figures',
+  },
+  {
+    up: migration_20261123_140635_languages_experiments_services.up,
+    down: migration_20261123_140635_languages_experiments_services.down,
+    name: '20261123_140635_languages_experiments_services'
   },
 ];

@@ -10,6 +10,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SocialCardField as SocialCardField_d201eee6746fb92d561874cec52dbfbf } from '../../../admin/seo/social-card-field'
+import { TranslationCell as TranslationCell_b3bbd1e6a24424e0a1d579a861bf46ca } from '../../../admin/translations/state-cell'
 import { MembershipPanel as MembershipPanel_a0ac85589e1851fded0466aaec5325e7 } from '../../../admin/releases/membership-panel'
 import { SharePanel as SharePanel_bac24e64883391412e90df6000f45305 } from '../../../admin/sharing/share-panel'
 import { UsagePanel as UsagePanel_312225500c0e1636bb4a3972756adeef } from '../../../admin/usage/usage-panel'
@@ -23,6 +24,7 @@ import { ViewLive as ViewLive_821fc4cc4d0d8b72af13fee3227ff933 } from '../../../
 import { Together as Together_303517a91fac491c86540d0bd1c68506 } from '../../../admin/together/together'
 import { ReviewLink as ReviewLink_da9a035805543064f3f8dc49740f6248 } from '../../../admin/workflow/review-link'
 import { Comments as Comments_77e59d3e6efe843088e0181fd459408a } from '../../../admin/comments/comments'
+import { Translation as Translation_e7ab75d2ce9c55e2f9405cb29b71818f } from '../../../admin/translations/translation'
 import { Checks as Checks_066cf5e639cb0d3cca85a660ee19bf11 } from '../../../admin/checks/checks'
 import { OpenAskedField as OpenAskedField_f962ca05e898633475da465de6c5b082 } from '../../../admin/links/open-asked-field'
 import { KeepErrors as KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191 } from '../../../admin/publishing/keep-errors'
@@ -30,6 +32,7 @@ import { History as History_0115a53f516f4ddf67205a19718f913c } from '../../../ad
 import { RowKeys as RowKeys_75cd5e298242f1fb19d9de64f502e529 } from '../../../admin/rows/row-keys'
 import { NewSections as NewSections_a36db108d90cc6356e6370a54d1f7891 } from '../../../admin/rows/new-sections'
 import { DownloadPage as DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a } from '../../../admin/page-files/download-page'
+import { TranslateItems as TranslateItems_73cb479f9e03eaa807712d4e6d7b1dcd } from '../../../admin/translations/translate-items'
 import { CheckedPublishButton as CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a } from '../../../admin/checks/publish-button'
 import { VersionsView as VersionsView_3df661cbc68ba846cfb4dc30d5de8299 } from '../../../admin/versions/versions-view'
 import { CreateView as CreateView_467f0098b707a9514d32323558d1ef7c } from '../../../admin/create/create-view'
@@ -53,9 +56,12 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ConditionField as ConditionField_1adc9fc241548a2bf14bec4b9ce05b05 } from '../../../admin/form-fields/condition-field'
+import { ConditionValue as ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81 } from '../../../admin/form-fields/condition-value'
 import { TargetCell as TargetCell_bf4f16468d4721d187f87300561f653e } from '../../../admin/redirects/target-cell'
 import { ImportRedirects as ImportRedirects_f19855716d6372a23e182a6e55d0170c } from '../../../admin/redirects/import-redirects'
 import { ReleasePanel as ReleasePanel_74ec3bba952ae5c4f17bbb678b950459 } from '../../../admin/releases/release-panel'
+import { ExperimentPanel as ExperimentPanel_228a1346e09bfa891cc06da055fac3d5 } from '../../../admin/experiments/experiment-panel'
 import { PlaceCell as PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2 } from '../../../admin/links/place-cell'
 import { CheckBar as CheckBar_f99440db5e6c51b56980200616207a86 } from '../../../admin/links/check-bar'
 import { DocumentCell as DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75 } from '../../../admin/audit/document-cell'
@@ -91,6 +97,8 @@ import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/gr
 import { PaletteButton as PaletteButton_11c2c7d50295223f20840f1380c53d78 } from '../../../admin/palette/palette-button'
 import { Bell as Bell_aff240994e1657baf5de0f174efd73e4 } from '../../../admin/notifications/bell'
 import { InboxNavLink as InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e } from '../../../admin/inbox/nav-link'
+import { TranslationsNavLink as TranslationsNavLink_86876045c8a25b865a20f13da8ffd983 } from '../../../admin/translations/nav-link'
+import { BackupsNavLink as BackupsNavLink_df584458ee653646f55d73b92373de92 } from '../../../admin/backups/nav-link'
 import { Tour as Tour_74065e8544cce47b7c6829d3ae1a4dcb } from '../../../admin/tour/tour'
 import { Dashboard as Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c } from '../../../admin/dashboard/dashboard'
 import { Shortcuts as Shortcuts_d741e676afd73750759b02fe8e574459 } from '../../../admin/shortcuts/shortcuts'
@@ -100,6 +108,8 @@ import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_4496d61cda259c301ecc0fcfc676e01d } from '../../../admin/sign-in/login-view'
 import { ReplaceView as ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00 } from '../../../admin/replace/replace-view'
+import { BackupsView as BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb } from '../../../admin/backups/backups-view'
+import { TranslationsView as TranslationsView_fa4bd0d104ed9f7541470159f79317b6 } from '../../../admin/translations/translations-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '../../../admin/inbox/inbox-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -117,6 +127,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/seo/social-card-field#SocialCardField": SocialCardField_d201eee6746fb92d561874cec52dbfbf,
+  "/admin/translations/state-cell#TranslationCell": TranslationCell_b3bbd1e6a24424e0a1d579a861bf46ca,
   "/admin/releases/membership-panel#MembershipPanel": MembershipPanel_a0ac85589e1851fded0466aaec5325e7,
   "/admin/sharing/share-panel#SharePanel": SharePanel_bac24e64883391412e90df6000f45305,
   "/admin/usage/usage-panel#UsagePanel": UsagePanel_312225500c0e1636bb4a3972756adeef,
@@ -130,6 +141,7 @@ export const importMap = {
   "/admin/together/together#Together": Together_303517a91fac491c86540d0bd1c68506,
   "/admin/workflow/review-link#ReviewLink": ReviewLink_da9a035805543064f3f8dc49740f6248,
   "/admin/comments/comments#Comments": Comments_77e59d3e6efe843088e0181fd459408a,
+  "/admin/translations/translation#Translation": Translation_e7ab75d2ce9c55e2f9405cb29b71818f,
   "/admin/checks/checks#Checks": Checks_066cf5e639cb0d3cca85a660ee19bf11,
   "/admin/links/open-asked-field#OpenAskedField": OpenAskedField_f962ca05e898633475da465de6c5b082,
   "/admin/publishing/keep-errors#KeepErrors": KeepErrors_3c44c9e4b3640ebb50bbbe11ba200191,
@@ -137,6 +149,7 @@ export const importMap = {
   "/admin/rows/row-keys#RowKeys": RowKeys_75cd5e298242f1fb19d9de64f502e529,
   "/admin/rows/new-sections#NewSections": NewSections_a36db108d90cc6356e6370a54d1f7891,
   "/admin/page-files/download-page#DownloadPage": DownloadPage_9b7cb2df52e44e42cdac9dfc3be5c25a,
+  "/admin/translations/translate-items#TranslateItems": TranslateItems_73cb479f9e03eaa807712d4e6d7b1dcd,
   "/admin/checks/publish-button#CheckedPublishButton": CheckedPublishButton_36e4030a487537cf0db496bde4e7bc8a,
   "/admin/versions/versions-view#VersionsView": VersionsView_3df661cbc68ba846cfb4dc30d5de8299,
   "/admin/create/create-view#CreateView": CreateView_467f0098b707a9514d32323558d1ef7c,
@@ -160,9 +173,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/admin/form-fields/condition-field#ConditionField": ConditionField_1adc9fc241548a2bf14bec4b9ce05b05,
+  "/admin/form-fields/condition-value#ConditionValue": ConditionValue_dd19be71b3a789dd1ba6a76cb1363a81,
   "/admin/redirects/target-cell#TargetCell": TargetCell_bf4f16468d4721d187f87300561f653e,
   "/admin/redirects/import-redirects#ImportRedirects": ImportRedirects_f19855716d6372a23e182a6e55d0170c,
   "/admin/releases/release-panel#ReleasePanel": ReleasePanel_74ec3bba952ae5c4f17bbb678b950459,
+  "/admin/experiments/experiment-panel#ExperimentPanel": ExperimentPanel_228a1346e09bfa891cc06da055fac3d5,
   "/admin/links/place-cell#PlaceCell": PlaceCell_c3f8757364f52a9af5ff1b52cc6898f2,
   "/admin/links/check-bar#CheckBar": CheckBar_f99440db5e6c51b56980200616207a86,
   "/admin/audit/document-cell#DocumentCell": DocumentCell_6c1a03ca5eac07ca0f4938b738eb1f75,
@@ -198,6 +214,8 @@ export const importMap = {
   "/admin/palette/palette-button#PaletteButton": PaletteButton_11c2c7d50295223f20840f1380c53d78,
   "/admin/notifications/bell#Bell": Bell_aff240994e1657baf5de0f174efd73e4,
   "/admin/inbox/nav-link#InboxNavLink": InboxNavLink_8790ca14ff31d4d4f2d713e44c8f6e1e,
+  "/admin/translations/nav-link#TranslationsNavLink": TranslationsNavLink_86876045c8a25b865a20f13da8ffd983,
+  "/admin/backups/nav-link#BackupsNavLink": BackupsNavLink_df584458ee653646f55d73b92373de92,
   "/admin/tour/tour#Tour": Tour_74065e8544cce47b7c6829d3ae1a4dcb,
   "/admin/dashboard/dashboard#Dashboard": Dashboard_95a82244a7fccc0f1b6e6f23ff4ad29c,
   "/admin/shortcuts/shortcuts#Shortcuts": Shortcuts_d741e676afd73750759b02fe8e574459,
@@ -207,6 +225,8 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/admin/sign-in/login-view#LoginView": LoginView_4496d61cda259c301ecc0fcfc676e01d,
   "/admin/replace/replace-view#ReplaceView": ReplaceView_2a90fdf8cb186cc4d9c7e11a93f5ef00,
+  "/admin/backups/backups-view#BackupsView": BackupsView_3f21005ed8c6f8dbc4afcee71b3b90bb,
+  "/admin/translations/translations-view#TranslationsView": TranslationsView_fa4bd0d104ed9f7541470159f79317b6,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
