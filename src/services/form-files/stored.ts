@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { z } from 'zod';
+import { env } from '@/env';
+import { clientConfig } from '../storage/client-config';
+
+/** In `DATA_DIR`, or in the bucket: no address of the site leads there. */
+const FOLDER = 'form-files';
+
+const fileId = z.uuid();
+const fileOf = (id: string) => path.resolve(env().DATA_DIR, FOLDER, fileId.parse(id));
+const keyOf = (id: string) => `${FOLDER}/${fileId.parse(id)}`;
+
+let client: S3Client | undefined;
+
+/** The bucket of uploads, if there is one. */
+function bucket(): { client: S3Client; Bucket: string } | undefined {
+  const { S3_BUCKET: Bucket } = env();
+  if (!Bucket) return undefined;
+  client ??= new S3Client(clientConfig(env()));
+  return { client, Bucket };
+}
+
+/** Keeps a received file under its id. */
+export async function storeFile(id: string, from: { path: string; size: number }): Promise<void> {
+  const inBucket = bucket();
+  if (inBucket) {
+    const Body = createReadStream(from.path);
+    const about = { Body, ContentLength: from.size, ContentType: 'application/octet-stream' };
+    await inBucket.client.send(new PutObjectCommand({ Bucket: inBucket.Bucket, Key: keyOf(id), ...about }));
+    return;
+  }
+  const file = fileOf(id);
+  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await fs.rename(from.path, file);
+}
+
+/** The content of a file; undefined if it is gone. */
+export async function openFile(id: string): Promise<ReadableStream<Uint8Array> | undefined> {
+  const inBucket = bucket();
+  if (inBucket) {
+    try {
+      const { Body } = await inBucket.client.send(new GetObjectCommand({ Bucket: inBucket.Bucket, Key: keyOf(id) }));
+      return Body?.transformToWebStream();
+    } catch (error) {
+      if ((error as { name?: string }).name === 'NoSuchKey') return undefined;
+      throw error;
+    }
+  }
+  const opened = await fs.open(fileOf(id)).catch(() => undefined);
+  const stream: NodeStream | undefined = opened && Readable.toWeb(opened.createReadStream());
+  return stream as ReadableStream<Uint8Array> | undefined;
+}
+
+/** Removes files for good. One that is gone is no error. */
+export async function removeFiles(ids: readonly string[]): Promise<void> {
+  const inBucket = bucket();
+  for (const id of ids) {
+    if (inBucket) await inBucket.client.send(new DeleteObjectCommand({ Bucket: inBucket.Bucket, Key: keyOf(id) }));
+    else await fs.rm(fileOf(id), { force: true });
+  }
+}
