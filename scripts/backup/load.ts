@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
+import { contentSchemas, foreignKeysIn, tablesIn } from '../../src/backup/catalogue.ts';
+import { connect } from '../../src/backup/dump.ts';
+import { type Manifest, type Table, tableFile } from '../../src/backup/manifest.ts';
 import { Failure } from '../process/step.ts';
-import { contentSchemas, foreignKeysIn, tablesIn } from './catalogue.ts';
-import { connect } from './dump.ts';
-import { type Manifest, type Table, tableFile } from './manifest.ts';
 
 const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`;
 

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { unpack } from '../../src/backup/archive.ts';
+import { backUp } from '../../src/backup/backup.ts';
+import { type Manifest, VISITORS_FILES } from '../../src/backup/manifest.ts';
 import { siteEnvironment } from '../launch/environment.ts';
 import { startGateway } from '../launch/gateway.ts';
 import { markPagesStale } from '../launch/prepare.ts';
@@ -7,27 +10,30 @@ import { bins, inRoot } from '../process/paths.ts';
 import { runNode, tail } from '../process/program.ts';
 import { type SupabaseSecrets, supabaseSecrets, writePrivate } from '../process/secrets.ts';
 import { Failure } from '../process/step.ts';
-import { unpack } from './archive.ts';
-import { backUp } from './backup.ts';
 import { holdsSite, loadDatabase, removeSite } from './load.ts';
-import type { Manifest } from './manifest.ts';
 
 type Options = {
   databaseUrl: string;
   dataDir: string;
   archive: string;
-  /** Folder for the backup of an existing site before it is removed; if not set, an existing site is left alone. */
-  replaced?: string;
+  /**
+   * What happens to a site in the database: it is backed up to a file before it is removed, or there is such a backup
+   * already. If not set, it is left alone and nothing is restored.
+   */
+  existing?: { backUpTo: string; then?: () => Promise<void> } | 'is backed up';
   /** The password of the embedded visitor services; defaults to that of the data directory. */
   secrets?: SupabaseSecrets;
 };
 
 const MIGRATIONS = inRoot('supabase/migrations');
 
-async function makeRoom({ databaseUrl, dataDir, replaced }: Options): Promise<void> {
-  if (!replaced)
+async function makeRoom({ databaseUrl, dataDir, existing }: Options): Promise<void> {
+  if (!existing)
     throw new Failure('There is a site in this database. With --replace it is backed up and removed before.');
-  await backUp({ databaseUrl, dataDir, archive: replaced });
+  if (existing !== 'is backed up') {
+    await backUp({ databaseUrl, dataDir, archive: existing.backUpTo, madeBy: { kind: 'before-restore' } });
+    await existing.then?.();
+  }
   await removeSite(databaseUrl);
 }
 
@@ -69,9 +75,12 @@ async function makeVisitorTables(options: Options, folder: string, { visitorMigr
 }
 
 /**
- * Uploads go back to their folders; secrets too, so that sessions and links stay valid. Other files are not touched.
+ * Uploads go back to their folders; secrets too, so that sessions and links stay valid. Other files are not touched, except
+ * those of visitors' entries: the restored database does not know the ones that came later, and could not erase them.
  */
-function putFilesBack(folder: string, dataDir: string): void {
+function putFilesBack(folder: string, dataDir: string, { visitorMigrations }: Manifest): void {
+  const visitors = path.join(dataDir, VISITORS_FILES);
+  if (visitorMigrations.length > 0) fs.rmSync(visitors, { recursive: true, force: true });
   const files = path.join(folder, 'files');
   if (fs.existsSync(files)) fs.cpSync(files, dataDir, { recursive: true, force: true });
   const kept = path.join(folder, 'secrets.json');
@@ -91,8 +100,9 @@ export async function restore(options: Options): Promise<Manifest> {
   const folder = fs.mkdtempSync(path.join(dataDir, '.restore-'));
   try {
     const manifest = await unpack(archive, folder);
-    if (await holdsSite(databaseUrl)) await makeRoom(options);
-    putFilesBack(folder, dataDir);
+    // What a start that did not end has left is removed even if it is no whole site.
+    if (options.existing === 'is backed up' || (await holdsSite(databaseUrl))) await makeRoom(options);
+    putFilesBack(folder, dataDir, manifest);
     await makeSiteTables(options, manifest);
     if (manifest.visitorMigrations.length > 0) await makeVisitorTables(options, folder, manifest);
     await loadDatabase(databaseUrl, folder, manifest);

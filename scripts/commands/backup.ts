@@ -1,7 +1,11 @@
-/** `node scripts/run.mjs backup [folder]`: one archive of the database and the uploads, while the site runs or not. */
+/**
+ * `node scripts/run.mjs backup [folder] [--nightly]`: one archive of the database and the uploads, while the site runs or
+ * not. With --nightly, old nightly ones in the folder are removed.
+ */
 import path from 'node:path';
-import { backUp } from '../backup/backup.ts';
-import { noteBackup } from '../backup/note.ts';
+import { backUp } from '../../src/backup/backup.ts';
+import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
+import { noteBackup } from '../../src/backup/note.ts';
 import { database } from '../launch/services.ts';
 import { openDataDir, settings } from '../launch/settings.ts';
 import { command } from '../process/command.ts';
@@ -12,10 +16,13 @@ await command(async () => {
   const chosen = settings();
   openDataDir(chosen.dataDir);
   const { url } = await database(chosen, secrets(chosen.dataDir).POSTGRES_PASSWORD);
-  const folder = process.argv[2] ? path.resolve(process.argv[2]) : path.join(chosen.dataDir, 'backups');
-  const name = `alethia-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`;
-  const archive = path.join(folder, name);
-  const done = await step('Backing up', () => backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive }));
+  const args = process.argv.slice(2);
+  const [given] = args.filter((arg) => arg !== '--nightly');
+  const kind = args.includes('--nightly') ? 'nightly' : 'command';
+  const archive = newArchive(given ? path.resolve(given) : backupsFolder(chosen.dataDir), kind);
+  const done = await step('Backing up', () =>
+    backUp({ databaseUrl: url, dataDir: chosen.dataDir, archive, madeBy: { kind } }),
+  );
   await noteBackup(url, { at: done.madeAt, bytes: done.bytes });
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');
   const files = done.files.filter(({ path: file }) => file.startsWith('files/')).length;

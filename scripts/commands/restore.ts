@@ -1,9 +1,12 @@
 /**
  * `node scripts/run.mjs restore <archive> [--replace]`: restores a backup to an empty database. With --replace an
- * existing site is backed up and removed first. The site must not be running.
+ * existing site is backed up and removed first. The site must not be running. The passphrase of an encrypted backup is
+ * BACKUP_PASSPHRASE, or asked for.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
+import { withArchive } from '../backup/open.ts';
 import { restore } from '../backup/restore.ts';
 import { database } from '../launch/services.ts';
 import { servingProcess } from '../launch/serving.ts';
@@ -22,11 +25,10 @@ await command(async () => {
   if (serving) throw new Failure(`The site of this folder is running: stop process ${serving.pid} first.`);
   openDataDir(dataDir);
   const { url: databaseUrl } = await database(chosen, secrets(dataDir).POSTGRES_PASSWORD);
-  const replaced = args.includes('--replace')
-    ? path.join(dataDir, 'backups', `before-restore-${Date.now()}.tar.gz`)
-    : undefined;
-  const done = await step('Restoring', () =>
-    restore({ databaseUrl, dataDir, archive: path.resolve(archive), replaced }),
+  const replaced = args.includes('--replace') ? newArchive(backupsFolder(dataDir), 'before-restore') : undefined;
+  const existing = replaced ? { backUpTo: replaced } : undefined;
+  const done = await withArchive(path.resolve(archive), dataDir, (plain) =>
+    step('Restoring', () => restore({ databaseUrl, dataDir, archive: plain, existing })),
   );
   if (replaced && fs.existsSync(replaced)) say(`What was there is in ${replaced}.`);
   const rows = done.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-US');

@@ -1,17 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { filesBelow } from '@/backup/archive';
+import { type BackedUp, backUp } from '@/backup/backup';
+import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '@/backup/catalogue';
+import { connect } from '@/backup/dump';
+import { noteBackup } from '@/backup/note';
+import { encrypt } from '@/backup/passphrase';
 import { LAST_BACKUP } from '@/lib/last-backup';
 import { SITE_TAG } from '@/publishing/record';
 import { seed } from '@/seed';
-import { filesBelow } from '../../scripts/backup/archive';
-import { type BackedUp, backUp } from '../../scripts/backup/backup';
-import { contentSchemas, foreignKeysIn, sequencesIn, tablesIn } from '../../scripts/backup/catalogue';
-import { connect } from '../../scripts/backup/dump';
 import { removeSite } from '../../scripts/backup/load';
-import { noteBackup } from '../../scripts/backup/note';
+import { withArchive } from '../../scripts/backup/open';
 import { restore } from '../../scripts/backup/restore';
 import { makeSupabaseSecrets } from '../../scripts/process/secrets';
 import { type TestGateway, testGateway } from '../helpers/gateway';
@@ -29,6 +33,8 @@ let payload: Payload;
 let gateway: TestGateway;
 let picture: { filename: string; bytes: Buffer };
 let made: BackedUp;
+/** What a visitor sent with a form. */
+const sent = 'form-files/00000000-0000-4000-8000-00000000f11e';
 let before: Awaited<ReturnType<typeof state>>;
 
 /** State that must survive, without the record of publishes, to which the restore adds. */
@@ -83,8 +89,10 @@ beforeAll(async () => {
   await payload.update({ collection: 'pages', where: home, context, data: { meta, _status: 'published' } });
   const signedUp = await gateway.ask('/auth/v1/signup', { key: gateway.publishableKey, json: visitor });
   expect(signedUp.status).toBe(200);
+  fs.mkdirSync(path.join(dataDir, 'form-files'), { recursive: true });
+  fs.writeFileSync(path.join(dataDir, sent), 'a plan');
   before = await state();
-  made = await backUp({ databaseUrl, dataDir, archive });
+  made = await backUp({ databaseUrl, dataDir, archive, madeBy: { kind: 'command' } });
 }, 120_000);
 
 afterAll(() => gateway.stop());
@@ -116,18 +124,34 @@ it('all comes back: every row, key and counter, the uploads, and people can sign
   await gateway.stop();
   await removeSite(databaseUrl);
   fs.rmSync(path.join(dataDir, 'media'), { recursive: true });
+  fs.rmSync(path.join(dataDir, sent));
+  // Of an entry that the restored database does not have.
+  const later = path.join(dataDir, 'form-files/00000000-0000-4000-8000-00000000f11f');
+  fs.writeFileSync(later, 'a later plan');
   expect((await state()).rows).toEqual({});
 
   const secrets = await makeSupabaseSecrets({ SUPABASE_LITE_PASSWORD: 'only-for-tests-only-for-tests' });
-  await restore({ databaseUrl, dataDir, archive, secrets });
+  // As it is downloaded from the admin: encrypted.
+  const encrypted = path.join(dataDir, 'drill.tar.gz.age');
+  const source = Readable.toWeb(fs.createReadStream(archive)) as ReadableStream<Uint8Array>;
+  const { stream, bytes } = await encrypt(source, made.bytes, 'seven quiet lathes');
+  await pipeline(stream, fs.createWriteStream(encrypted));
+  expect(fs.statSync(encrypted).size).toBe(bytes);
+  vi.stubEnv('BACKUP_PASSPHRASE', 'six quiet lathes');
+  const restoreIt = (plain: string) => restore({ databaseUrl, dataDir, archive: plain, secrets });
+  await expect(withArchive(encrypted, dataDir, restoreIt)).rejects.toThrow('the passphrase is wrong');
+  vi.stubEnv('BACKUP_PASSPHRASE', 'seven quiet lathes');
+  await withArchive(encrypted, dataDir, restoreIt);
 
   // Pages rendered before the restore are outdated: it publishes the tag of all pages.
   const [publish] = await lastPublish();
   expect(publish?.tags).toEqual([SITE_TAG]);
   expect(await state()).toEqual(before);
   expect(fs.readFileSync(path.join(dataDir, 'media', picture.filename)).equals(picture.bytes)).toBe(true);
-  expect(filesBelow(path.join(dataDir, 'media')).length).toBeGreaterThan(1);
-  expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('.restore'))).toEqual([]);
+  expect(fs.readFileSync(path.join(dataDir, sent), 'utf8')).toBe('a plan');
+  expect(fs.existsSync(later)).toBe(false);
+  expect((await filesBelow(path.join(dataDir, 'media'))).length).toBeGreaterThan(1);
+  expect(fs.readdirSync(dataDir).filter((name) => /^\.(restore|decrypted)/.test(name))).toEqual([]);
 
   const { user } = await payload.login({ collection: 'users', data: staff });
   expect(user?.email).toBe(staff.email);

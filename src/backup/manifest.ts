@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** The first file of an archive. */
+export const MANIFEST = 'manifest.json';
+/** The folder of the files that visitors sent with forms. */
+export const VISITORS_FILES = 'form-files';
+
 const checksum = z.string().regex(/^[0-9a-f]{64}$/);
 
 const table = z.object({
@@ -9,11 +14,20 @@ const table = z.object({
   rows: z.number().int().nonnegative(),
 });
 
-/** Metadata of an archive, stored as its first file. */
+/** What made a backup: a timer, the command by hand, an admin, or a restore before it replaced the site. */
+const backupKinds = ['nightly', 'command', 'person', 'before-restore'] as const;
+
+const maker = z.object({ kind: z.enum(backupKinds), name: z.string().optional() });
+
+/** Metadata of an archive. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** ISO 8601: the time of the snapshot. */
   madeAt: z.iso.datetime(),
+  /** Missing in archives of older releases. */
+  madeBy: maker.optional(),
+  /** The build that was there, as the time at which it was made. */
+  build: z.iso.datetime().optional(),
   postgres: z.string(),
   /**
    * Migrations of the site and of the embedded visitor services, in the order they were applied; they created these
@@ -29,6 +43,8 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupKind = (typeof backupKinds)[number];
+export type MadeBy = z.infer<typeof maker>;
 export type Table = Manifest['tables'][number];
 
 /** Location of a table's rows in an archive. */

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
 import { contentSchemas, migrationsIn, sequencesIn, tablesIn } from './catalogue.ts';
 import { type Manifest, type Table, tableFile } from './manifest.ts';
+import type { Report } from './progress.ts';
 
 export const connect = (databaseUrl: string) => postgres(databaseUrl, { max: 1, onnotice: () => {}, prepare: false });
 
@@ -41,21 +42,28 @@ const picturesOf = (media: Omit<Table, 'rows'> | undefined, rows: Record<string,
   return rows.flatMap((row) => columns.map((column) => row[column])).filter((name) => typeof name === 'string');
 };
 
+type During = { during: () => Promise<void>; report: Report };
+
 /**
  * Writes the content of a database to files, table by table, from one snapshot, while the site runs. `during` is called
  * within that snapshot, before the first table.
  */
-export async function dumpDatabase(databaseUrl: string, folder: string, during: () => Promise<void>): Promise<Dumped> {
+export async function dumpDatabase(databaseUrl: string, folder: string, { during, report }: During): Promise<Dumped> {
   const connection = connect(databaseUrl);
   try {
     return await connection.begin('isolation level repeatable read read only', async (sql) => {
+      // A large table takes longer than a query of a page may.
+      await sql`set local statement_timeout = 0`;
       const schemas = await contentSchemas(sql);
       const all = await tablesIn(sql, schemas);
       const rows = await sql`select * from payload.media`;
       await during();
       fs.mkdirSync(path.join(folder, 'database'), { recursive: true });
       const tables: Table[] = [];
-      for (const table of all) tables.push(await writeTable(sql, table, path.join(folder, tableFile(table))));
+      for (const table of all) {
+        report({ stage: 'database', done: tables.length, of: all.length });
+        tables.push(await writeTable(sql, table, path.join(folder, tableFile(table))));
+      }
       const [server] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
       const media = all.find(({ schema, name }) => schema === 'payload' && name === 'media');
       return {

@@ -1,4 +1,4 @@
-import { LAST_BACKUP, type LastBackup } from '../../src/lib/last-backup.ts';
+import { LAST_BACKUP, type LastBackup } from '../lib/last-backup.ts';
 import { connect } from './dump.ts';
 
 /** Notes a finished backup where the dashboard of admins looks for it. */

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { connect } from '../../src/backup/dump.ts';
+import { backupsFolder, newArchive } from '../../src/backup/folder.ts';
+import { type RestoreRequest, readRequest, writeRequest } from '../../src/backup/restore-request.ts';
+import type { SupabaseSecrets } from '../process/secrets.ts';
+import { Failure, say } from '../process/step.ts';
+import { restore } from './restore.ts';
+
+type Place = {
+  databaseUrl: string;
+  dataDir: string;
+  /** As in `restore`. */
+  secrets?: SupabaseSecrets;
+};
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Connections of other programs to this database, for example of a site that still runs. */
+async function otherConnections(databaseUrl: string): Promise<number> {
+  const connection = connect(databaseUrl);
+  try {
+    const [row] = await connection<{ count: number }[]>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    return row?.count ?? 0;
+  } finally {
+    await connection.end();
+  }
+}
+
+/** Puts back what was there, after a restore that failed when the database was empty already. */
+async function goBack(place: Place, safety: string, cause: unknown): Promise<void> {
+  await restore({ ...place, archive: safety, existing: 'is backed up' }).catch((error) => {
+    throw new Failure(
+      `The restore failed (${reasonOf(cause)}), and so did putting back what was there (${reasonOf(error)}). ` +
+        `The site as it was is in ${safety}. The next start tries again.`,
+    );
+  });
+}
+
+async function outcomeOf(place: Place, request: RestoreRequest): Promise<RestoreRequest> {
+  const { dataDir } = place;
+  const folder = backupsFolder(dataDir);
+  // What exists of it after a crash is complete, and the only copy.
+  let { safety } = request;
+  const backUpTo = newArchive(folder, 'before-restore');
+  const then = async () => {
+    safety = backUpTo;
+    await writeRequest(dataDir, { ...request, safety });
+  };
+  const done = (state: 'restored' | 'failed', reason?: string): RestoreRequest => ({
+    ...request,
+    safety,
+    outcome: { at: new Date().toISOString(), state, reason },
+  });
+  try {
+    const archive = path.join(folder, path.basename(request.archive));
+    await restore({ ...place, archive, existing: safety ? 'is backed up' : { backUpTo, then } });
+    return done('restored');
+  } catch (error) {
+    if (safety && fs.existsSync(safety)) await goBack(place, safety, error);
+    return done('failed', reasonOf(error).split('\n')[0]);
+  }
+}
+
+/**
+ * Carries out the restore that an admin asked for, before a start uses the database. The site as it was is backed up
+ * first, and put back if the restore fails. The outcome is kept until `reportRestore`.
+ * @returns whether there is something to report
+ */
+export async function carryOutRestore(place: Place): Promise<boolean> {
+  const request = await readRequest(place.dataDir);
+  if (!request) return false;
+  if (request.outcome) return true;
+  if ((await otherConnections(place.databaseUrl)) > 0) {
+    say(`A restore of ${request.archive} waits: stop everything that uses the database, then start again.`);
+    return false;
+  }
+  const done = await outcomeOf(place, request);
+  await writeRequest(place.dataDir, done);
+  if (done.outcome?.state === 'restored') say(`Restored ${request.archive}. What was there is in ${done.safety}.`);
+  else say(`${request.archive} was not restored: ${done.outcome?.reason}`);
+  return true;
+}

@@ -1,0 +1,8 @@
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each check reads a whole file on the server. */
+export function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}

@@ -1,0 +1,31 @@
+import { Button, toast } from '@payloadcms/ui';
+import type { Waiting } from '@/staff/backups/overview';
+import { LocalTime } from '../local-time';
+import { askBackups } from './ask';
+
+type Props = { waiting: Waiting; onCanceled: () => Promise<void> };
+
+/** A restore that waits for the next start: what to do, and how to cancel it. */
+export function WaitingRestore({ waiting, onCanceled }: Props) {
+  const cancel = async () => {
+    const answer = await askBackups('POST', '/restore/cancel', {});
+    if ('error' in answer) toast.error(answer.error);
+    await onCanceled();
+  };
+  return (
+    <section className="tool backups-waiting" aria-label="A restore waits">
+      <h2>A restore waits for the next start</h2>
+      <p>
+        {waiting.by} asked for it <LocalTime time={waiting.askedAt} />: <code>{waiting.archive}</code>. What people
+        change until then is undone by it.
+      </p>
+      <p>
+        The person who operates the site stops it and runs <code>npm start</code>. With containers: stop those of the
+        site and the workers, run the release step, start them again. The site as it is now is backed up first.
+      </p>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void cancel()}>
+        Cancel the restore
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../lib/failure.ts';
+import { checksumFile, isIntact, sha256 } from './checksum.ts';
+import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import type { Report } from './progress.ts';
+
+/** The system's tar, which Linux, its images and macOS always have. */
+async function tar(args: string[]): Promise<void> {
+  const child = spawn('tar', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Failure(`tar failed: ${output.trim() || code}`);
+}
+
+const isThere = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+export async function filesBelow(folder: string): Promise<string[]> {
+  if (!(await isThere(folder))) return [];
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+async function describeFiles(folder: string, report: Report): Promise<Manifest['files']> {
+  const names = await filesBelow(folder);
+  const files: Manifest['files'] = [];
+  for (const name of names) {
+    report({ stage: 'checksums', done: files.length, of: names.length });
+    const file = path.join(folder, name);
+    files.push({ path: name, bytes: (await fs.stat(file)).size, sha256: await sha256(file) });
+  }
+  return files;
+}
+
+type Facts = Omit<Manifest, 'files'>;
+
+/**
+ * Creates the archive of a folder, and beside it a checksum file in the format of `sha256sum --check`. Readable by the
+ * owner only.
+ */
+export async function pack(folder: string, facts: Facts, archive: string, report: Report): Promise<Manifest> {
+  const manifest = { ...facts, files: await describeFiles(folder, report) };
+  report({ stage: 'packing', done: 0, of: 1 });
+  await fs.writeFile(path.join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });
+  const draft = `${archive}.part`;
+  await fs.writeFile(draft, '', { mode: 0o600 });
+  const others = (await fs.readdir(folder)).filter((name) => name !== MANIFEST);
+  // The manifest is first, so that it can be read without the rest (read-manifest.ts).
+  await tar(['-czf', draft, '-C', folder, MANIFEST, ...others]);
+  await fs.writeFile(checksumFile(archive), `${await sha256(draft)}  ${path.basename(archive)}\n`);
+  // Renamed at the end, so that an archive with this name is complete.
+  await fs.rename(draft, archive);
+  return manifest;
+}
+
+async function manifestIn(folder: string): Promise<Manifest | undefined> {
+  const text = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : manifestSchema.safeParse(JSON.parse(text)).data;
+}
+
+/** Unpacks an archive and compares every file with its checksum; rejects a damaged archive. */
+export async function unpack(archive: string, folder: string): Promise<Manifest> {
+  if (!(await isThere(archive))) throw new Failure(`There is no ${archive}.`);
+  if ((await isIntact(archive)) === false) {
+    throw new Failure(`${archive} is damaged: its checksum is not the one in ${checksumFile(archive)}.`);
+  }
+  await tar(['-xzf', archive, '-C', folder]);
+  const manifest = await manifestIn(folder);
+  if (!manifest) throw new Failure(`${archive} is no backup of this site, or one of a later release.`);
+  for (const { path: name, sha256: expected } of manifest.files) {
+    const file = path.join(folder, name);
+    if (!(await isThere(file)) || (await sha256(file)) !== expected) {
+      throw new Failure(`${archive}: ${name} is damaged.`);
+    }
+  }
+  return manifest;
+}

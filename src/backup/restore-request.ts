@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../lib/failure.ts';
+
+/**
+ * A restore that an admin asked for, as a file beside the data: the next start carries it out (scripts/backup), because
+ * it replaces the database that the request itself would be in.
+ */
+const schema = z.object({
+  /** Name of an archive in the folder of backups. */
+  archive: z.string().min(1),
+  askedAt: z.iso.datetime(),
+  askedBy: z.object({ id: z.string(), name: z.string() }),
+  /** Path of the backup of the site as it was; from then on the database may be empty. */
+  safety: z.string().optional(),
+  /** Set at the end, until it is reported. */
+  outcome: z
+    .object({ at: z.iso.datetime(), state: z.enum(['restored', 'failed']), reason: z.string().optional() })
+    .optional(),
+});
+export type RestoreRequest = z.infer<typeof schema>;
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'restore-request.json');
+
+function parse(text: string): RestoreRequest | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The restore that waits for the next start, if there is one.
+ * @throws Failure if the file was changed by hand and cannot be read
+ */
+export async function readRequest(dataDir: string): Promise<RestoreRequest | undefined> {
+  const text = await fs.readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const request = parse(text);
+  if (!request) throw new Failure(`${fileIn(dataDir)} cannot be read. Delete it, and ask for the restore again.`);
+  return request;
+}
+
+/** Written beside its place and renamed: a start never finds half of it. */
+export async function writeRequest(dataDir: string, request: RestoreRequest): Promise<void> {
+  const file = fileIn(dataDir);
+  const draft = `${file}.part`;
+  await fs.writeFile(draft, `${JSON.stringify(request, null, 2)}\n`, { mode: 0o600 });
+  await fs.rename(draft, file);
+}
+
+export const removeRequest = (dataDir: string) => fs.rm(fileIn(dataDir), { force: true });

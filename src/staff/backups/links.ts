@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+
+/** Links to downloads: one row each, which the download takes away. */
+const PREFIX = 'backup-download:';
+const VALID_MS = 60_000;
+
+const TOKEN_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const schema = z.object({ name: z.string(), account: z.string(), expires: z.number(), passphrase: z.string() });
+
+const keyOf = (token: string) => PREFIX + createHash('sha256').update(token).digest('base64url');
+const cipherKey = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'backup-passphrase', 32));
+
+/** Readable with the token only, of which the database has a digest. */
+function seal(token: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(token), iv);
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+function unseal(token: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(token), bytes.subarray(0, IV_BYTES), options);
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+}
+
+type Download = { name: string; account: string; passphrase: string };
+
+/** Makes the token of a link that works once, within a minute; removes those that were not used. */
+export async function makeLink(payload: Payload, { name, account, passphrase }: Download, now = Date.now()) {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const link = { name, account, expires: now + VALID_MS, passphrase: seal(token, passphrase) };
+  await payload.db.pool.query(
+    `delete from payload.payload_kv where key like $1 || '%' and (data ->> 'expires')::bigint < $2`,
+    [PREFIX, now],
+  );
+  await payload.kv.set(keyOf(token), link);
+  return token;
+}
+
+/** What a link leads to. It is used up, even if it has expired. */
+export async function takeLink(payload: Payload, token: string, now = Date.now()): Promise<Download | undefined> {
+  const { rows } = await payload.db.pool.query<{ data: unknown }>(
+    'delete from payload.payload_kv where key = $1 returning data',
+    [keyOf(token)],
+  );
+  const link = schema.safeParse(rows[0]?.data).data;
+  if (!link || link.expires < now) return undefined;
+  return { name: link.name, account: link.account, passphrase: unseal(token, link.passphrase) };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { writeBackup } from '@/backup/backup';
+import { backupsFolder, newArchive } from '@/backup/folder';
+import { AnotherBackupRuns, oneAtATime } from '@/backup/one-at-a-time';
+import type { Report } from '@/backup/progress';
+import { env } from '@/env';
+import { Failure } from '@/lib/failure';
+import { type BackupRun, readRun, saveRun } from './run';
+
+const REPORT_EVERY_MS = 1_000;
+
+/** Saves progress at most once a second, one after the other. */
+function reporter(payload: Payload, run: BackupRun) {
+  let last = 0;
+  let saved: Promise<unknown> = Promise.resolve();
+  const report: Report = (progress) => {
+    if (Date.now() - last < REPORT_EVERY_MS) return;
+    last = Date.now();
+    saved = saved.then(() => saveRun(payload, { ...run, progress })).catch(() => undefined);
+  };
+  return { report, saved: () => saved };
+}
+
+/** Only a `Failure` is in words for people, and even then without the folders of the server. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure) return error.message.replaceAll(path.resolve(env().DATA_DIR), 'the data folder');
+  const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+  return isFull ? 'The disk is full.' : 'The log of the server says why.';
+}
+
+async function make(payload: Payload, asked: BackupRun): Promise<void> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR } = env();
+  const dataDir = path.resolve(DATA_DIR);
+  const run: BackupRun = { ...asked, state: 'running' };
+  await saveRun(payload, run);
+  const { report, saved } = reporter(payload, run);
+  const archive = newArchive(backupsFolder(dataDir), 'person');
+  const madeBy = { kind: 'person' as const, name: asked.askedBy };
+  try {
+    await writeBackup({ databaseUrl, dataDir, archive, madeBy, report });
+    await saved();
+    await saveRun(payload, { ...run, state: 'done', archive: path.basename(archive) });
+  } catch (error) {
+    payload.logger.error({ err: error }, 'The backup failed.');
+    await saved();
+    await saveRun(payload, { ...run, state: 'failed', reason: reasonOf(error) });
+  }
+}
+
+/**
+ * Makes the backup that an admin asked for, in the background work of the site.
+ * @returns false if there is nothing to do, or another backup is being made
+ */
+export async function makeAskedBackup(payload: Payload): Promise<boolean> {
+  const isWanted = (run: BackupRun | null) => run?.state === 'waiting' || run?.state === 'running';
+  if (!isWanted(await readRun(payload))) return false;
+  try {
+    await oneAtATime(env().DATABASE_URL, async () => {
+      const run = await readRun(payload);
+      if (run?.state === 'waiting') await make(payload, run);
+      // This process has the lock, so the one that made it is gone.
+      if (run?.state === 'running')
+        await saveRun(payload, { ...run, state: 'failed', reason: 'The server was stopped meanwhile.' });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AnotherBackupRuns) return false;
+    throw error;
+  }
+}

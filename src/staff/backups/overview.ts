@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { backupsFolder, keptBackups } from '@/backup/folder';
+import { readRequest } from '@/backup/restore-request';
+import { env } from '@/env';
+import { LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
+import { type ListedBackup, listBackups } from './listed';
+import { type BackupRun, readRun } from './run';
+
+export const dataDir = () => path.resolve(env().DATA_DIR);
+export const folder = () => backupsFolder(dataDir());
+
+export type Waiting = { archive: string; askedAt: string; by: string };
+
+/** The restore that waits for the next start, if there is one. */
+export async function waitingRestore(): Promise<Waiting | null> {
+  const request = await readRequest(dataDir()).catch(() => undefined);
+  return request ? { archive: request.archive, askedAt: request.askedAt, by: request.askedBy.name } : null;
+}
+
+export type BackupOverview = {
+  backups: ListedBackup[];
+  run: BackupRun | null;
+  waiting: Waiting | null;
+  /** The last run of the command, which a timer starts every night. */
+  nightly: LastBackup | null;
+  /** How many are kept of those that a timer and people make. */
+  kept: { nightly: number; person: number };
+  /** Uploads are in a bucket, and not in backups. */
+  hasBucket: boolean;
+};
+
+/** All that the page of backups shows. */
+export async function backupOverview(payload: Payload): Promise<BackupOverview> {
+  const kept = { nightly: keptBackups.nightly, person: keptBackups.person };
+  const [backups, run, waiting, nightly] = await Promise.all([
+    listBackups(payload, folder()),
+    readRun(payload),
+    waitingRestore(),
+    payload.kv.get<LastBackup>(LAST_BACKUP),
+  ]);
+  return { backups, run, waiting, nightly, kept, hasBucket: env().S3_BUCKET !== undefined };
+}

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { audit } from '../audit/audit';
+import { mayUsePassword } from '../sign-in/local-passwords';
+import { reauthenticate } from '../sign-in/reauthenticate';
+
+export const proof = { password: z.string().max(1024), code: z.string().trim().max(20).optional() };
+
+const NO_PASSWORD =
+  'This account has no password. Use the break-glass account, or the command line of the server (docs/operations.md).';
+
+/**
+ * Has the person proved their password and, if they have a second factor, a code? A failure is in the audit log.
+ * @returns what is wrong, in words for them
+ * @throws TooManyAttempts
+ */
+export async function problemOfProof(
+  req: PayloadRequest,
+  given: { password: string; code?: string },
+  purpose: string,
+): Promise<string | undefined> {
+  if (!req.user || !mayUsePassword(req.user)) return NO_PASSWORD;
+  const proven = await reauthenticate(req, given);
+  if (!('problem' in proven)) return undefined;
+  const about = { title: req.user.name, collection: 'users', document: req.user.id };
+  await audit(req, { ...about, action: 'sign-in-failed', detail: `Wrong password or code to ${purpose}` });
+  return proven.problem;
+}

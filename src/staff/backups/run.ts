@@ -1,0 +1,39 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { stages } from '@/backup/progress';
+
+/** Key of the backup that an admin asked for last, in Payload's key-value table. */
+const KEY = 'backup-run';
+
+const schema = z.object({
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  askedAt: z.string(),
+  askedBy: z.string(),
+  progress: z.object({ stage: z.enum(stages), done: z.number(), of: z.number() }).optional(),
+  /** The name of the archive. */
+  archive: z.string().optional(),
+  /** Why it failed. */
+  reason: z.string().optional(),
+});
+export type BackupRun = z.infer<typeof schema>;
+
+export async function readRun(payload: Payload): Promise<BackupRun | null> {
+  return schema
+    .nullable()
+    .catch(null)
+    .parse(await payload.kv.get(KEY));
+}
+
+export const saveRun = (payload: Payload, run: BackupRun) => payload.kv.set(KEY, run);
+
+/** Asks the background work for a backup, in one statement; returns false if one is being made. */
+export async function askForRun(payload: Payload, askedBy: string, now = new Date()): Promise<boolean> {
+  const run: BackupRun = { state: 'waiting', askedAt: now.toISOString(), askedBy };
+  const { rowCount } = await payload.db.pool.query(
+    `insert into payload.payload_kv (key, data) values ($1, $2)
+     on conflict (key) do update set data = excluded.data
+       where payload_kv.data ->> 'state' not in ('waiting', 'running')`,
+    [KEY, JSON.stringify(run)],
+  );
+  return rowCount === 1;
+}

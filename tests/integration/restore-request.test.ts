@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { pack, unpack } from '@/backup/archive';
+import { backUp } from '@/backup/backup';
+import { connect } from '@/backup/dump';
+import { backupsFolder } from '@/backup/folder';
+import { readManifest } from '@/backup/read-manifest';
+import { readRequest, writeRequest } from '@/backup/restore-request';
+import { carryOutRestore } from '../../scripts/backup/carry-out';
+import { reportRestore } from '../../scripts/backup/report-restore';
+import { globalSample } from '../helpers/global-samples';
+import { client } from '../helpers/http';
+import { testPayload } from '../helpers/payload';
+import { emailOf, password, signIn } from '../helpers/staff';
+
+/** A restore that an admin asked for, carried out by the functions that a start calls (scripts/launch/services.ts). */
+
+const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
+const place = { databaseUrl, dataDir };
+const folder = backupsFolder(dataDir);
+const first = path.join(folder, 'alethia-first.tar.gz');
+
+let payload: Payload;
+let admin: string;
+
+async function query<T extends object>(text: string): Promise<T[]> {
+  const connection = connect(databaseUrl);
+  try {
+    return [...(await connection.unsafe<T[]>(text))];
+  } finally {
+    await connection.end();
+  }
+}
+
+const redirects = async () =>
+  (await query<{ from: string }>('select "from" from payload.redirects order by 1')).map(({ from }) => from);
+const safeties = () => fs.readdirSync(folder).filter((name) => /^before-restore-.*\.gz$/.test(name));
+const add = (from: string) =>
+  query(`insert into payload.redirects ("from", to_label) values ('${from}', 'Home')`).then(() => undefined);
+const report = async () => {
+  await reportRestore(databaseUrl, dataDir);
+  const [last] = await query<{ data: { state: string; reason?: string; safety?: string } }>(
+    "select data from payload.payload_kv where key = 'last-restore'",
+  );
+  const lines = await query<{ title: string; detail: string; who_name: string; who_id: string | null }>(
+    "select title, detail, who_name, who_id from payload.audit_log where action = 'backup' order by created_at",
+  );
+  return { last: last?.data, line: lines.at(-1) };
+};
+/** As if the site had been stopped: Payload never returns one of its connections, so its pool cannot be ended. */
+async function letGo(): Promise<void> {
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  pool.on('error', () => undefined);
+  await query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+}
+const askFor = (archive: string) =>
+  writeRequest(dataDir, { archive, askedAt: new Date().toISOString(), askedBy: { id: admin, name: 'admin' } });
+
+beforeAll(async () => {
+  payload = await testPayload();
+  const staff = await signIn(payload);
+  admin = staff.admin.id;
+  const data = { ...globalSample('site-settings', 'See it'), _status: 'published' } as never;
+  await payload.updateGlobal({ slug: 'site-settings', data, context: { disableRevalidate: true } });
+  await add('/before');
+  await backUp({ ...place, archive: first, madeBy: { kind: 'nightly' } });
+  await add('/after');
+}, 120_000);
+
+it('waits while something still uses the database', async () => {
+  const { body } = await client().rest<{ token: string }>('POST', '/users/login', {
+    email: emailOf('admin'),
+    password,
+  });
+  const asked = await client(body.token).rest('POST', '/backups/alethia-first.tar.gz/restore', {
+    site: 'Alethia',
+    password,
+  });
+  expect(asked.status).toBe(201);
+  expect(await carryOutRestore(place)).toBe(false);
+  expect(await redirects()).toEqual(['/after', '/before']);
+  expect(await readRequest(dataDir)).toMatchObject({ archive: 'alethia-first.tar.gz' });
+});
+
+it('is carried out by the next start, after a backup, and reported', async () => {
+  await letGo();
+  expect(await carryOutRestore(place)).toBe(true);
+  expect(await redirects()).toEqual(['/before']);
+  const { last, line } = await report();
+  const [safety = ''] = safeties();
+  expect(safeties()).toHaveLength(1);
+  expect(last).toMatchObject({ state: 'restored', by: 'admin', safety });
+  expect(line).toMatchObject({ title: 'alethia-first.tar.gz', who_name: 'admin', who_id: admin });
+  expect(line?.detail).toContain('Restored.');
+  const manifest = await readManifest(path.join(folder, safety));
+  expect(manifest?.madeBy).toEqual({ kind: 'before-restore' });
+  expect(manifest?.tables.find(({ name }) => name === 'redirects')?.rows).toBe(2);
+  // The next start has nothing to do.
+  expect(await readRequest(dataDir)).toBeUndefined();
+  expect(await carryOutRestore(place)).toBe(false);
+}, 120_000);
+
+it('of an archive that was damaged meanwhile leaves the site as it is', async () => {
+  const damaged = path.join(folder, 'alethia-damaged.tar.gz');
+  fs.copyFileSync(first, damaged);
+  fs.appendFileSync(damaged, 'x');
+  fs.copyFileSync(`${first}.sha256`, `${damaged}.sha256`);
+  await askFor('alethia-damaged.tar.gz');
+  expect(await carryOutRestore(place)).toBe(true);
+  expect(await redirects()).toEqual(['/before']);
+  expect(safeties()).toHaveLength(1);
+  const { last, line } = await report();
+  expect(last).toMatchObject({ state: 'failed' });
+  expect(line?.detail).toContain('is damaged');
+});
+
+it('that fails when the database is empty already puts back what was there', async () => {
+  const content = fs.mkdtempSync(path.join(dataDir, '.content-'));
+  const { files, ...facts } = await unpack(first, content);
+  expect(files.length).toBeGreaterThan(10);
+  fs.rmSync(path.join(content, 'manifest.json'));
+  const newer = { ...facts, migrations: [...facts.migrations, '29991231_000000_future'] };
+  await pack(content, newer, path.join(folder, 'alethia-newer.tar.gz'), () => {});
+  await add('/since');
+  await askFor('alethia-newer.tar.gz');
+  expect(await carryOutRestore(place)).toBe(true);
+  expect(await redirects()).toEqual(['/before', '/since']);
+  const { last } = await report();
+  expect(last).toMatchObject({ state: 'failed', safety: expect.stringContaining('before-restore') });
+}, 180_000);
+
+it('that a crash interrupted is finished by the next start, without a backup of the empty database', async () => {
+  const before = safeties();
+  await askFor('alethia-first.tar.gz');
+  const request = await readRequest(dataDir);
+  if (request) await writeRequest(dataDir, { ...request, safety: path.join(folder, before[0] ?? '') });
+  await query('drop table payload.users cascade');
+  expect(await carryOutRestore(place)).toBe(true);
+  expect(await redirects()).toEqual(['/before']);
+  expect(safeties()).toEqual(before);
+  expect((await report()).last).toMatchObject({ state: 'restored' });
+}, 120_000);
