@@ -42,9 +42,12 @@ function writeAtTheEnd(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void write());
 }
 
-/** Adds one to a path. Whether the path is a page, and whether the site counts at all, is checked on writing. */
-export function countOne(kind: CountedKind, path: string): void {
-  if (!counts.count(kind, path)) return;
+/**
+ * Adds one to a path, or to a variant of an experiment there. Whether the path is a page, and whether the site counts at all,
+ * is checked on writing.
+ */
+export function countOne(kind: CountedKind, path: string, variant = ''): void {
+  if (!counts.count(kind, path, new Date(), variant)) return;
   writeAtTheEnd();
   plan();
 }

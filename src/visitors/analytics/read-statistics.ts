@@ -5,16 +5,29 @@ export const SHOWN_DAYS = 28;
 const DAY_MS = 24 * 60 * 60_000;
 const TOP_PAGES = 10;
 
-type Sums = Record<CountedKind, number>;
+type Sums = Record<Exclude<CountedKind, 'goals'>, number>;
 export type Statistics = { days: ({ day: string } & Sums)[]; total: Sums; pages: ({ path: string } & Sums)[] };
 
 const SUMS = 'sum(views)::int as views, sum(contacts)::int as contacts, sum(bookings)::int as bookings';
-const BY_DAY = `select day, ${SUMS} from payload.page_statistics where day > $1 group by day`;
-const BY_PAGE = `select path, ${SUMS} from payload.page_statistics where day > $1 group by path
+/** Without the rows of experiments, whose views are among those of the page. */
+const OF_PAGES = `from payload.page_statistics where day > $1 and variant = ''`;
+const BY_DAY = `select day, ${SUMS} ${OF_PAGES} group by day`;
+const BY_PAGE = `select path, ${SUMS} ${OF_PAGES} group by path
   order by views desc, path limit ${TOP_PAGES}`;
 
 const none: Sums = { views: 0, contacts: 0, bookings: 0 };
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const OF_EXPERIMENT = `select variant, sum(views)::int as visitors, sum(goals)::int as goals
+  from payload.page_statistics where variant like $1 group by variant`;
+
+type VariantCounts = { visitors: number; goals: number };
+
+/** Visitors and goals of an experiment by variant (`countedAs`), over its whole time. @param id of the experiment, a UUID */
+export async function readVariantCounts(payload: Payload, id: string): Promise<Map<string, VariantCounts>> {
+  const { rows } = await payload.db.pool.query<{ variant: string } & VariantCounts>(OF_EXPERIMENT, [`${id}/%`]);
+  return new Map(rows.map(({ variant, visitors, goals }) => [variant, { visitors, goals }]));
+}
 
 /** Views and conversions of the last four weeks including today: per day, in total, and for the top pages. */
 export async function readStatistics(payload: Payload, now = Date.now()): Promise<Statistics> {

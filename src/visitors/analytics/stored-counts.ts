@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import type { CountedKind, PathCounts } from './visit-counts';
+import { z } from 'zod';
+import { keyOf, type PathCounts } from './visit-counts';
 
 const KEPT_MONTHS = 25;
 
@@ -12,28 +13,48 @@ const PUBLISHED = ['pages', 'industries', 'jobs', 'legal_pages']
  * whether the site counts at all, so that showing a page needs no read.
  */
 const ADD = `
-  insert into payload.page_statistics as kept (day, path, views, contacts, bookings)
-  select counted.* from unnest($1::text[], $2::text[], $3::int[], $4::int[], $5::int[])
-    as counted(day, path, views, contacts, bookings)
+  insert into payload.page_statistics as kept (day, path, variant, views, contacts, bookings, goals)
+  select counted.* from unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[])
+    as counted(day, path, variant, views, contacts, bookings, goals)
   where counted.path in (${PUBLISHED})
     and coalesce((select count_visits from payload.site_settings limit 1), true)
-  on conflict (day, path) do update set
+  on conflict (day, path, variant) do update set
     views = kept.views + excluded.views,
     contacts = kept.contacts + excluded.contacts,
     bookings = kept.bookings + excluded.bookings,
+    goals = kept.goals + excluded.goals,
     updated_at = now()`;
 
 const pool = (payload: Payload) => payload.db.pool;
 
+/** What is not named is not counted. */
+type Counted = Pick<PathCounts, 'day' | 'path'> & Partial<PathCounts>;
+
+const none = { variant: '', views: 0, contacts: 0, bookings: 0, goals: 0 };
+const COLUMNS = ['day', 'path', 'variant', 'views', 'contacts', 'bookings', 'goals'] as const;
+
 /** Adds counts to the stored ones; drops paths that are not published pages. */
-export async function addCounts(payload: Payload, sums: PathCounts[]): Promise<void> {
+export async function addCounts(payload: Payload, sums: Counted[]): Promise<void> {
   if (sums.length === 0) return;
   // The same order in every process prevents deadlocks.
-  const rows = [...sums].sort((a, b) => `${a.day} ${a.path}`.localeCompare(`${b.day} ${b.path}`));
-  const column = (name: 'day' | 'path' | CountedKind) => rows.map((row) => row[name]);
-  const columns = [column('day'), column('path'), column('views'), column('contacts'), column('bookings')];
-  await pool(payload).query(ADD, columns);
+  const rows = sums.map((sum) => ({ ...none, ...sum })).sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  await pool(payload).query(
+    ADD,
+    COLUMNS.map((name) => rows.map((row) => row[name])),
+  );
 }
+
+/** Views of variants of experiments: each visitor's first one. */
+export const exposuresSchema = z
+  .array(
+    z.object({
+      day: z.iso.date(),
+      path: z.string().max(200),
+      variant: z.string().max(60),
+      views: z.number().int().min(1).max(1_000_000),
+    }),
+  )
+  .max(5_000);
 
 export async function forgetOldCounts(payload: Payload, now = new Date()): Promise<void> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - KEPT_MONTHS, now.getUTCDate()));

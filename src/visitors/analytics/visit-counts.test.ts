@@ -12,10 +12,13 @@ describe('counts', () => {
     counts.count('contacts', '/', now);
     counts.count('bookings', '/platform', now);
     counts.count('views', '/', tomorrow);
+    counts.count('goals', '/', tomorrow, 'x/b');
+    const none = { variant: '', views: 0, contacts: 0, bookings: 0, goals: 0 };
     expect(counts.take()).toEqual([
-      { day: '2026-11-21', path: '/', views: 2, contacts: 1, bookings: 0 },
-      { day: '2026-11-21', path: '/platform', views: 0, contacts: 0, bookings: 1 },
-      { day: '2026-11-22', path: '/', views: 1, contacts: 0, bookings: 0 },
+      { ...none, day: '2026-11-21', path: '/', views: 2, contacts: 1 },
+      { ...none, day: '2026-11-21', path: '/platform', bookings: 1 },
+      { ...none, day: '2026-11-22', path: '/', views: 1 },
+      { ...none, day: '2026-11-22', path: '/', variant: 'x/b', goals: 1 },
     ]);
     expect(counts.take()).toEqual([]);
   });

@@ -1,7 +1,12 @@
-const countedKinds = ['views', 'contacts', 'bookings'] as const;
+const countedKinds = ['views', 'contacts', 'bookings', 'goals'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-export type PathCounts = { day: string; path: string } & Record<CountedKind, number>;
+/** `variant`: of an experiment (`countedAs`), or empty for the page as a whole. */
+export type PathCounts = { day: string; path: string; variant: string } & Record<CountedKind, number>;
+
+/** Of the row that keeps these counts. */
+export const keyOf = ({ day, path, variant }: Pick<PathCounts, 'day' | 'path' | 'variant'>) =>
+  `${day} ${path} ${variant}`;
 
 /** More distinct paths than this within seconds are made up. */
 const MAX_PATHS = 5_000;
@@ -15,10 +20,10 @@ export class VisitCounts {
   #taken = 0;
 
   /** Adds one. Returns false when the limits of one interval are reached. */
-  count(kind: CountedKind, path: string, now = new Date()): boolean {
+  count(kind: CountedKind, path: string, now = new Date(), variant = ''): boolean {
     const day = now.toISOString().slice(0, 10);
-    const key = `${day} ${path}`;
-    const sum = this.#sums.get(key) ?? { day, path, views: 0, contacts: 0, bookings: 0 };
+    const key = keyOf({ day, path, variant });
+    const sum = this.#sums.get(key) ?? { day, path, variant, views: 0, contacts: 0, bookings: 0, goals: 0 };
     if (this.#taken >= MAX_AT_ONCE || (!this.#sums.has(key) && this.#sums.size >= MAX_PATHS)) return false;
     this.#taken += 1;
     sum[kind] += 1;
@@ -36,7 +41,7 @@ export class VisitCounts {
 
   putBack(sums: PathCounts[]): void {
     for (const sum of sums) {
-      const key = `${sum.day} ${sum.path}`;
+      const key = keyOf(sum);
       const known = this.#sums.get(key);
       if (known) for (const kind of countedKinds) known[kind] += sum[kind];
       else if (this.#sums.size < MAX_PATHS) this.#sums.set(key, sum);

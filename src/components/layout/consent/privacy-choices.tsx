@@ -1,0 +1,85 @@
+import { scriptAddress } from '@/browser/script-file';
+import type { OutsideService } from '@/lib/outside-services';
+import type { Site } from '@/lib/site';
+import { choicesStyle } from './choices-style';
+
+type Props = { services: OutsideService[]; site: Pick<Site, 'name' | 'privacyPage' | 'words'> };
+type Words = Site['words']['consent'];
+
+/** A service with what the policy of the page has to allow for it (src/delivery/html/csp.ts). */
+const Service = ({ service, words }: { service: OutsideService; words: Words }) => (
+  <li
+    data-service={service.key}
+    data-script={service.script}
+    data-allow-script={service.script}
+    data-allow-connect={service.script}
+    data-allow-frame={service.frame}
+  >
+    {service.name}: {service.purpose}{' '}
+    <a href={service.privacyAddress} target="_blank" rel="noopener">
+      {words.servicePolicy}
+      <span className="sr-only">{words.ofService(service.name)}</span>
+    </a>
+    {service.connections.map((address) => (
+      <span key={address} hidden data-allow-connect={address} />
+    ))}
+  </li>
+);
+
+/**
+ * Asks whether outside services may be loaded. Hidden until src/browser/consent.js shows it: nothing is loaded without
+ * scripts, so there is nothing to ask.
+ */
+export function PrivacyChoices({
+  services,
+  site: {
+    name,
+    privacyPage,
+    words: { consent: words },
+  },
+}: Props) {
+  const path = typeof privacyPage === 'object' ? privacyPage?.path : undefined;
+  return (
+    <section
+      id="privacy-choices"
+      className="choices ground-white"
+      aria-label={words.choices}
+      tabIndex={-1}
+      hidden
+      suppressHydrationWarning
+      data-then={scriptAddress('consent')}
+    >
+      <style>{choicesStyle}</style>
+      <div className="wrap">
+        <p>{words.question(name)}</p>
+        <ul>
+          {services.map((service) => (
+            <Service key={service.key} service={service} words={words} />
+          ))}
+        </ul>
+        <p>
+          {path ? <a href={path}>{words.policy}</a> : words.policy}
+          {words.more}
+        </p>
+        <div role="status">
+          {(['accepted', 'declined', 'objected'] as const).map((state) => (
+            <p key={state} data-state={state} hidden suppressHydrationWarning>
+              {words[state]}
+            </p>
+          ))}
+        </div>
+        <div className="choices-buttons">
+          <button type="button" value="decline" className="button button-outline" suppressHydrationWarning>
+            {words.decline}
+          </button>
+          <button type="button" value="accept" className="button button-outline" suppressHydrationWarning>
+            {words.accept}
+          </button>
+          <button type="button" className="button button-outline" hidden suppressHydrationWarning>
+            {words.close}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Field, TextFieldValidation } from 'payload';
+import { serviceAddressSchema } from '@/lib/outside-services';
+
+type Row = { scriptAddress?: string | null; frameAddress?: string | null };
+
+function problemOf(value: unknown): string | true {
+  const { error } = serviceAddressSchema.safeParse(value);
+  return error?.issues[0]?.message ?? true;
+}
+
+const address: TextFieldValidation = (value) => problemOf(value);
+const optionalAddress: TextFieldValidation = (value) => !value || problemOf(value);
+
+/** A service has a script, frames, or both. */
+const scriptAddress: TextFieldValidation = (value, { siblingData }) => {
+  if (value) return problemOf(value);
+  return Boolean((siblingData as Row).frameAddress) || 'Enter the address of its script, of its frames, or both.';
+};
+
+const hasServices = ({ outsideServices }: { outsideServices?: unknown[] | null }) => Boolean(outsideServices?.length);
+
+/** Services of other providers, which pages load only after the visitor has accepted (docs/decisions/049-consent.md). */
+export const outsideServiceFields: Field[] = [
+  {
+    name: 'outsideServices',
+    type: 'array',
+    maxRows: 8,
+    label: 'Outside services that need consent',
+    labels: { singular: 'Service', plural: 'Services' },
+    admin: {
+      initCollapsed: true,
+      description:
+        'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'name',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            admin: { width: '40%', description: 'The name of the service and its provider, as visitors know it.' },
+          },
+          {
+            name: 'privacyAddress',
+            type: 'text',
+            required: true,
+            label: 'Privacy policy of the provider',
+            validate: address,
+            admin: { width: '60%', description: 'Begins with https://.' },
+          },
+        ],
+      },
+      {
+        name: 'purpose',
+        type: 'text',
+        required: true,
+        maxLength: 200,
+        admin: {
+          description:
+            'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',
+        },
+      },
+      {
+        name: 'scriptAddress',
+        type: 'text',
+        validate: scriptAddress,
+        admin: {
+          description: 'The address of its script. Pages load it, and nothing else, after the visitor accepts.',
+        },
+      },
+      {
+        name: 'frameAddress',
+        type: 'text',
+        validate: optionalAddress,
+        admin: {
+          description:
+            'An address of the pages that it shows in frames. If it belongs to the provider of the external booking calendar, the calendar waits for consent.',
+        },
+      },
+      {
+        name: 'connections',
+        type: 'array',
+        // Its own name would be too long for Postgres.
+        dbName: 'service_connections',
+        maxRows: 6,
+        labels: { singular: 'Address', plural: 'Addresses' },
+        admin: {
+          initCollapsed: true,
+          description:
+            'Where else its script sends data, if not to the address that it comes from. The documentation of the service lists this under "Content Security Policy".',
+        },
+        fields: [{ name: 'address', type: 'text', required: true, validate: address }],
+      },
+    ],
+  },
+  {
+    name: 'privacyPage',
+    type: 'relationship',
+    relationTo: 'legal-pages',
+    required: true,
+    admin: {
+      condition: hasServices,
+      allowCreate: false,
+      description: 'The privacy policy of this site. The question links to it, and it lists these services.',
+    },
+  },
+];

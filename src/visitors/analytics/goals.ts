@@ -1,0 +1,51 @@
+import type { Experiment } from '@payload-types';
+import { lettersOf, runningExperiments } from '@/data/experiments';
+import { env } from '@/env';
+import { cookieForAction, cookieIn, cookieWith, countedAs, readAssignments, shortId } from '@/lib/experiment';
+import type { FormName } from '../forms/handlers';
+import { countOne } from './counter';
+import { isCounted } from './who-is-counted';
+
+/** What a visitor did: followed a link to a path, or sent a form. */
+type Reached =
+  | { link: string }
+  | {
+      form: FormName;
+      /** Of a built form. */
+      id?: string;
+      /** The page with the form; null if the browser keeps it to itself. */
+      page: string | null;
+    };
+
+const pathOf = ({ page }: Experiment) => (page && typeof page === 'object' ? page.path : undefined);
+
+function isGoal(experiment: Experiment, reached: Reached): boolean {
+  const { kind, form, builtForm, path } = experiment.goal;
+  if ('link' in reached) return kind === 'link' && path === reached.link;
+  if (kind !== 'form' || form !== reached.form) return false;
+  const built = typeof builtForm === 'object' ? builtForm?.id : builtForm;
+  if (form === 'built' && built !== reached.id) return false;
+  return reached.page === null || reached.page === pathOf(experiment);
+}
+
+/**
+ * Counts the goal of each running experiment that the visitor takes part in and has reached for the first time.
+ * @returns the cookie that says so; undefined if nothing was counted
+ */
+export async function goalReached(headers: Headers, reached: Reached) {
+  const assignments = readAssignments(cookieIn(headers.get('cookie')));
+  const open = assignments.filter(({ isReached }) => !isReached);
+  if (open.length === 0 || !isCounted(headers, env().SITE_URL)) return undefined;
+  const counted = new Set<string>();
+  for (const experiment of await runningExperiments()) {
+    const mine = open.find((one) => one.experiment === shortId(experiment.id));
+    const path = pathOf(experiment);
+    if (!mine || !path || !lettersOf(experiment).includes(mine.letter) || !isGoal(experiment, reached)) continue;
+    countOne('goals', path, countedAs(experiment.id, mine.letter));
+    counted.add(mine.experiment);
+  }
+  if (counted.size === 0) return undefined;
+  const after = assignments.map((one) => ({ ...one, isReached: one.isReached || counted.has(one.experiment) }));
+  const isSecure = env().SITE_URL.startsWith('https://');
+  return { header: cookieWith(after, isSecure), action: cookieForAction(after, isSecure) };
+}

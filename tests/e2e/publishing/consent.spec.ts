@@ -1,0 +1,269 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { faults } from '../helpers/axe';
+import { type Changes, test } from '../helpers/changes';
+import type { Cms } from '../helpers/cms';
+import { attributes, siteUrl, textOf, visit } from '../helpers/site';
+
+// Outside services are loaded only after consent (docs/decisions/049-consent.md).
+
+const STATS = 'https://stats.example';
+const CALENDAR = 'https://cal.example';
+const stats = {
+  name: 'Example Statistics',
+  purpose: 'Shows us which pages are hard to find.',
+  privacyAddress: `${STATS}/privacy`,
+  scriptAddress: `${STATS}/count.js`,
+  connections: [{ address: 'https://collect.example/in' }],
+};
+const calendar = {
+  name: 'Example Calendar',
+  purpose: 'Offers free times for a session.',
+  privacyAddress: `${CALENDAR}/privacy`,
+  frameAddress: CALENDAR,
+};
+
+const region = (page: Page) => page.getByRole('region', { name: 'Privacy choices' });
+const button = (page: Page, name: 'Accept' | 'Decline' | 'Close') => region(page).getByRole('button', { name });
+/** The line about an earlier choice. */
+const told = (page: Page) => region(page).getByRole('status').locator('p:visible').textContent();
+const choicesLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
+
+/** Serves the two services to the browser, and returns what it asks them for. */
+async function serve(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (url: string) => asked.push(new URL(url).host + new URL(url).pathname);
+  await context.route(`${STATS}/**`, (route) => {
+    note(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: "window.counted = true; fetch('https://collect.example/in', { method: 'POST', mode: 'no-cors' });",
+    });
+  });
+  await context.route('https://collect.example/**', (route) => {
+    note(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await context.route(`${CALENDAR}/**`, (route) => {
+    note(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title><p>Free times</p>' });
+  });
+  return asked;
+}
+
+async function setServices(api: Cms, changes: Changes, services: object[], more: object = {}) {
+  const { id } = await api.find('legal-pages', { slug: 'privacy' });
+  await changes.publishGlobal('site-settings', { outsideServices: services, privacyPage: id, ...more });
+}
+
+/** Opens a page, and waits until its scripts have run. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('header[data-live]')).toBeVisible();
+}
+
+const isCounted = (page: Page) => page.evaluate(() => 'counted' in window);
+
+test('without services, pages carry nothing of it, and visitors are not asked', async ({ page }) => {
+  const { body, headers } = await visit('/platform');
+  expect(body).not.toMatch(/privacy-choices|\/assets\/consent-|choices-buttons|--choices/);
+  expect(headers.get('content-security-policy')).not.toContain('https:');
+  await open(page, '/platform');
+  await expect(region(page)).toHaveCount(0);
+  await expect(choicesLink(page)).toHaveCount(0);
+});
+
+test('a service is loaded after it is accepted, and no longer once declined', async ({
+  page,
+  context,
+  api,
+  changes,
+}) => {
+  const asked = await serve(context);
+  await setServices(api, changes, [stats]);
+  await open(page, '/platform');
+  await expect(region(page)).toContainText('Example Statistics: Shows us which pages are hard to find.');
+  expect(asked).toEqual([]);
+
+  await button(page, 'Accept').click();
+  await expect(region(page)).toBeHidden();
+  await expect.poll(() => isCounted(page)).toBe(true);
+  await expect.poll(() => asked).toEqual(['stats.example/count.js', 'collect.example/in']);
+
+  await open(page, '/about');
+  await expect(region(page)).toBeHidden();
+  await expect.poll(() => isCounted(page)).toBe(true);
+
+  await choicesLink(page).click();
+  await expect(region(page)).toBeFocused();
+  expect(await told(page)).toBe('You have accepted.');
+  await button(page, 'Decline').click();
+  await expect(choicesLink(page)).toBeFocused();
+  asked.length = 0;
+  await open(page, '/platform');
+  await expect(region(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('declining takes as few steps as accepting, and is kept', async ({ page, context, api, changes }) => {
+  const asked = await serve(context);
+  await setServices(api, changes, [stats]);
+  await open(page, '/platform');
+  const [accept, decline] = [await button(page, 'Accept').boundingBox(), await button(page, 'Decline').boundingBox()];
+  expect({ width: accept?.width, height: accept?.height }).toEqual({ width: decline?.width, height: decline?.height });
+  await button(page, 'Decline').click();
+  await open(page, '/about');
+  await expect(region(page)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await choicesLink(page).click();
+  expect(await told(page)).toBe('You have declined.');
+  await button(page, 'Close').click();
+  await expect(region(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('visitors are asked again when half a year has passed, and when a service has changed', async ({
+  page,
+  context,
+  api,
+  changes,
+}) => {
+  await serve(context);
+  await setServices(api, changes, [stats]);
+  await page.clock.setFixedTime('2030-01-01T12:00:00Z');
+  await open(page, '/platform');
+  await button(page, 'Accept').click();
+  await page.clock.setFixedTime('2030-06-30T12:00:00Z');
+  await open(page, '/platform');
+  await expect(region(page)).toBeHidden();
+  await page.clock.setFixedTime('2030-07-04T12:00:00Z');
+  await open(page, '/platform');
+  await expect(region(page)).toBeVisible();
+  expect(await isCounted(page)).toBe(false);
+
+  await button(page, 'Accept').click();
+  await api.publishGlobal('site-settings', { outsideServices: [{ ...stats, purpose: 'Shows you advertisements.' }] });
+  await open(page, '/platform');
+  await expect(region(page)).toContainText('Shows you advertisements.');
+  expect(await isCounted(page)).toBe(false);
+});
+
+test('browsers that object have declined, and are not asked', async ({ browser, api, changes }) => {
+  await setServices(api, changes, [stats]);
+  const signals = {
+    control: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    tracking: () => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+  };
+  const [key = ''] = attributes((await visit('/platform')).body, 'li', 'data-service');
+  expect(key).not.toBe('');
+  for (const [name, signal] of Object.entries(signals)) {
+    const context = await browser.newContext({ baseURL: siteUrl });
+    const asked = await serve(context);
+    await context.addInitScript(signal);
+    // Accepted before the signal was switched on.
+    await context.addInitScript((choice) => localStorage.setItem('alethia-privacy', JSON.stringify(choice)), {
+      until: Date.now() + 1e9,
+      accepted: [key],
+    });
+    const page = await context.newPage();
+    await open(page, '/platform');
+    await expect(region(page), name).toBeHidden();
+    await choicesLink(page).click();
+    expect(await told(page), name).toContain('counts as declined');
+    await expect(button(page, 'Accept'), name).toBeHidden();
+    await button(page, 'Close').click();
+    expect(asked, name).toEqual([]);
+    await context.close();
+  }
+});
+
+test('without scripts nothing is loaded, and nothing is asked', async ({ browser, api, changes }) => {
+  await setServices(api, changes, [stats]);
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const asked = await serve(context);
+  const page = await context.newPage();
+  await page.goto('/platform');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(region(page)).toBeHidden();
+  await expect(choicesLink(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  await context.close();
+});
+
+test('the policy allows what the service needs on pages of editors, and nothing elsewhere', async ({
+  api,
+  changes,
+}) => {
+  await setServices(api, changes, [stats]);
+  const policyOf = async (path: string) => (await visit(path)).headers.get('content-security-policy') ?? '';
+  const policy = await policyOf('/platform');
+  const origins = [...policy.matchAll(/https:\/\/[^\s;]+/g)].map(([origin]) => origin);
+  expect(origins).toEqual([STATS, STATS, 'https://collect.example']);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example;/);
+  for (const path of ['/account', '/auth', '/search?q=grid', '/calendar', '/no-such-page', '/admin/login'])
+    expect(await policyOf(path), path).not.toContain('stats.example');
+});
+
+test('the privacy policy lists the services, and opens the choice', async ({ page, context, api, changes }) => {
+  await serve(context);
+  await setServices(api, changes, [stats, calendar]);
+  const { body } = await visit('/privacy');
+  const main = textOf(body.slice(body.indexOf('<main')));
+  expect(main).toContain('Services that need your consent');
+  for (const { name, purpose } of [stats, calendar]) expect(main).toContain(`${name}: ${purpose}`);
+  expect(textOf((await visit('/terms')).body)).not.toContain('Services that need your consent');
+
+  await open(page, '/privacy');
+  await button(page, 'Decline').click();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy choices' }).click();
+  await expect(region(page)).toBeVisible();
+});
+
+test('an external calendar that is among them waits behind its card', async ({ page, context, api, changes }) => {
+  const asked = await serve(context);
+  await setServices(api, changes, [calendar], { calendarAddress: `${CALENDAR}/alethia` });
+  await open(page, '/booking');
+  const card = page.getByRole('link', { name: 'Open calendar' });
+  await expect(card).toHaveAttribute('href', `${CALENDAR}/alethia`);
+  await expect(card).toBeVisible();
+  expect(asked).toEqual([]);
+  await button(page, 'Accept').click();
+  await expect(page.frameLocator('iframe[title="Booking calendar"]').getByText('Free times')).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+for (const width of [320, 1440]) {
+  test(`by keyboard, at ${width} px, it is before the page, hides nothing in focus and has no fault that axe finds`, async ({
+    page,
+    context,
+    api,
+    changes,
+  }) => {
+    await serve(context);
+    await setServices(api, changes, [stats, calendar]);
+    await page.setViewportSize({ width, height: 720 });
+    await open(page, '/platform');
+    await expect(region(page)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('link').first()).toBeFocused();
+
+    // The last link of the page is scrolled out from under it.
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await expect
+      .poll(async () => {
+        const [link, choices] = [await last.boundingBox(), await region(page).boundingBox()];
+        return link && choices ? link.y + link.height <= choices.y : false;
+      })
+      .toBe(true);
+
+    await button(page, 'Decline').focus();
+    await page.keyboard.press('Enter');
+    await expect(region(page)).toBeHidden();
+  });
+}
