@@ -4,7 +4,10 @@ import { denyAll, editors } from '@/access/rules';
 const count = (name: string, description: string) =>
   ({ name, type: 'number', required: true, defaultValue: 0, min: 0, admin: { description } }) as const;
 
-/** Views and conversions per path and day: sums only, no personal data (src/visitors/analytics). */
+/**
+ * Views and conversions per path and day, and per variant of an experiment: sums only, no personal data
+ * (src/visitors/analytics).
+ */
 export const pageStatistics: CollectionConfig = {
   slug: 'page-statistics',
   labels: { singular: 'Page statistic', plural: 'Page statistics' },
@@ -18,12 +21,20 @@ export const pageStatistics: CollectionConfig = {
     defaultColumns: ['day', 'path', 'views', 'contacts', 'bookings'],
   },
   access: { read: editors, create: denyAll, update: denyAll, delete: denyAll, unlock: denyAll },
-  indexes: [{ fields: ['day', 'path'], unique: true }],
+  indexes: [{ fields: ['day', 'path', 'variant'], unique: true }],
   fields: [
     { name: 'day', type: 'text', required: true, admin: { description: 'In UTC, as 2026-11-21.' } },
     { name: 'path', type: 'text', required: true, admin: { description: 'The page.' } },
+    {
+      name: 'variant',
+      type: 'text',
+      defaultValue: '',
+      index: true,
+      admin: { description: 'Of an experiment. Empty for the page as a whole.' },
+    },
     count('views', 'How often it was shown.'),
     count('contacts', 'Messages sent by visitors who came to the form from this page.'),
     count('bookings', 'Sessions booked by visitors who came to the calendar from this page.'),
+    count('goals', 'Visitors of the variant who reached the goal of its experiment.'),
   ],
 };

@@ -1,0 +1,116 @@
+import type { Letter } from '@/lib/experiment';
+
+/** `share` in percent. */
+export type Counts = { letter: Letter; share: number; visitors: number; goals: number };
+
+export type Interval = { low: number; high: number };
+
+/** A variant against the page itself: the difference of the rates, and how probable it is that the variant's is higher. */
+type Against = { difference: number; interval: Interval; probability: number };
+
+type Verdict = 'too-few' | 'unclear' | 'better' | 'worse';
+export type VersionResult = Counts & {
+  rate: number;
+  interval: Interval;
+  /** Of variants, if both have visitors. */
+  against: Against | undefined;
+  verdict: Verdict | undefined;
+};
+export type Comparison = {
+  versions: VersionResult[];
+  /** The visitors are not divided as the shares say: something is wrong with the figures. */
+  isUneven: boolean;
+};
+
+/** Below these, intervals say little and the normal approximation of the probability is off. */
+const FEWEST_VISITORS = 100;
+const FEWEST_GOALS = 10;
+/** A difference counts as clear with this chance of being mistaken, shared by all variants of an experiment. */
+const ERROR = 0.05;
+
+/** The 97.5 % quantile of the normal distribution: intervals of 95 %. */
+const Z = 1.959963984540054;
+
+/** Wilson's score interval of a rate (Wilson 1927; Newcombe 1998a, method 3). */
+export function wilson(goals: number, visitors: number): Interval {
+  if (visitors === 0) return { low: 0, high: 1 };
+  const rate = goals / visitors;
+  const middle = 2 * goals + Z ** 2;
+  const spread = Z * Math.sqrt(Z ** 2 + 4 * goals * (1 - rate));
+  const whole = 2 * (visitors + Z ** 2);
+  return { low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
+}
+
+type Rate = Pick<Counts, 'goals' | 'visitors'>;
+const rateOf = ({ goals, visitors }: Rate) => (visitors === 0 ? 0 : goals / visitors);
+
+/** The interval of a difference of rates, from Wilson's intervals of both (Newcombe 1998b, method 10). */
+export function newcombe(variant: Rate, control: Rate): Interval {
+  const [p, q] = [rateOf(variant), rateOf(control)];
+  const a = wilson(variant.goals, variant.visitors);
+  const b = wilson(control.goals, control.visitors);
+  return {
+    low: p - q - Math.hypot(p - a.low, b.high - q),
+    high: p - q + Math.hypot(a.high - p, q - b.low),
+  };
+}
+
+/** The normal distribution up to z, to 1.5 · 10⁻⁷ (Abramowitz and Stegun 1964, 7.1.26). */
+export function normal(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+  const upper = (series * Math.exp(-(x ** 2))) / 2;
+  return z < 0 ? upper : 1 - upper;
+}
+
+/** Mean and variance of what is known of a rate: a beta distribution that began as "every rate is as likely". */
+function belief({ goals, visitors }: Rate) {
+  const mean = (goals + 1) / (visitors + 2);
+  return { mean, variance: (mean * (1 - mean)) / (visitors + 3) };
+}
+
+/** The probability that the variant's rate is the higher one, by the normal approximation of both beliefs. */
+export function probabilityOfBetter(variant: Rate, control: Rate): number {
+  const [a, b] = [belief(variant), belief(control)];
+  return normal((a.mean - b.mean) / Math.sqrt(a.variance + b.variance));
+}
+
+/** The 99.9 % quantiles of chi-square for one to three degrees of freedom. */
+const CHI_SQUARE = [0, 10.828, 13.816, 16.266];
+
+/** Sample ratio mismatch: would chance divide the visitors like this in one of a thousand experiments, or less often? */
+export function isUnevenlyDivided(counts: Pick<Counts, 'share' | 'visitors'>[]): boolean {
+  const visitors = counts.reduce((sum, one) => sum + one.visitors, 0);
+  const shares = counts.reduce((sum, one) => sum + one.share, 0);
+  const chiSquare = counts.reduce((sum, one) => {
+    const expected = (visitors * one.share) / shares;
+    return expected === 0 ? sum : sum + (one.visitors - expected) ** 2 / expected;
+  }, 0);
+  return chiSquare > (CHI_SQUARE[counts.length - 1] ?? Number.POSITIVE_INFINITY);
+}
+
+function verdictOf(variant: Counts, control: Counts, probability: number, variants: number): Verdict {
+  const hasFew = [variant, control].some(({ visitors }) => visitors < FEWEST_VISITORS);
+  if (hasFew || variant.goals + control.goals < FEWEST_GOALS) return 'too-few';
+  const doubt = ERROR / variants;
+  if (probability >= 1 - doubt) return 'better';
+  return probability <= doubt ? 'worse' : 'unclear';
+}
+
+/** Rates, differences and verdicts. @param counts of the page itself first */
+export function compare(counts: Counts[]): Comparison {
+  const [control, ...variants] = counts;
+  const versions = counts.map((one): VersionResult => {
+    const shown = { ...one, rate: rateOf(one), interval: wilson(one.goals, one.visitors) };
+    if (!control || one === control) return { ...shown, against: undefined, verdict: undefined };
+    if (one.visitors === 0 || control.visitors === 0) return { ...shown, against: undefined, verdict: 'too-few' };
+    const probability = probabilityOfBetter(one, control);
+    return {
+      ...shown,
+      against: { difference: rateOf(one) - rateOf(control), interval: newcombe(one, control), probability },
+      verdict: verdictOf(one, control, probability, variants.length),
+    };
+  });
+  return { versions, isUneven: isUnevenlyDivided(counts) };
+}

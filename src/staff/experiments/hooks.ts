@@ -1,0 +1,75 @@
+import type { Experiment } from '@payload-types';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { isExperimentStep } from './stored';
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 409, null, true);
+};
+
+/** A started experiment stays as it is: its figures would mean something else. */
+export const keepToDrafts: CollectionBeforeChangeHook<Experiment> = ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && originalDoc && originalDoc.state !== 'draft' && !isExperimentStep(req))
+    refuse('This experiment has been started. It can only be ended.');
+  return data;
+};
+
+export const refuseDeletingRunning: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const options = { collection: 'experiments', id: String(id), depth: 0, disableErrors: true } as const;
+  const found = await req.payload.findByID({ ...options, overrideAccess: true, req });
+  if (found?.state === 'running') refuse('This experiment is running. End it first.');
+};
+
+async function runningWith(req: PayloadRequest, page: string): Promise<Experiment | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'experiments',
+    where: {
+      and: [
+        { state: { equals: 'running' } },
+        { or: [{ page: { equals: page } }, { 'variants.page': { equals: page } }] },
+      ],
+    },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0];
+}
+
+type Saved = { id: string; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
+
+const partOf = ({ title }: Experiment) =>
+  refuse(`This page is part of the running experiment “${title}”. End it first.`);
+
+/** Refuses to move a page of a running experiment to the trash. (Unpublished, it is left out of the experiment.) */
+export const keepPagesOfExperiments: CollectionBeforeChangeHook<Saved> = async ({ data, originalDoc, req }) => {
+  if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data;
+  const experiment = await runningWith(req, originalDoc.id);
+  if (experiment) partOf(experiment);
+  return data;
+};
+
+/**
+ * Refuses to delete a page of a running experiment, and one with published variants: without the page, they would be
+ * ordinary pages, which visitors see.
+ */
+export const refuseDeletingTested: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const experiment = await runningWith(req, String(id));
+  if (experiment) partOf(experiment);
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { and: [{ variantOf: { equals: id } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  const [variant] = docs;
+  if (variant)
+    refuse(`This page has the variant “${variant.title}”, which is published. Unpublish or delete it first.`);
+};
