@@ -1,5 +1,5 @@
-# Two images. `site` serves Next's standalone output, without sources and build tools. `release` contains the sources and
-# prepares the database before a new `site` starts. Neither build needs a database.
+# Three images. `site` serves Next's standalone output, without sources and build tools. `release` contains the sources and
+# prepares the database before a new `site` starts. `hosted` does both in one. No build needs a database.
 
 FROM node:24-bookworm-slim AS manifest
 WORKDIR /app
@@ -31,6 +31,16 @@ RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production DATA_DIR=/data
 USER node
 CMD ["node", "scripts/run.mjs", "migrate"]
+
+# Everything in one image, for hosts that run a single container with a volume at /data (fly.toml). A volume may belong to
+# root, so the start changes its owner and then the user.
+FROM packages AS hosted
+COPY . .
+RUN mkdir -p public && node scripts/run.mjs build && chown -R node:node .next .data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+CMD ["sh", "-c", "chown node:node /data && exec setpriv --reuid=node --regid=node --init-groups node scripts/run.mjs start"]
 
 # Node without npm.
 FROM debian:bookworm-slim AS site

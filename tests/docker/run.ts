@@ -13,6 +13,7 @@ import { provideBases } from './bases.ts';
 import { type Docker, findDocker } from './daemon.ts';
 import { images } from './scenarios/images.ts';
 import { scale } from './scenarios/scale.ts';
+import { server } from './scenarios/server.ts';
 import { site } from './scenarios/site.ts';
 import { newStack, type Stack } from './stack.ts';
 
@@ -20,6 +21,7 @@ const scenarios: Scenarios<Stack> = {
   images: ['Images hold what they need', images],
   site: ['The site starts with nothing set', site],
   scale: ['What is published is seen, and stays when instances stop', scale],
+  server: ['A fresh server is installed, twice', server],
 };
 
 /** Outside the checkout, so that all checkouts of a user share downloaded and built images, some gigabytes. */

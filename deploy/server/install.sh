@@ -1,0 +1,205 @@
+#!/bin/bash
+# Sets up the site on a server of its own: Debian 12 or 13, 2 GB of memory, a domain that leads to it.
+#
+#   deploy/server/install.sh [--check] [--email=you@example.com] www.example.com
+#
+# --check changes nothing and says what would be wrong. --email also gets a certificate from Let's Encrypt. Repeating it
+# is harmless: settings and passwords stay, everything else is brought up to date.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+etc=/etc/alethia
+data=/var/lib/alethia
+check= email= domain= problems=0
+
+for argument in "$@"; do
+  case $argument in
+    --check) check=yes ;;
+    --email=*) email=${argument#*=} ;;
+    -*) echo "Unknown option $argument. Usage: $0 [--check] [--email=ADDRESS] DOMAIN" >&2; exit 2 ;;
+    *) domain=$argument ;;
+  esac
+done
+
+say() { printf '%s\n' "$*"; }
+problem() { printf 'Problem: %s\n' "$*" >&2; problems=$((problems + 1)); }
+
+# ---- What the machine has to be
+
+[[ $domain =~ ^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$ ]] ||
+  problem "\"$domain\" is no domain. Name the one of the site, for example www.example.com."
+(. /etc/os-release && [[ ${ID:-} = debian && ${VERSION_ID:-} =~ ^1[23]$ ]]) ||
+  problem 'this is neither Debian 12 nor 13. On other systems use docker-compose.yml.'
+[[ -n $check || $EUID -eq 0 ]] || problem 'run it as root.'
+
+# ---- The files that are installed, with this machine's paths
+
+# Prints a file of this folder. The path of Node is known once it is installed.
+filled() {
+  local node
+  node=$(command -v node || echo /usr/local/bin/node)
+  sed -e "s|@ROOT@|$root|g" -e "s|@NODE@|$node|g" -e "s|@DOMAIN@|$domain|g" "$root/deploy/server/$1"
+}
+
+units='alethia.service alethia-proxy.service alethia-backup.service alethia-backup.timer'
+
+# Writes units, nginx's site and the reverse proxy for one instance on this machine into a folder.
+write_files() {
+  mkdir -p "$1/units"
+  for unit in $units; do filled "$unit" >"$1/units/$unit"; done
+  filled site.conf >"$1/site.conf"
+  [[ -e /proc/net/if_inet6 ]] || sed -i '/listen \[::\]/d' "$1/site.conf"
+  rm -rf "$1/reverse-proxy"
+  cp -r "$root/docker/reverse-proxy" "$1/reverse-proxy"
+  printf 'server 127.0.0.1:3000 max_fails=5 fail_timeout=2s;\n' >"$1/reverse-proxy/instances.conf"
+  # For nginx in front of it only: what it says of visitors is trusted.
+  sed -i 's/listen 8080 /listen 127.0.0.1:8080 /' "$1/reverse-proxy/nginx.conf"
+}
+
+# ---- Check: nginx and systemd read these files
+
+check_nginx() {
+  local name=$1 folder=$2 file=$3 output
+  mkdir -p "$folder"
+  output=$(nginx -t -p "$folder/" -c "$file" -e stderr 2>&1) || problem "nginx refuses $name: $output"
+}
+
+check_files() {
+  local folder output
+  folder=$(mktemp -d)
+  trap "rm -rf '$folder'" EXIT
+  write_files "$folder"
+  if command -v nginx >/dev/null; then
+    check_nginx 'the reverse proxy' "$folder/home" "$folder/reverse-proxy/nginx.conf"
+    # On another port: this user may not be allowed to use 80.
+    printf 'pid nginx.pid;\nevents {}\nhttp {\n%s\n}\n' "$(sed -E 's/(listen .*)80;/\18081;/' "$folder/site.conf")" \
+      >"$folder/entry.conf"
+    check_nginx 'the entry' "$folder/home" "$folder/entry.conf"
+  else
+    say 'Not checked: the configuration of nginx, which is not installed.'
+  fi
+  if command -v systemd-analyze >/dev/null; then
+    # What the check reports of programs and users that the installation provides is no problem.
+    output=$(cd "$folder/units" && systemd-analyze verify --man=no ./*.service ./*.timer 2>&1 |
+      grep -E '^(/.*/|\./)?alethia[^ ]*:' | grep -vE 'is not executable|Unit .* not found' || true)
+    [[ -z $output ]] || problem "systemd refuses: $output"
+  else
+    say 'Not checked: the units, as systemd is not installed.'
+  fi
+}
+
+if [[ -n $check ]]; then
+  check_files
+  [[ $problems -eq 0 ]] && say 'Nothing is wrong.'
+  exit $((problems > 0))
+fi
+[[ $problems -eq 0 ]] || exit 1
+
+# ---- Packages, Node
+
+export DEBIAN_FRONTEND=noninteractive
+say 'Installing nginx, PostgreSQL and certbot …'
+apt-get update -qq
+apt-get install -qq -y --no-install-recommends \
+  ca-certificates curl git openssl xz-utils nginx postgresql certbot python3-certbot-nginx >/dev/null
+
+has_node() {
+  command -v npm >/dev/null &&
+    node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 9) ? 0 : 1)'
+}
+if ! has_node; then
+  # The version that the site runs with.
+  version=$(sed -nE 's/^ +"node": "([0-9.]+)",?$/\1/p' "$root/package.json")
+  case $(uname -m) in x86_64) machine=x64 ;; aarch64) machine=arm64 ;; *) say "No Node for $(uname -m)." >&2; exit 1 ;; esac
+  file=node-v$version-linux-$machine.tar.xz
+  say "Installing Node $version …"
+  (
+    cd "$(mktemp -d)"
+    curl -fsSLO "https://nodejs.org/dist/v$version/$file"
+    curl -fsSL "https://nodejs.org/dist/v$version/SHASUMS256.txt" | grep " $file\$" | sha256sum --check --quiet
+    tar -xJf "$file" -C /usr/local --strip-components=1 --exclude='*.md' --exclude=LICENSE
+  )
+fi
+
+# ---- User, folders, settings
+
+getent passwd alethia >/dev/null || useradd --system --home-dir "$data" --shell /usr/sbin/nologin alethia
+install -d -o alethia -g alethia -m 750 "$data"
+install -d -o alethia -g alethia -m 700 /var/backups/alethia
+install -d -m 755 "$etc"
+# It builds the site and installs its packages there.
+chown -R alethia:alethia "$root"
+
+if [[ ! -e $etc/site.env ]]; then
+  (
+    umask 077
+    cat >"$etc/site.env" <<SETTINGS
+# All variables: .env.example. After a change: systemctl restart alethia
+SITE_URL=https://$domain
+DATABASE_URL=postgres://alethia:$(openssl rand -hex 24)@127.0.0.1:5432/alethia
+PAYLOAD_SECRET=$(openssl rand -hex 32)
+DATA_DIR=$data
+PORT=3000
+# nginx, and the reverse proxy behind it.
+PROXY_HOPS=2
+#SMTP_URL=smtp://user:password@mail.example:587
+#MAIL_FROM=Alethia <no-reply@$domain>
+SETTINGS
+  )
+fi
+chown root:alethia "$etc/site.env"
+chmod 640 "$etc/site.env"
+
+# ---- PostgreSQL
+
+has_systemd() { [[ -d /run/systemd/system ]]; }
+has_systemd || service postgresql start >/dev/null
+password=$(sed -nE 's|^DATABASE_URL=postgres://alethia:([0-9a-f]+)@127\.0\.0\.1:5432/alethia$|\1|p' "$etc/site.env")
+if [[ -n $password ]]; then
+  # A superuser, as the embedded services for forms and accounts need one. Nothing else uses this server.
+  runuser -u postgres -- psql --quiet --set=ON_ERROR_STOP=1 <<SQL
+select 'create role alethia' where not exists (select from pg_roles where rolname = 'alethia') \gexec
+alter role alethia login superuser password '$password';
+select 'create database alethia owner alethia' where not exists (select from pg_database where datname = 'alethia') \gexec
+SQL
+else
+  say "DATABASE_URL in $etc/site.env names another server: it is left alone."
+fi
+
+# ---- The site, the reverse proxy, nginx, backups
+
+say 'Installing packages and building the site …'
+(cd "$root" && runuser -u alethia -- env HOME="$data" node scripts/run.mjs build)
+
+files=$(mktemp -d)
+write_files "$files"
+rm -rf "$etc/reverse-proxy"
+cp -r "$files/reverse-proxy" "$etc/reverse-proxy"
+chmod -R a+rX "$etc/reverse-proxy"
+cp "$files"/units/* /etc/systemd/system/
+# certbot has changed it, once there is a certificate.
+[[ -e /etc/nginx/sites-available/alethia ]] || cp "$files/site.conf" /etc/nginx/sites-available/alethia
+ln -sfn ../sites-available/alethia /etc/nginx/sites-enabled/alethia
+rm -rf "$files"
+nginx -t -q
+
+if ! has_systemd; then
+  say 'Everything is installed. systemd does not run here, so nothing has been started.'
+  exit 0
+fi
+systemctl daemon-reload
+systemctl enable --quiet alethia alethia-proxy alethia-backup.timer
+systemctl restart alethia alethia-proxy alethia-backup.timer
+systemctl reload-or-restart nginx
+
+say 'Starting the site …'
+for _ in $(seq 120); do
+  curl -fsS http://127.0.0.1:3000/healthz >/dev/null 2>&1 && started=yes && break
+  sleep 2
+done
+[[ -n ${started:-} ]] || { say 'The site does not answer. Its log: journalctl -u alethia' >&2; exit 1; }
+[[ -z $email ]] ||
+  certbot --nginx --non-interactive --agree-tos --redirect --keep-until-expiring --email "$email" --domain "$domain"
+
+say "The site runs: https://$domain/admin. The first account is in $data/staff-account.txt."
+[[ -n $email ]] || say "It has no certificate yet: certbot --nginx --redirect --domain $domain"
