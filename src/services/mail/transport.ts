@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transporter } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 import type { EmailAdapter } from 'payload';
 import { env } from '@/env';
 
@@ -13,9 +14,11 @@ export function mailTransport(): Transporter | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = env();
   if (!url) return undefined;
   if (known?.url !== url) {
+    // Not as its `url`: with one, nodemailer ignores all other options. Not pooled: a pool keeps mail that could not be
+    // sent, and would send it beside the outbox's own next attempt.
     const transport = nodemailer.createTransport(
       {
-        url,
+        ...parseConnectionUrl(url),
         dnsTimeout: CONNECT_MS,
         connectionTimeout: CONNECT_MS,
         greetingTimeout: CONNECT_MS,
