@@ -1,17 +1,25 @@
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { staffApi } from '../bench/world/staff-api.ts';
+import { settings } from '../launch/settings.ts';
+import { makeSheet } from '../pictures/sheet.ts';
 import { installedChromium } from '../process/browser.ts';
 
 /**
  * `STAFF_EMAIL=… STAFF_PASSWORD=… npm run screenshots [-- name …]`, with the site running: takes the pictures of
- * docs/editing.md, 1200 pixels wide, in docs/editing. Creates a draft for them and deletes it afterwards.
+ * docs/editing.md, 1200 pixels wide, in docs/editing. `npm run screenshots -- --sheet`, without signing in: one page
+ * that shows every page of the site, at three widths, in forced colors and on paper.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const email = process.env.STAFF_EMAIL ?? 'admin@alethia.example';
 const password = process.env.STAFF_PASSWORD ?? '';
 const wanted = process.argv.slice(2);
+if (wanted.includes('--sheet')) {
+  console.log(await makeSheet(site, path.join(settings().dataDir, 'sheet')));
+  process.exit(0);
+}
 const folder = 'docs/editing';
 const admin = `${site}/admin`;
 
