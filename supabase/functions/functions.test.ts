@@ -17,6 +17,7 @@ it('there are the four of the flows, those of built forms, the newsletter and th
     'delete-account',
     'mail-events',
     'read-account',
+    'reserve-files',
     'set-newsletter',
     'submit-contact',
     'submit-form',

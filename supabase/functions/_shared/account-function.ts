@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { json, Refusal, tooMany } from './http.ts';
-import { functionMessages } from './messages.ts';
 import { rateLimits } from './rate-limits.ts';
 import { callDatabase, type Database, visitorFunction } from './visitor-function.ts';
 
@@ -15,8 +14,9 @@ export type Caller = {
 };
 type Handler = (request: Request, database: Database, caller: Caller) => Promise<Response>;
 
-const signedOut = () => new Refusal(401, { code: 'session_not_found', error: functionMessages.signedOut });
-const oneFactor = () => new Refusal(403, { code: 'insufficient_aal', error: functionMessages.secondFactor });
+const signedOut = () => new Refusal(401, { code: 'session_not_found', error: ({ functions }) => functions.signedOut });
+const oneFactor = () =>
+  new Refusal(403, { code: 'insufficient_aal', error: ({ functions }) => functions.secondFactor });
 
 const claims = z.object({
   aal: z.string().optional(),

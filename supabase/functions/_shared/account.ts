@@ -1,42 +1,52 @@
 import { z } from 'zod';
 import { countCharacters, emailAddress, limits, oneLine } from './fields.ts';
-import { fieldMessages as say } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
-const email = emailAddress(say.emailInvalid);
+const email = (say: FieldMessages) => emailAddress(say, say.emailInvalid);
 
 /** Not trimmed: a space may be part of a password. */
-const password = z
-  .string()
-  .refine((value) => countCharacters(value) >= limits.password.min, { error: say.passwordTooShort, abort: true })
-  .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
+const password = (say: FieldMessages) =>
+  z
+    .string()
+    .refine((value) => countCharacters(value) >= limits.password.min, { error: say.passwordTooShort, abort: true })
+    .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
 
-const displayName = oneLine()
-  .refine((value) => countCharacters(value) >= limits.displayName.min, { error: say.displayNameTooShort, abort: true })
-  .refine((value) => countCharacters(value) <= limits.displayName.max, { error: say.displayNameTooLong });
+const displayName = (say: FieldMessages) =>
+  oneLine(say)
+    .refine((value) => countCharacters(value) >= limits.displayName.min, {
+      error: say.displayNameTooShort,
+      abort: true,
+    })
+    .refine((value) => countCharacters(value) <= limits.displayName.max, { error: say.displayNameTooLong });
 
-const currentPassword = z
-  .string()
-  .min(1, say.currentPasswordRequired)
-  .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
+const currentPassword = (say: FieldMessages) =>
+  z
+    .string()
+    .min(1, say.currentPasswordRequired)
+    .refine((value) => countCharacters(value) <= limits.password.max, { error: say.passwordTooLong });
 
 /** Sign-in (flows document, section 5); rules fail in the order of the fields. */
-export const signInSchema = z.object({ email, password });
-export const signUpSchema = z.object({ displayName, email, password });
-export const resetRequestSchema = z.object({ email });
-export const newPasswordSchema = z.object({ password });
+export const signInSchema = (say: FieldMessages) => z.object({ email: email(say), password: password(say) });
+export const signUpSchema = (say: FieldMessages) =>
+  z.object({ displayName: displayName(say), email: email(say), password: password(say) });
+export const resetRequestSchema = (say: FieldMessages) => z.object({ email: email(say) });
+export const newPasswordSchema = (say: FieldMessages) => z.object({ password: password(say) });
 
 /** `/account`: each change is a separate form. */
-export const displayNameSchema = z.object({ displayName });
-export const emailChangeSchema = z.object({ email, currentPassword });
+export const displayNameSchema = (say: FieldMessages) => z.object({ displayName: displayName(say) });
+export const emailChangeSchema = (say: FieldMessages) =>
+  z.object({ email: email(say), currentPassword: currentPassword(say) });
 /** A code of an authenticator app, which people often type in groups. */
-export const factorSchema = z.object({
-  code: z
-    .string()
-    .transform((code) => code.replace(/\s/g, ''))
-    .refine((code) => /^\d{6}$/.test(code), { error: say.codeInvalid }),
-});
-export const passwordChangeSchema = z.object({
-  currentPassword,
-  password,
-  nonce: z.string().trim().max(20).optional(),
-});
+export const factorSchema = (say: FieldMessages) =>
+  z.object({
+    code: z
+      .string()
+      .transform((code) => code.replace(/\s/g, ''))
+      .refine((code) => /^\d{6}$/.test(code), { error: say.codeInvalid }),
+  });
+export const passwordChangeSchema = (say: FieldMessages) =>
+  z.object({
+    currentPassword: currentPassword(say),
+    password: password(say),
+    nonce: z.string().trim().max(20).optional(),
+  });

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from './booking.ts';
 import { fieldErrors } from './fields.ts';
+import { fieldMessages } from './messages.ts';
 
+const schema = bookingSchema(fieldMessages);
 const valid = { startsAt: '2026-06-15T15:00:00.000Z', name: 'Zoë', email: 'zoe@visitor.example' };
 const errorsOf = (changes: object) => {
-  const { error } = bookingSchema.safeParse({ ...valid, ...changes });
+  const { error } = schema.safeParse({ ...valid, ...changes });
   return error ? fieldErrors(error) : {};
 };
 
 describe('the entries of the calendar', () => {
   it('are a time, a name and an address, trimmed', () => {
-    expect(bookingSchema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual(valid);
+    expect(schema.parse({ ...valid, name: ' Zoë ', email: ' zoe@visitor.example ' })).toEqual(valid);
   });
 
   it('say what is missing, each below its field', () => {
-    expect(fieldErrors(bookingSchema.safeParse({ name: ' ', email: '' }).error ?? expect.fail())).toEqual({
+    expect(fieldErrors(schema.safeParse({ name: ' ', email: '' }).error ?? expect.fail())).toEqual({
       startsAt: 'Choose a time',
       name: 'Name is required',
       email: 'Invalid email address',
@@ -32,13 +34,13 @@ describe('the entries of the calendar', () => {
 
   it('may bring the key of their form; anything else is ignored', () => {
     const key = '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11';
-    expect(bookingSchema.parse({ ...valid, key }).key).toBe(key);
+    expect(schema.parse({ ...valid, key }).key).toBe(key);
     for (const wrong of ['', 'guess', 7, null, `${key}0`])
-      expect(bookingSchema.parse({ ...valid, key: wrong }).key).toBeNull();
+      expect(schema.parse({ ...valid, key: wrong }).key).toBeNull();
   });
 
   it('may tell the time zone; one that does not exist is ignored', () => {
-    const zoneOf = (timeZone: unknown) => bookingSchema.parse({ ...valid, timeZone }).timeZone;
+    const zoneOf = (timeZone: unknown) => schema.parse({ ...valid, timeZone }).timeZone;
     expect(zoneOf('Europe/Stockholm')).toBe('Europe/Stockholm');
     expect(zoneOf('Asia/Kolkata')).toBe('Asia/Kolkata');
     for (const wrong of ['', 'Mars/Olympus', `Europe/${'x'.repeat(80)}`, 7, null]) expect(zoneOf(wrong)).toBeNull();

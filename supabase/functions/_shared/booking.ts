@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailAddress, limits, requiredText } from './fields.ts';
-import { fieldMessages as say } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
 /** Whether the runtime knows this time zone. */
 export const isTimeZone = (name: string) => {
@@ -12,14 +12,15 @@ export const isTimeZone = (name: string) => {
 };
 
 /** The form of the calendar: a time, a name, an address. Whether the time is available depends on the day: slots.ts. */
-export const bookingSchema = z.object({
-  startsAt: z.string({ error: say.timeRequired }).refine((value) => !Number.isNaN(Date.parse(value)), {
-    error: say.timeRequired,
-  }),
-  name: requiredText(limits.name, say.nameRequired, say.nameTooLong),
-  email: emailAddress(),
-  /** The visitor's time zone, if the browser reports it. */
-  timeZone: z.string().max(64).refine(isTimeZone).nullish().catch(null),
-  /** Random, generated with the form: only sending the same form again returns the same confirmation. */
-  key: z.uuid().nullish().catch(null),
-});
+export const bookingSchema = (say: FieldMessages) =>
+  z.object({
+    startsAt: z.string({ error: say.timeRequired }).refine((value) => !Number.isNaN(Date.parse(value)), {
+      error: say.timeRequired,
+    }),
+    name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),
+    email: emailAddress(say),
+    /** The visitor's time zone, if the browser reports it. */
+    timeZone: z.string().max(64).refine(isTimeZone).nullish().catch(null),
+    /** Random, generated with the form: only sending the same form again returns the same confirmation. */
+    key: z.uuid().nullish().catch(null),
+  });

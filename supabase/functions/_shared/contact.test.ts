@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contactSchema } from './contact.ts';
 import { fieldErrors } from './fields.ts';
+import { fieldMessages } from './messages.ts';
+import { german } from './messages-de.ts';
 
+const english = contactSchema(fieldMessages);
 const good = { name: 'Ada', email: 'ada@client.example', company: '', phone: '', message: 'Hello' };
 const errorsOf = (entries: object) => {
-  const parsed = contactSchema.safeParse({ ...good, ...entries });
+  const parsed = english.safeParse({ ...good, ...entries });
   return parsed.success ? {} : fieldErrors(parsed.error);
 };
-const parse = (entries: object) => contactSchema.parse({ ...good, ...entries });
+const parse = (entries: object) => english.parse({ ...good, ...entries });
 const email = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
 
 describe('refuses, with the message of the document', () => {
@@ -45,6 +48,15 @@ describe('refuses, with the message of the document', () => {
   });
 });
 
+it('refuses in the language of the messages it is given', () => {
+  const parsed = contactSchema(german.fields).safeParse({ ...good, name: '', email: 'x', message: 'a\u0000b' });
+  expect(parsed.error && fieldErrors(parsed.error)).toEqual({
+    name: 'Bitte geben Sie Ihren Namen ein',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    message: 'Dieser Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte entfernen Sie es.',
+  });
+});
+
 describe('takes', () => {
   it.each([
     ['name', 'n'.repeat(100)],
@@ -76,7 +88,7 @@ describe('takes', () => {
   });
 
   it('a missing company and phone as nothing', () => {
-    const { company, phone } = contactSchema.parse({ name: 'A', email: 'a@b.example', message: 'm' });
+    const { company, phone } = english.parse({ name: 'A', email: 'a@b.example', message: 'm' });
     expect([company, phone]).toEqual([null, null]);
     expect(parse({ company: '  ', phone: '' })).toMatchObject({ company: null, phone: null });
   });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { emailAddress, limits, optionalText, requiredLines, requiredText } from './fields.ts';
-import { fieldMessages as say } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
 /** The contact form (flows document, section 5). */
-export const contactSchema = z.object({
-  name: requiredText(limits.name, say.nameRequired, say.nameTooLong),
-  email: emailAddress(),
-  company: optionalText(limits.company, say.companyTooLong),
-  phone: optionalText(limits.phone, say.phoneTooLong),
-  message: requiredLines(limits.message, say.messageRequired, say.messageTooLong),
-});
+export const contactSchema = (say: FieldMessages) =>
+  z.object({
+    name: requiredText(say, limits.name, say.nameRequired, say.nameTooLong),
+    email: emailAddress(say),
+    company: optionalText(say, limits.company, say.companyTooLong),
+    phone: optionalText(say, limits.phone, say.phoneTooLong),
+    message: requiredLines(say, limits.message, say.messageRequired, say.messageTooLong),
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMessages } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
 
 // In a browser, zod otherwise tries to compile code, which the content security policy refuses and reports.
 z.config({ jitless: true });
@@ -30,11 +30,11 @@ const normalise = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]
 /** Joins the lines of text pasted into a single-line field. */
 const toOneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
-/** Several lines, trimmed, that Postgres can store. */
-export const severalLines = () =>
-  z.string().transform(normalise).refine(isStorable, { error: fieldMessages.notStorable, abort: true });
+/** Several lines, trimmed, that Postgres can store. `say`: the messages in the visitor's language, as everywhere here. */
+export const severalLines = (say: FieldMessages) =>
+  z.string().transform(normalise).refine(isStorable, { error: say.notStorable, abort: true });
 /** One line, trimmed, that Postgres can store. */
-export const oneLine = () => severalLines().transform(toOneLine);
+export const oneLine = (say: FieldMessages) => severalLines(say).transform(toOneLine);
 
 const required = (text: z.ZodType<string>, max: number, missing: string, tooLong: string) =>
   text
@@ -42,26 +42,26 @@ const required = (text: z.ZodType<string>, max: number, missing: string, tooLong
     .refine((value) => countCharacters(value) <= max, { error: tooLong });
 
 /** One required line. */
-export const requiredText = (max: number, missing: string, tooLong: string) =>
-  required(oneLine(), max, missing, tooLong);
+export const requiredText = (say: FieldMessages, max: number, missing: string, tooLong: string) =>
+  required(oneLine(say), max, missing, tooLong);
 
 /** Several required lines. */
-export const requiredLines = (max: number, missing: string, tooLong: string) =>
-  required(severalLines(), max, missing, tooLong);
+export const requiredLines = (say: FieldMessages, max: number, missing: string, tooLong: string) =>
+  required(severalLines(say), max, missing, tooLong);
 
 /** One optional line; null if missing. */
-export const optionalText = (max: number, tooLong: string) =>
-  oneLine()
+export const optionalText = (say: FieldMessages, max: number, tooLong: string) =>
+  oneLine(say)
     .refine((value) => countCharacters(value) <= max, { error: tooLong })
     .transform((value) => value || null)
     .nullish()
     .transform((value) => value ?? null);
 
 /** An e-mail address; its length is checked first. */
-export const emailAddress = (tooLong: string = fieldMessages.emailTooLong) =>
-  oneLine()
+export const emailAddress = (say: FieldMessages, tooLong = say.emailTooLong) =>
+  oneLine(say)
     .refine((value) => countCharacters(value) <= limits.email, { error: tooLong, abort: true })
-    .refine((value) => z.email().safeParse(value).success, { error: fieldMessages.emailInvalid });
+    .refine((value) => z.email().safeParse(value).success, { error: say.emailInvalid });
 
 /** The first message of each invalid field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {

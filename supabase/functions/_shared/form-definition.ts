@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import { acceptedKinds } from './file-kinds.ts';
 import { hmac, isEqual } from './visitor.ts';
 
-export const fieldKinds = ['text', 'long-text', 'email', 'phone', 'number', 'choice', 'date', 'consent'] as const;
+export const fieldKinds = [
+  'text',
+  'long-text',
+  'email',
+  'phone',
+  'number',
+  'choice',
+  'date',
+  'consent',
+  'file',
+] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 const fieldName = z.string().regex(/^[\w-]{1,64}$/);
@@ -19,6 +30,8 @@ const field = z.object({
   /** Of a number. */
   min: z.number().optional(),
   max: z.number().optional(),
+  /** Of a file. */
+  accept: z.array(z.enum(acceptedKinds)).min(1).optional(),
   /** Shown, and read, only if an earlier field that is shown has this value. */
   shownIf: z.object({ field: fieldName, value: text(120) }).optional(),
   /** What browsers fill in (`autocomplete`). */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './fields.ts';
 import type { FormField } from './form-definition.ts';
 import { formEntries, senderIn } from './form-entries.ts';
+import { english } from './messages.ts';
+import { german } from './messages-de.ts';
 
 const field = (more: Partial<FormField> & Pick<FormField, 'kind'>): FormField => ({
   name: 'f',
@@ -9,12 +11,12 @@ const field = (more: Partial<FormField> & Pick<FormField, 'kind'>): FormField =>
   required: false,
   ...more,
 });
-const errorsOf = (fields: FormField[], entries: Record<string, unknown>) => {
-  const parsed = formEntries(fields).safeParse(entries);
+const errorsOf = (fields: FormField[], entries: Record<string, unknown>, messages = english) => {
+  const parsed = formEntries(fields, messages).safeParse(entries);
   return parsed.success ? {} : fieldErrors(parsed.error);
 };
 const valuesOf = (fields: FormField[], entries: Record<string, unknown>) =>
-  formEntries(fields)
+  formEntries(fields, english)
     .parse(entries)
     .map(({ name, value }) => [name, value]);
 
@@ -67,6 +69,14 @@ describe('a value', () => {
   });
 });
 
+it('what is wrong is said in the language of the messages, with its numbers', () => {
+  const fields = [field({ kind: 'long-text' }), field({ name: 'n', kind: 'number', max: 1000 })];
+  expect(errorsOf(fields, { f: 'm'.repeat(2001), n: '1001' }, german)).toEqual({
+    f: 'Bitte verwenden Sie höchstens 2.000 Zeichen',
+    n: 'Bitte geben Sie höchstens 1.000 ein',
+  });
+});
+
 describe('a condition', () => {
   const fields: FormField[] = [
     field({ name: 'a', kind: 'choice', options: ['X', 'Y'] }),
@@ -93,7 +103,7 @@ it('the sender is who the fields say, and unknown where the form does not ask', 
     field({ name: 'firm', kind: 'text', autofill: 'organization' }),
     field({ name: 'mail', kind: 'email' }),
   ];
-  const answers = formEntries(fields).parse({ who: 'Ada', firm: 'Grid Ltd', mail: 'ada@client.example' });
+  const answers = formEntries(fields, english).parse({ who: 'Ada', firm: 'Grid Ltd', mail: 'ada@client.example' });
   expect(senderIn(fields, answers)).toEqual({ name: 'Ada', email: 'ada@client.example' });
   expect(senderIn(fields, [])).toEqual({ name: null, email: null });
 });

@@ -2,41 +2,55 @@ import { z } from 'zod';
 import { CONSENTED } from './consented.ts';
 import { countCharacters, emailAddress, limits, oneLine, severalLines } from './fields.ts';
 import type { FieldKind, FormField } from './form-definition.ts';
-import { builtFieldMessages as say } from './messages.ts';
+import { fileFault, fileIn, type SentFile } from './form-files.ts';
+import type { Messages } from './messages.ts';
 
 /** Greatest lengths of built fields, in characters. */
 const builtLimits = { text: 200, 'long-text': limits.message, phone: limits.phone } as const;
 
 /** An entry with its question, as it was when it was sent: later changes of the form leave it as it is. */
-export type Answer = { name: string; label: string; kind: FieldKind; value: string };
+export type Answer = {
+  name: string;
+  label: string;
+  kind: FieldKind;
+  /** Of a file, its name. */
+  value: string;
+  file?: SentFile;
+};
 
 const PHONE = /^\+?[\d ()./-]*\d[\d ()./-]*$/;
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
 
-const missing = ({ kind }: FormField) =>
+/** In the visitor's language. */
+type BuiltMessages = Pick<Messages, 'fields' | 'builtFields'>;
+type Say = BuiltMessages['builtFields'];
+
+const missing = ({ kind }: TextField, say: Say) =>
   kind === 'choice' ? say.choiceMissing : kind === 'consent' ? say.consentMissing : say.missing;
 
-const tooLong = (value: string, max: number) => (countCharacters(value) > max ? say.tooLong(max) : undefined);
+const tooLong = (value: string, max: number, say: Say) => (countCharacters(value) > max ? say.tooLong(max) : undefined);
 
-function numberFault(value: string, { min, max }: FormField): string | undefined {
+function numberFault(value: string, { min, max }: FormField, say: Say): string | undefined {
   if (!NUMBER.test(value)) return say.numberInvalid;
   if (min !== undefined && Number(value) < min) return say.numberTooSmall(min);
   if (max !== undefined && Number(value) > max) return say.numberTooLarge(max);
   return undefined;
 }
 
+type TextField = FormField & { kind: Exclude<FieldKind, 'file'> };
+
 /** What is wrong with a value that is not empty. */
-function faultOf(field: FormField, value: string): string | undefined {
+function faultOf(field: TextField, value: string, { fields, builtFields: say }: BuiltMessages): string | undefined {
   switch (field.kind) {
     case 'text':
     case 'long-text':
-      return tooLong(value, builtLimits[field.kind]);
+      return tooLong(value, builtLimits[field.kind], say);
     case 'email':
-      return emailAddress().safeParse(value).error?.issues[0]?.message;
+      return emailAddress(fields).safeParse(value).error?.issues[0]?.message;
     case 'phone':
-      return tooLong(value, builtLimits.phone) ?? (PHONE.test(value) ? undefined : say.phoneInvalid);
+      return tooLong(value, builtLimits.phone, say) ?? (PHONE.test(value) ? undefined : say.phoneInvalid);
     case 'number':
-      return numberFault(value, field);
+      return numberFault(value, field, say);
     case 'choice':
       return field.options?.includes(value) ? undefined : say.choiceMissing;
     case 'date':
@@ -46,19 +60,38 @@ function faultOf(field: FormField, value: string): string | undefined {
   }
 }
 
-function fieldValue(field: FormField): z.ZodType<string> {
-  const text = field.kind === 'long-text' ? severalLines() : oneLine();
+function fieldValue(field: TextField, messages: BuiltMessages): z.ZodType<string> {
+  const { fields, builtFields } = messages;
+  const text = field.kind === 'long-text' ? severalLines(fields) : oneLine(fields);
   return text.superRefine((value, context) => {
-    const message = value === '' ? field.required && missing(field) : faultOf(field, value);
+    const message = value === '' ? field.required && missing(field, builtFields) : faultOf(field, value, messages);
     if (message) context.addIssue({ code: 'custom', message });
   });
 }
+
+type Read = { value?: string; file?: SentFile; fault?: string };
+
+function readText(field: TextField, entry: unknown, messages: BuiltMessages): Read {
+  const parsed = fieldValue(field, messages).safeParse(entry ?? '');
+  if (parsed.success) return { value: parsed.data };
+  return { fault: parsed.error.issues[0]?.message ?? messages.builtFields.missing };
+}
+
+function readFile(field: FormField, entry: unknown, answers: readonly Answer[], say: Say): Read {
+  const file = fileIn(entry);
+  if (!file) return field.required ? { fault: say.fileMissing } : {};
+  const before = answers.reduce((sum, answer) => sum + (answer.file?.size ?? 0), 0);
+  const fault = fileFault(field, file, before, say);
+  return fault ? { fault } : { value: file.name, file };
+}
+
+const isText = (field: FormField): field is TextField => field.kind !== 'file';
 
 /**
  * The schema of a built form's entries: the answers that were given, in order. Fields whose condition is not met are
  * not read, whatever was sent for them.
  */
-export const formEntries = (fields: readonly FormField[]) =>
+export const formEntries = (fields: readonly FormField[], messages: BuiltMessages) =>
   z.record(z.string(), z.unknown()).transform((entries, context): Answer[] => {
     const answers: Answer[] = [];
     const isShown = ({ shownIf }: FormField) =>
@@ -66,13 +99,12 @@ export const formEntries = (fields: readonly FormField[]) =>
     for (const field of fields) {
       if (!isShown(field)) continue;
       const { name, label, kind } = field;
-      const parsed = fieldValue(field).safeParse(entries[name] ?? '');
-      if (parsed.success) {
-        if (parsed.data) answers.push({ name, label, kind, value: parsed.data });
-      } else {
-        const message = parsed.error.issues[0]?.message ?? say.missing;
-        context.addIssue({ code: 'custom', path: [name], message });
-      }
+      const entry = entries[name];
+      const { value, file, fault } = isText(field)
+        ? readText(field, entry, messages)
+        : readFile(field, entry, answers, messages.builtFields);
+      if (fault) context.addIssue({ code: 'custom', path: [name], message: fault });
+      else if (value) answers.push({ name, label, kind, value, ...(file && { file }) });
     }
     return answers;
   });

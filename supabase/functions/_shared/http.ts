@@ -1,4 +1,7 @@
-import { fallbacks, functionMessages } from './messages.ts';
+import { defaultLanguage, type Language } from './language.ts';
+import type { Messages } from './messages.ts';
+import { messagesIn } from './messages-in.ts';
+import { languageIn } from './sent-language.ts';
 
 /** Larger bodies are rejected unread. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -7,17 +10,21 @@ const MAX_BODY_BYTES = 64 * 1024;
  * The error response of a function. `error` is for the visitor; internal failures have none, and the page shows its own
  * fallback.
  */
-export type FunctionFailure = { code: string; error?: string; fields?: Record<string, string> };
+type FunctionFailure = { code: string; error?: string; fields?: Record<string, string> };
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
+/** A text for the visitor, chosen once the language of the request is known; one for programs is a string. */
+type Said = string | ((messages: Messages) => string);
+type RefusalBody = Omit<FunctionFailure, 'error'> & { error?: Said };
+
 /** A response that is thrown. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: FunctionFailure;
+  readonly body: RefusalBody;
   readonly headers: Record<string, string>;
-  constructor(status: number, body: FunctionFailure, headers: Record<string, string> = {}) {
+  constructor(status: number, body: RefusalBody, headers: Record<string, string> = {}) {
     super(body.code);
     this.status = status;
     this.body = body;
@@ -26,12 +33,12 @@ export class Refusal extends Error {
 }
 
 export const invalid = (fields: Record<string, string>) =>
-  new Refusal(400, { code: 'validation_failed', error: functionMessages.invalid, fields });
+  new Refusal(400, { code: 'validation_failed', error: ({ functions }) => functions.invalid, fields });
 
 export const tooMany = (seconds: number) =>
   new Refusal(
     429,
-    { code: 'rate_limited', error: functionMessages.tooManyFromVisitor },
+    { code: 'rate_limited', error: ({ functions }) => functions.tooManyFromVisitor },
     { 'retry-after': String(seconds) },
   );
 
@@ -61,26 +68,47 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
 /** The body as text, at most 64 KB. */
 export async function readText(request: Request): Promise<string> {
   const body = await readBody(request);
-  if (!body) throw new Refusal(413, { code: 'payload_too_large', error: functionMessages.tooLarge });
+  if (!body) throw new Refusal(413, { code: 'payload_too_large', error: ({ functions }) => functions.tooLarge });
   return new TextDecoder().decode(body);
 }
+
+/** Of the requests whose body was read. */
+const languages = new WeakMap<Request, Language>();
 
 /** The body as JSON; anything else is rejected. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    languages.set(request, languageIn(body));
+    return body;
   } catch {
-    throw new Refusal(400, { code: 'bad_json', error: fallbacks.noText });
+    throw new Refusal(400, { code: 'bad_json', error: ({ fallbacks }) => fallbacks.noText });
   }
 }
 
+/** The body of a form as JSON, and the messages in the language that it names. */
+export async function readEntries(request: Request): Promise<{ body: unknown; messages: Messages }> {
+  const body = await readJson(request);
+  return { body, messages: messagesIn(languageIn(body)) };
+}
+
+/** The messages in the language of a request, which may have been refused before its body was read. */
+async function messagesFor(request: Request): Promise<Messages> {
+  if (!languages.has(request)) await readJson(request).catch(() => undefined);
+  return messagesIn(languages.get(request) ?? defaultLanguage);
+}
+
 /**
- * The error handler of every function: a refusal is returned as it is; any other error is logged and returned without
- * details.
+ * The error handler of every function: a refusal is returned in the visitor's language; any other error is logged and
+ * returned without details.
  */
-export function answerTo(error: unknown, functionName: string): Response {
-  if (error instanceof Refusal) return json(error.body, error.status, error.headers);
+export async function answerTo(error: unknown, functionName: string, request: Request): Promise<Response> {
+  if (error instanceof Refusal) {
+    const { body, status, headers } = error;
+    const text = typeof body.error === 'function' ? body.error(await messagesFor(request)) : body.error;
+    return json({ ...body, error: text } satisfies FunctionFailure, status, headers);
+  }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   // The message of a database error may quote a visitor's entries; its code does not.
   console.error(

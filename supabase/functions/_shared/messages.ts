@@ -1,6 +1,6 @@
 /**
- * Every message of forms and toasts for visitors (flows document, sections 5 and 8; decisions, "Forms"), shared by
- * functions, the site's server and the browser.
+ * Every message of forms and toasts for visitors in English (flows document, sections 5 and 8; decisions, "Forms"),
+ * shared by functions, the site's server and the browser. messages-de.ts has them in German.
  */
 export const fieldMessages = {
   nameRequired: 'Name is required',
@@ -16,15 +16,17 @@ export const fieldMessages = {
   displayNameTooShort: 'Name must be at least 2 characters',
   currentPasswordRequired: 'Enter your current password',
   codeInvalid: 'Enter the six digits of the code',
+  /** Typed to delete an account. */
+  deleteWord: 'delete',
   deleteWordRequired: 'Type the word delete to confirm',
   displayNameTooLong: 'Name must be at most 100 characters',
   timeRequired: 'Choose a time',
   timeNotOffered: 'This time is not offered. Please choose another one.',
   notStorable: 'This text contains a character that cannot be stored. Please remove it.',
-} as const;
+};
 
 /** Messages of the forms that staff build: their labels may be questions, so no message repeats one. */
-export const builtFieldMessages = {
+const builtFieldMessages = {
   missing: 'Please fill in this field',
   choiceMissing: 'Please choose one of the options',
   consentMissing: 'Please check this box',
@@ -34,7 +36,18 @@ export const builtFieldMessages = {
   numberTooSmall: (min: number) => `Please enter ${min} or more`,
   numberTooLarge: (max: number) => `Please enter ${max} or less`,
   dateInvalid: 'Please enter a date, for example 2027-03-31',
-} as const;
+  fileMissing: 'Please choose a file',
+  fileEmpty: (name: string) => `“${name}” is empty. Please choose another file.`,
+  fileTooLarge: (name: string, megabytes: number) =>
+    `“${name}” is larger than ${megabytes} MB. Please choose a smaller file.`,
+  filesTooLarge: (megabytes: number) =>
+    `All files together are larger than ${megabytes} MB. Please choose smaller files.`,
+  fileRefused: (name: string, kinds: string) => `The content of “${name}” is of another kind. Accepted: ${kinds}.`,
+  /** After a post without scripts: browsers do not fill in files. */
+  fileAgain: 'Please choose this file again',
+  fileKinds: { pdf: 'PDF', picture: 'picture', office: 'Office document', text: 'text or CSV' },
+  fileLimits: (kinds: string, megabytes: number) => `${kinds}, up to ${megabytes} MB`,
+};
 
 /** The text of a toast, or of the notice above a form without JavaScript. Destructive ones stay until dismissed. */
 export type Notice = {
@@ -45,8 +58,8 @@ export type Notice = {
   link?: { label: string; href: string };
 };
 
-const success = (title: string, description: string): Notice => ({ title, description, tone: 'success' });
-const failure = (title: string, description: string): Notice => ({ title, description, tone: 'destructive' });
+export const success = (title: string, description: string): Notice => ({ title, description, tone: 'success' });
+export const failure = (title: string, description: string): Notice => ({ title, description, tone: 'destructive' });
 
 /** The fallback (flows document, section 8, first row). */
 export const fallbacks = {
@@ -55,9 +68,9 @@ export const fallbacks = {
   /** There was no response. */
   noAnswer: 'Please try again later.',
   unexpected: 'An unexpected error occurred. Please try again.',
-} as const;
+};
 
-export const functionMessages = {
+const functionMessages = {
   invalid: 'Some entries are missing or too long. Please check them.',
   tooManyFromVisitor:
     'You have sent several requests in a short time. Please try again later, or write to us directly.',
@@ -77,12 +90,15 @@ export const functionMessages = {
   formReceived: 'We have received your entries.',
   formGone: 'This form is no longer available. Please write to us directly.',
   tooLarge: 'This is too long. Please shorten it.',
-} as const;
+  filesNotStored: 'Your files could not be stored. Please try again later.',
+};
 
 export const notices = {
   contactFailed: (text: string) => failure('Error sending message', text),
   /** Without JavaScript: the fields below show the details. */
   contactInvalid: failure('Error sending message', functionMessages.invalid),
+  /** Where there is no page that says so (visitors/forms/contact/submit.ts). */
+  contactSent: success('Message Sent Successfully!', 'Thank you. We read every message and reply to you soon.'),
   newsletterEmpty: failure('Email required', 'Please enter your email address.'),
   newsletterInvalid: (text: string) => failure(text, 'Please check it and try again.'),
   newsletterFailed: (email: string) => failure('Subscription failed', `Please try again or contact ${email}`),
@@ -145,4 +161,15 @@ export const notices = {
   factorsOff: failure('Not set up', 'This service has no second factor.'),
   codeSent: success('Check your email', 'We sent you a code. Enter it to change your password.'),
   codeWrong: failure('Wrong code', 'The code is not correct or has expired. Please try again.'),
-} as const;
+};
+
+/** All of it; the shape that every other language has to have. */
+export const english = {
+  fields: fieldMessages,
+  builtFields: builtFieldMessages,
+  fallbacks,
+  functions: functionMessages,
+  notices,
+};
+export type Messages = typeof english;
+export type FieldMessages = Messages['fields'];

@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { fieldMessages as say } from './messages.ts';
+import type { FieldMessages } from './messages.ts';
+import { languageSchema } from './sent-language.ts';
 
 /** The requests of `/account` to our functions, and their responses (docs/decisions/033-visitor-accounts.md). */
 export const bookingRequestSchema = z.object({ booking: z.uuid() });
-export const newsletterRequestSchema = z.object({ subscribed: z.boolean() });
+export const newsletterRequestSchema = z.object({ subscribed: z.boolean(), language: languageSchema });
 /** Without a token, a link is mailed; with the link's token, the address is confirmed. */
-export const confirmationRequestSchema = z.object({ token: z.string().min(1).max(200).optional() });
-
-/** The word that has to be typed to delete an account. */
-export const DELETE_WORD = 'delete';
-export const deletionSchema = z.object({
-  word: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine((word) => word === DELETE_WORD, { error: say.deleteWordRequired }),
-  /** Accounts that sign in through a provider have none. */
-  password: z.string().max(100, { error: say.passwordTooLong }),
+export const confirmationRequestSchema = z.object({
+  token: z.string().min(1).max(200).optional(),
+  language: languageSchema,
 });
+
+export const deletionSchema = (say: FieldMessages) =>
+  z.object({
+    word: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine((word) => word === say.deleteWord, { error: say.deleteWordRequired }),
+    /** Accounts that sign in through a provider have none. */
+    password: z.string().max(100, { error: say.passwordTooLong }),
+  });
 
 export const ownAccountSchema = z.object({
   isConfirmed: z.boolean(),

@@ -7,6 +7,8 @@ export const rateLimits = {
   contact: { visitor: 20, mailbox: 5, seconds: 3_600 },
   /** All forms that staff build, together. */
   form: { visitor: 20, mailbox: 5, seconds: 3_600 },
+  /** Files of these forms. */
+  formFiles: { visitor: 30, seconds: 3_600 },
   newsletter: { visitor: 20, mailbox: 3, seconds: 3_600 },
   /** Buttons behind the links in mails of the newsletter. One-click requests come from mail providers, for many people. */
   subscription: { visitor: 600, seconds: 3_600 },

@@ -28,7 +28,7 @@ export const visitorFunction = (name: string, handle: Handler) => ({
     try {
       return await handle(request, supabaseAdmin, counted(request, secretKey(), hops()));
     } catch (error) {
-      return answerTo(error, name);
+      return answerTo(error, name, request);
     }
   }),
 });

@@ -1,15 +1,17 @@
 import { bindToCaller } from '../_shared/account-function.ts';
 import { bookingSchema } from '../_shared/booking.ts';
 import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
-import { fieldMessages, functionMessages } from '../_shared/messages.ts';
+import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import type { FieldMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { sentFrom } from '../_shared/sent-from.ts';
+import { languageSchema } from '../_shared/sent-language.ts';
 import { findOffered } from '../_shared/slots.ts';
 import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, type Database, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = bookingSchema.extend({ ...spamSignals, sentFrom });
+const schema = (say: FieldMessages) =>
+  bookingSchema(say).extend({ ...spamSignals, sentFrom, language: languageSchema });
 type Booked = { id?: string; taken?: true; retry_after?: number };
 type Taken = { starts_at: string; ends_at: string };
 
@@ -22,18 +24,19 @@ async function takenTimes(database: Database): Promise<Response> {
 }
 
 /**
- * POST {startsAt, name, email, timeZone?, key?, website?, elapsed?, sentFrom?}: books a discovery session of 30 minutes. Sent
+ * POST {startsAt, name, email, timeZone?, key?, language?, website?, elapsed?, sentFrom?}: books a discovery session of 30 minutes. Sent
  * again with the same `key`, it returns the same booking; with another key or none, the time is taken. 200 {ok, id,
  * startsAt, endsAt}; 400 {error, fields}; 409 {error} when the time is taken; 405; 413; 429; 500.
  */
 export default visitorFunction('book-session', async (request, database, counted) => {
   requireMethod(request, 'GET', 'POST');
   if (request.method === 'GET') return takenTimes(database);
-  const parsed = schema.safeParse(await readJson(request));
+  const { body, messages } = await readEntries(request);
+  const parsed = schema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
-  const { startsAt, name, email, timeZone, key, sentFrom: sent_from, ...signs } = parsed.data;
+  const { startsAt, name, email, timeZone, key, language, sentFrom: sent_from, ...signs } = parsed.data;
   const slot = findOffered(startsAt, Date.now());
-  if (!slot) throw invalid({ startsAt: fieldMessages.timeNotOffered });
+  if (!slot) throw invalid({ startsAt: messages.fields.timeNotOffered });
   const booked = await callDatabase<Booked>(database, 'book_session', {
     starts_at: slot.startsAt,
     ends_at: slot.endsAt,
@@ -43,6 +46,7 @@ export default visitorFunction('book-session', async (request, database, counted
     suspicious: isSuspicious(signs, 'booking'),
     key: key ?? null,
     sent_from,
+    language,
     visitor: await counted.visitor(),
     mailbox: await counted.mailbox(email),
     visitor_limit: rateLimits.booking.visitor,
@@ -50,7 +54,7 @@ export default visitorFunction('book-session', async (request, database, counted
     period_seconds: rateLimits.booking.seconds,
   });
   if (booked.retry_after !== undefined) throw tooMany(booked.retry_after);
-  if (booked.taken) throw new Refusal(409, { code: 'time_taken', error: functionMessages.timeTaken });
+  if (booked.taken) throw new Refusal(409, { code: 'time_taken', error: ({ functions }) => functions.timeTaken });
   if (booked.id) await bindToCaller(request, database, booked.id);
   return json({ ok: true, id: booked.id, ...slot });
 });

@@ -1,19 +1,18 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
 import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
 import { bookingRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 type Outcome = { outcome: 'cancelled' | 'gone' | 'past' | 'elsewhere' };
 
 const refusals = {
-  gone: new Refusal(404, { code: 'booking_not_found', error: functionMessages.bookingGone }),
-  past: new Refusal(409, { code: 'booking_past', error: functionMessages.bookingPast }),
-  elsewhere: new Refusal(409, { code: 'booking_elsewhere', error: functionMessages.bookingElsewhere }),
+  gone: new Refusal(404, { code: 'booking_not_found', error: ({ functions }) => functions.bookingGone }),
+  past: new Refusal(409, { code: 'booking_past', error: ({ functions }) => functions.bookingPast }),
+  elsewhere: new Refusal(409, { code: 'booking_elsewhere', error: ({ functions }) => functions.bookingElsewhere }),
 };
 
 /**
- * POST {booking}: cancels one of the signed-in visitor's own bookings, frees its time and mails both sides; repeating
+ * POST {booking, language?}: cancels one of the signed-in visitor's own bookings, frees its time and mails both sides; repeating
  * it is a success. 200 {ok}; 400; 401; 403; 404 when the booking is not theirs; 405; 409 when it cannot be cancelled
  * here; 413; 429; 500.
  */

@@ -1,22 +1,23 @@
 import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
+import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
 import { subscriptionChangeSchema } from '../_shared/newsletter.ts';
 import { subscriberOf } from '../_shared/newsletter-token.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { callDatabase, secretKey, visitorFunction } from '../_shared/visitor-function.ts';
 
-const expired = () => new Refusal(403, { code: 'link_invalid', error: functionMessages.newsletterLinkInvalid });
+const expired = () =>
+  new Refusal(403, { code: 'link_invalid', error: ({ functions }) => functions.newsletterLinkInvalid });
 
 /**
- * POST {action: 'confirm' | 'unsubscribe' | 'move', token, email?}: what the links in the newsletter's mails do. No account
+ * POST {action: 'confirm' | 'unsubscribe' | 'move', token, email?, language?}: what the links in the newsletter's mails do. No account
  * is needed; the token says whose subscription it is. 'move' mails a link to the new address. 200 {ok}, also if the
  * subscription ended before; 400 {error, fields}; 403 for a token that is wrong, expired or of another purpose; 405; 413;
  * 429; 500.
  */
 export default visitorFunction('change-subscription', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const parsed = subscriptionChangeSchema.safeParse(await readJson(request));
+  const { body, messages } = await readEntries(request);
+  const parsed = subscriptionChangeSchema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   const wait = await callDatabase<number>(database, 'take_subscription_allowance', {
     visitor: await counted.visitor(),

@@ -1,11 +1,10 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
 import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
 import { bookingRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
- * POST {booking}: adds a booking to the signed-in visitor's account; knowing its id, the secret of its confirmation, is
+ * POST {booking, language?}: adds a booking to the signed-in visitor's account; knowing its id, the secret of its confirmation, is
  * the authorisation. 200 {ok}; 400; 401; 403; 404 when it does not exist or belongs to another account; 405; 413; 429;
  * 500.
  */
@@ -17,6 +16,6 @@ export default accountFunction('claim-booking', 'change', async (request, databa
     ...parsed.data,
     account: id,
   });
-  if (!claimed) throw new Refusal(404, { code: 'booking_not_found', error: functionMessages.bookingGone });
+  if (!claimed) throw new Refusal(404, { code: 'booking_not_found', error: ({ functions }) => functions.bookingGone });
   return done();
 });

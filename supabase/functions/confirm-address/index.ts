@@ -1,25 +1,23 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
 import { isAddressToken } from '../_shared/address-token.ts';
 import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
 import { confirmationRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey } from '../_shared/visitor-function.ts';
 
 /**
- * POST {}: mails the signed-in visitor a link that confirms their address. POST {token}, from that link: confirms it.
+ * POST {language?}: mails the signed-in visitor a link that confirms their address. POST {token, language?}, from that link: confirms it.
  * 200 {ok}; 400; 401; 403 for an expired token, or one of another account or address; 405; 413; 429; 500.
  */
 export default accountFunction('confirm-address', 'mail', async (request, database, { id, email }) => {
   requireMethod(request, 'POST');
   const parsed = confirmationRequestSchema.safeParse(await readJson(request));
   if (!parsed.success) throw invalid({});
-  const { token } = parsed.data;
+  const { token, language } = parsed.data;
   if (token !== undefined && !(await isAddressToken(token, secretKey(), id, email, Date.now()))) {
-    throw new Refusal(403, { code: 'link_invalid', error: functionMessages.linkInvalid });
+    throw new Refusal(403, { code: 'link_invalid', error: ({ functions }) => functions.linkInvalid });
   }
-  await callDatabase(database, token === undefined ? 'request_address_confirmation' : 'confirm_address', {
-    account: id,
-    email,
-  });
+  if (token === undefined)
+    await callDatabase(database, 'request_address_confirmation', { account: id, email, language });
+  else await callDatabase(database, 'confirm_address', { account: id, email });
   return done();
 });

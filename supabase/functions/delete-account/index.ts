@@ -1,15 +1,14 @@
 import { accountFunction, type Caller, done } from '../_shared/account-function.ts';
 import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
+import { invalid, Refusal, readEntries, requireMethod } from '../_shared/http.ts';
 import { deletionSchema } from '../_shared/own-account.ts';
 import { callDatabase, secretKey, setting } from '../_shared/visitor-function.ts';
 
 /** Accounts without a password need a recent sign-in instead. */
 const RECENT_MS = 10 * 60_000;
 
-const wrong = () => new Refusal(403, { code: 'wrong_password', error: functionMessages.wrongPassword });
-const stale = () => new Refusal(403, { code: 'sign_in_again', error: functionMessages.signInAgain });
+const wrong = () => new Refusal(403, { code: 'wrong_password', error: ({ functions }) => functions.wrongPassword });
+const stale = () => new Refusal(403, { code: 'sign_in_again', error: ({ functions }) => functions.signInAgain });
 
 /**
  * Verifies the password, so that only the owner can delete the account. The session that this opens is deleted with the
@@ -31,13 +30,14 @@ async function reauthenticate(caller: Caller, password: string): Promise<void> {
 }
 
 /**
- * POST {word, password}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels
+ * POST {word, password, language?}: deletes the signed-in visitor's account with its profile, sessions and subscription, cancels
  * their upcoming bookings and removes their data from past ones. 200 {ok}; 400 {error, fields}; 401; 403 {error}; 405;
  * 413; 429; 500.
  */
 export default accountFunction('delete-account', 'delete', async (request, database, caller) => {
   requireMethod(request, 'POST');
-  const parsed = deletionSchema.safeParse(await readJson(request));
+  const { body, messages } = await readEntries(request);
+  const parsed = deletionSchema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   await reauthenticate(caller, parsed.data.password);
   await callDatabase(database, 'delete_account', { account: caller.id, email: caller.email });

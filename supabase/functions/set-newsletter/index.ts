@@ -1,11 +1,10 @@
 import { accountFunction, done } from '../_shared/account-function.ts';
 import { invalid, Refusal, readJson, requireMethod } from '../_shared/http.ts';
-import { functionMessages } from '../_shared/messages.ts';
 import { newsletterRequestSchema } from '../_shared/own-account.ts';
 import { callDatabase } from '../_shared/visitor-function.ts';
 
 /**
- * POST {subscribed}: subscribes the signed-in visitor's confirmed address, or unsubscribes it. 200 {ok}; 400; 401; 403
+ * POST {subscribed, language?}: subscribes the signed-in visitor's confirmed address, or unsubscribes it. 200 {ok}; 400; 401; 403
  * for an unconfirmed address; 405; 409 for one that bounced or complained; 413; 429; 500.
  */
 export default accountFunction('set-newsletter', 'change', async (request, database, { id, email }) => {
@@ -18,10 +17,10 @@ export default accountFunction('set-newsletter', 'change', async (request, datab
     ...parsed.data,
   });
   if (!stored.is_confirmed) {
-    throw new Refusal(403, { code: 'address_not_confirmed', error: functionMessages.addressNotConfirmed });
+    throw new Refusal(403, { code: 'address_not_confirmed', error: ({ functions }) => functions.addressNotConfirmed });
   }
   if (stored.is_suppressed) {
-    throw new Refusal(409, { code: 'address_suppressed', error: functionMessages.addressSuppressed });
+    throw new Refusal(409, { code: 'address_suppressed', error: ({ functions }) => functions.addressSuppressed });
   }
   return done();
 });

@@ -1,22 +1,26 @@
 import { contactSchema } from '../_shared/contact.ts';
 import { fieldErrors } from '../_shared/fields.ts';
-import { invalid, json, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { invalid, json, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import type { FieldMessages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { sentFrom } from '../_shared/sent-from.ts';
+import { languageSchema } from '../_shared/sent-language.ts';
 import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, visitorFunction } from '../_shared/visitor-function.ts';
 
-const schema = contactSchema.extend({ ...spamSignals, sentFrom });
+const schema = (say: FieldMessages) =>
+  contactSchema(say).extend({ ...spamSignals, sentFrom, language: languageSchema });
 type Stored = { retry_after?: number };
 
 /**
- * POST {name, email, company?, phone?, message, website?, elapsed?, sentFrom?}: stores a contact message and the notification
+ * POST {name, email, company?, phone?, message, language?, website?, elapsed?, sentFrom?}: stores a contact message and the notification
  * about it. 200 {ok}, the same for a repeated message; 400 {error, fields}; 405; 413; 429 {error} with Retry-After; 500
  * without a text (flows document, section 7).
  */
 export default visitorFunction('submit-contact', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const parsed = schema.safeParse(await readJson(request));
+  const { body, messages } = await readEntries(request);
+  const parsed = schema(messages.fields).safeParse(body);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   const { website, elapsed, sentFrom: sent_from, ...message } = parsed.data;
   const stored = await callDatabase<Stored>(database, 'submit_contact_message', {

@@ -1,51 +1,75 @@
 import { z } from 'zod';
 import { fieldErrors } from '../_shared/fields.ts';
 import { trustedDefinition } from '../_shared/form-definition.ts';
-import { formEntries, senderIn } from '../_shared/form-entries.ts';
+import { type Answer, formEntries, senderIn } from '../_shared/form-entries.ts';
 import { formOrigin } from '../_shared/form-origin.ts';
-import { invalid, json, Refusal, readJson, requireMethod, tooMany } from '../_shared/http.ts';
+import { invalid, json, Refusal, readEntries, requireMethod, tooMany } from '../_shared/http.ts';
+import type { Messages } from '../_shared/messages.ts';
 import { rateLimits } from '../_shared/rate-limits.ts';
 import { sentFrom } from '../_shared/sent-from.ts';
+import { languageSchema } from '../_shared/sent-language.ts';
 import { isSuspicious, spamSignals } from '../_shared/spam-signals.ts';
 import { callDatabase, secretKey, visitorFunction } from '../_shared/visitor-function.ts';
 
-const body = z.object({
+const schema = z.object({
   form: z.string(),
   signature: z.string(),
   entries: z.record(z.string(), z.unknown()),
   ...formOrigin.shape,
   ...spamSignals,
   sentFrom,
+  language: languageSchema,
 });
-type Stored = { retry_after?: number };
+type Stored = { retry_after?: number; kept?: boolean };
+
+/** The ids of the files in an entry. Only the site, which has stored them, can name them. */
+function filesOf(answers: Answer[], { builtFields }: Messages): string[] {
+  return answers.flatMap(({ name, file }) => {
+    if (!file) return [];
+    const { id, digest, kind } = file;
+    if (!id || !digest || !kind) throw invalid({ [name]: builtFields.fileMissing });
+    return [id];
+  });
+}
+
+/** What the inbox needs to know of a file. */
+const kept = ({ file, ...answer }: Answer) => (file ? { ...answer, file: { id: file.id, size: file.size } } : answer);
+/** The same files are the same entry, wherever they were stored. */
+const compared = ({ file, ...answer }: Answer) => (file ? { ...answer, digest: file.digest } : answer);
 
 /**
- * POST {form, signature, entries, page?, campaign?, website?, elapsed?, sentFrom?}: stores what was entered in a form that staff
+ * POST {form, signature, entries, page?, campaign?, language?, website?, elapsed?, sentFrom?}: stores what was entered in a form that staff
  * built, and the notice about it. `form` is its definition as JSON, signed by the site. 200 {ok}, the same for a
  * repeated submission; 400 {error, fields}; 403 for a definition of anyone else; 405; 413; 429 {error} with Retry-After;
- * 500 without a text.
+ * 500 without a text. An entry with files, whose values the site has completed with the ids of `reserve-files`, returns
+ * {ok, kept}: false if it is a repetition and needs none of them.
  */
 export default visitorFunction('submit-form', async (request, database, counted) => {
   requireMethod(request, 'POST');
-  const sent = body.safeParse(await readJson(request));
+  const { body, messages } = await readEntries(request);
+  const sent = schema.safeParse(body);
   if (!sent.success) throw invalid(fieldErrors(sent.error));
-  const { form, signature, entries, page, campaign, website, elapsed, sentFrom: sent_from } = sent.data;
+  const { form, signature, entries, page, campaign, website, elapsed, language, sentFrom: sent_from } = sent.data;
   const definition = await trustedDefinition(form, signature, secretKey());
   if (!definition) throw new Refusal(403, { code: 'untrusted_form' });
-  const parsed = formEntries(definition.fields).safeParse(entries);
+  const parsed = formEntries(definition.fields, messages).safeParse(entries);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   const answers = parsed.data;
+  const files = filesOf(answers, messages);
   const { name, email } = senderIn(definition.fields, answers);
   const stored = await callDatabase<Stored>(database, 'submit_form', {
     form_id: definition.id,
     form_title: definition.title,
     name,
     email,
-    answers: JSON.stringify(answers),
+    answers: JSON.stringify(answers.map(kept)),
+    identity: JSON.stringify(answers.map(compared)),
+    files: JSON.stringify(files),
     texts: answers.map(({ value }) => value).join('\n'),
     recipients: JSON.stringify(definition.recipients),
     confirmation: definition.confirmation ? JSON.stringify(definition.confirmation) : null,
     sent_from,
+    language,
     source_page: page ?? null,
     campaign: JSON.stringify(campaign),
     suspicious: isSuspicious({ website, elapsed }, 'form'),
@@ -56,5 +80,5 @@ export default visitorFunction('submit-form', async (request, database, counted)
     period_seconds: rateLimits.form.seconds,
   });
   if (stored.retry_after !== undefined) throw tooMany(stored.retry_after);
-  return json({ ok: true });
+  return json({ ok: true, ...(files.length > 0 && { kept: stored.kept === true }) });
 });

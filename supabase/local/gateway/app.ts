@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { askedOn } from '../mail/asked-on.ts';
 import { bodyFault, parsedBody, withBody, withoutSignUp } from './bodies.ts';
 import { unknownFilter, withUnclosedQuoteRefused } from './filters.ts';
 import type { Fetch } from './functions.ts';
@@ -121,7 +122,7 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     const tooMuchMail = receiver === undefined ? undefined : refuse(c, 'mailbox', receiver);
     if (tooMuchMail) return tooMuchMail;
     const sent = endpoint === 'otp' ? withoutSignUp(body) : body;
-    const ask = () => lite.fetch(withBody(c.req.raw, sent));
+    const ask = () => askedOn.run(c.req.query('redirect_to'), async () => lite.fetch(withBody(c.req.raw, sent)));
     const isRefresh = endpoint === 'token' && c.req.query('grant_type') === 'refresh_token';
     let answer = await (isRefresh ? sessions.refresh(body, ask) : ask());
     if (endpoint === 'user' && c.req.method === 'PUT' && answer.ok) await sessions.userChanged(c.req.raw, body);
@@ -133,9 +134,11 @@ export function gatewayApp({ lite, functions, siteUrl, mailbox }: Parts): Hono {
     // Do not reveal which addresses have an account.
     if (endpoint === 'otp' && answer.status === 422) return c.json({});
     if (endpoint === 'verify' && answer.status >= 300 && answer.status < 400) {
-      const { hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
+      const { pathname, hash } = new URL(answer.headers.get('location') ?? '', siteUrl);
       userChanges.linkOpened(hash);
-      return c.redirect(`${siteUrl}/auth${hash}`, 303);
+      // The sign-in page of the language in which the link was asked for.
+      const page = /^\/auth\/[a-z]{2}$/.test(pathname) ? pathname : '/auth';
+      return c.redirect(`${siteUrl}${page}${hash}`, 303);
     }
     return checked(c, answer);
   });

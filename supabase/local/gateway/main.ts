@@ -6,6 +6,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { askedOn } from '../mail/asked-on.ts';
 import { inOurWords } from '../mail/auth-mail.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { openMailer } from '../mail/mailer.ts';
@@ -42,7 +43,7 @@ const go = new Promise<void>((resolve) => {
 });
 
 const mailer = openMailer(settings.SMTP_URL, settings.MAIL_FROM, log);
-const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail)));
+const lite = openLite(settings, (mail) => mailer.send(inOurWords(mail, askedOn.getStore())));
 
 async function listen(server: Server): Promise<void> {
   await new Promise<void>((resolve, reject) => {

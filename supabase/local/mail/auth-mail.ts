@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languageCodes } from '../../functions/_shared/language.ts';
 import { escapeHtml } from './html.ts';
 import type { Mail } from './mailer.ts';
 
@@ -5,7 +6,7 @@ const LINK = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/;
 
 type Words = { subject: string; before: string; call: string; link: string; after: string };
 
-const byType: Record<string, Words> = {
+const english: Record<string, Words> = {
   recovery: {
     subject: 'Reset your password',
     before: 'Someone asked to reset the password of the Alethia account with this email address.',
@@ -29,11 +30,55 @@ const byType: Record<string, Words> = {
   },
 };
 
-/** Replaces the text of the authentication service's mail; unknown types stay as they are. */
-export function inOurWords(mail: Mail): Mail {
-  const url = LINK.exec(mail.text ?? '')?.[0];
-  const words = url && byType[new URL(url).searchParams.get('type') ?? ''];
+const german: Record<string, Words> = {
+  recovery: {
+    subject: 'Setzen Sie Ihr Passwort zurück',
+    before: 'Jemand möchte das Passwort des Alethia-Kontos mit dieser E-Mail-Adresse zurücksetzen.',
+    call: 'Um ein neues Passwort festzulegen, öffnen Sie diesen Link innerhalb einer Stunde:',
+    link: 'Neues Passwort festlegen',
+    after: 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
+  },
+  magiclink: {
+    subject: 'Ihr Anmeldelink',
+    before: 'Jemand möchte sich mit dieser E-Mail-Adresse beim Alethia-Konto anmelden.',
+    call: 'Um sich anzumelden, öffnen Sie diesen Link innerhalb einer Stunde. Er gilt einmal:',
+    link: 'Anmelden',
+    after: 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ohne diesen Link kann sich niemand anmelden.',
+  },
+  email_change: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    before: 'Jemand möchte diese E-Mail-Adresse für sein Alethia-Konto verwenden.',
+    call: 'Um zu bestätigen, dass sie Ihnen gehört, öffnen Sie diesen Link innerhalb einer Stunde:',
+    link: 'Diese Adresse verwenden',
+    after: 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Das Konto behält seine alte Adresse.',
+  },
+};
+
+const byLanguage: Record<Language, Record<string, Words>> = { en: english, de: german };
+
+/** The language of a sign-in page: `/auth/de`. */
+function languageOf(page: string): Language {
+  const path = URL.canParse(page) ? new URL(page).pathname : '';
+  return languageCodes.find((code) => path === `/auth/${code}`) ?? defaultLanguage;
+}
+
+/**
+ * Replaces the text of the authentication service's mail; unknown types stay as they are. @param page on which the mail
+ * was asked for. Its language is that of the mail, and the link leads back to it.
+ */
+export function inOurWords(mail: Mail, page = ''): Mail {
+  const found = LINK.exec(mail.text ?? '')?.[0];
+  if (!found) return mail;
+  const language = languageOf(page);
+  const address = new URL(found);
+  const words = byLanguage[language][address.searchParams.get('type') ?? ''];
   if (!words) return mail;
+  const home = address.searchParams.get('redirect_to');
+  // Only the path is taken from the request: its host could be anyone's.
+  if (home && language !== defaultLanguage) {
+    address.searchParams.set('redirect_to', new URL(`/auth/${language}`, home).href);
+  }
+  const url = address.href;
   const { subject, before, call, link, after } = words;
   return {
     to: mail.to,

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 
 export type Mail = { to: string; subject: string; text?: string; html?: string };
 
@@ -11,9 +12,10 @@ const WAITS_MS = [1_000, 5_000, 30_000, 120_000];
  * missing account.
  */
 export function openMailer(smtpUrl: string, from: string, log: (line: string) => void) {
+  // Not as its `url`: with one, nodemailer ignores all other options.
   const transport = nodemailer.createTransport(
     {
-      url: smtpUrl,
+      ...parseConnectionUrl(smtpUrl),
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { answerTo, invalid, readEntries, readJson, requireMethod, tooMany } from './http.ts';
+import { german } from './messages-de.ts';
+
+const request = (body: string) => new Request('http://localhost/functions/v1/x', { method: 'POST', body });
+const said = async (answer: Response) => ((await answer.json()) as { error?: string }).error;
+
+it('a refusal is in the language of the request, whose body was read', async () => {
+  const sent = request('{"language":"de"}');
+  const { messages } = await readEntries(sent);
+  expect(messages).toBe(german);
+  expect(await said(await answerTo(invalid({}), 'x', sent))).toBe(german.functions.invalid);
+});
+
+it('and so is one from before the body was read', async () => {
+  const answer = await answerTo(tooMany(60), 'x', request('{"language":"de"}'));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await said(answer)).toBe(german.functions.tooManyFromVisitor);
+});
+
+it.each([['{"language":"fr"}'], ['{"language":7}'], ['{'], [''], ['null'], [`"${'x'.repeat(70_000)}"`]])(
+  'it is English where the body names no language: %#',
+  async (body) => {
+    expect(await said(await answerTo(tooMany(1), 'x', request(body)))).toMatch(/^You have sent several requests/);
+  },
+);
+
+it('a body that cannot be read is refused once, and what is for programs has no text', async () => {
+  const broken = request('{');
+  const refusal = await readJson(broken).catch((error: unknown) => error);
+  expect(await said(await answerTo(refusal, 'x', broken))).toBe('Failed to submit form');
+  const get = new Request('http://localhost/functions/v1/x');
+  const wrong = await Promise.resolve()
+    .then(() => requireMethod(get, 'POST'))
+    .catch((error: unknown) => error);
+  const answer = await answerTo(wrong, 'x', get);
+  expect([answer.status, await said(answer)]).toEqual([405, undefined]);
+});
