@@ -1,16 +1,33 @@
 import type { CollectionConfig, DocumentViewConfig, GlobalConfig } from 'payload';
-import { editors, editorsOrDraftsByAuthors, editorsOrPublished, writers, writersOrPublished } from '@/access/rules';
+import {
+  editors,
+  editorsOrDraftsByAuthors,
+  editorsOrPublished,
+  writers,
+  writersOrOffered,
+  writersOrOfferedPages,
+  writersOrPublished,
+} from '@/access/rules';
 import { stopPublishing } from '@/checks/stop-publishing';
 import { frameAddress, previewAddress } from '@/data/preview/addresses';
 import { commentCount } from '@/fields/comments';
 import { editorial, globalEditorial, lastEditor } from '@/fields/editorial';
+import { languageFields } from '@/fields/language';
 import { release } from '@/fields/release';
 import { sharing } from '@/fields/sharing';
 import { status } from '@/fields/status';
+import { translationState } from '@/fields/translation-state';
 import { usage } from '@/fields/usage';
 import { withRowLabels } from '@/fields/with-row-labels';
+import { isTranslatable } from '@/lib/languages';
 import { rememberPublished } from '@/publishing/published-before';
 import { rememberPublishedGlobal, revalidateDeleted, revalidateGlobal, revalidateSaved } from '@/publishing/revalidate';
+import {
+  revalidateDeletedLanguage,
+  revalidateDeletedTranslation,
+  revalidateOffered,
+  revalidateTranslations,
+} from '@/publishing/revalidate-languages';
 import { indexDeleted, indexGlobalSaved, indexSaved } from '@/search/keep-index';
 import { auditDeleted, auditGlobal, auditSaved } from '@/staff/audit/content-hooks';
 import { forgetComments } from '@/staff/comments/hooks';
@@ -19,12 +36,14 @@ import { noSilentGlobalOverwrite, noSilentOverwrite } from '@/staff/editorial/no
 import { nothingAfterPlanning } from '@/staff/editorial/nothing-after-planning';
 import { keepEditorial, keepGlobalEditor } from '@/staff/editorial/state';
 import { takeDownAnyway } from '@/staff/editorial/take-down-anyway';
+import { keepPagesOfExperiments, refuseDeletingTested } from '@/staff/experiments/hooks';
 import { draftsOnlyForAuthors, trashAtOnce } from '@/staff/hooks/drafts-only-for-authors';
 import { restoreAsDraft } from '@/staff/hooks/restore-as-draft';
 import { restoreGlobal } from '@/staff/hooks/restore-global';
 import { tellOfContent } from '@/staff/notifications/hooks';
 import { redirectRenamedPage } from '@/staff/redirects/redirect-renamed';
 import { keepGlobalToRelease, keepToRelease } from '@/staff/releases/guard';
+import { keepFingerprints } from '@/staff/translations/keep-fingerprints';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { tellWebhooksOfDeleted, tellWebhooksOfGlobal, tellWebhooksOfSaved } from '@/staff/webhooks/content-hooks';
 
@@ -46,6 +65,9 @@ const openAsked = '/admin/links/open-asked-field#OpenAskedField';
 
 /** Keeps validation errors of a publish visible while drafts are saved. */
 const keepErrors = '/admin/publishing/keep-errors#KeepErrors';
+/** How far a translation is, and what is missing. */
+const translation = '/admin/translations/translation#Translation';
+const translateItems = '/admin/translations/translate-items#TranslateItems';
 /** What is wrong with the draft, and the publish button that asks about it. */
 const checks = '/admin/checks/checks#Checks';
 const publishButton = '/admin/checks/publish-button#CheckedPublishButton';
@@ -78,6 +100,9 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
   tabs?: Record<string, DocumentViewConfig>;
 };
 
+/** The collection with variants for experiments. */
+const hasVariants = ({ slug }: Pick<Content, 'slug'>) => slug === 'pages';
+
 /**
  * Configuration of a content collection. Visitors read what is published, authors save drafts only, editors publish
  * and delete. Has drafts, autosave and a version history; publishing expires the pages that show the document.
@@ -85,7 +110,16 @@ type Content = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'endpoints'
 export const content = ({ isPage = false, admin, tabs, ...rest }: Content): CollectionConfig => ({
   ...rest,
   endpoints: [restoreAsDraft(rest.slug), ...(rest.endpoints || [])],
-  fields: [...editorial, ...withRowLabels(rest.fields), release, sharing, usage, commentCount, status],
+  fields: [
+    ...editorial,
+    ...withRowLabels(rest.fields),
+    ...(isTranslatable(rest.slug) ? [...languageFields(rest.slug), translationState] : []),
+    release,
+    sharing,
+    usage,
+    commentCount,
+    status,
+  ],
   trash: true,
   admin: {
     group: 'Content',
@@ -98,6 +132,9 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
       views: { edit: { versions, ...tabs }, create },
       edit: {
         ...admin.components?.edit,
+        ...(isTranslatable(rest.slug) && {
+          editMenuItems: [...(admin.components?.edit?.editMenuItems ?? []), translateItems],
+        }),
         PublishButton: publishButton,
         beforeDocumentControls: [
           editLink,
@@ -105,6 +142,7 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
           together,
           reviewLink,
           comments,
+          ...(isTranslatable(rest.slug) ? [translation] : []),
           checks,
           openAsked,
           keepErrors,
@@ -116,7 +154,7 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
     },
   },
   access: {
-    read: writersOrPublished,
+    read: hasVariants(rest) ? writersOrOfferedPages : isTranslatable(rest.slug) ? writersOrOffered : writersOrPublished,
     readVersions: writers,
     create: writers,
     update: editorsOrDraftsByAuthors,
@@ -129,21 +167,32 @@ export const content = ({ isPage = false, admin, tabs, ...rest }: Content): Coll
     afterChange: [
       ...(isPage ? [redirectRenamedPage] : []),
       revalidateSaved,
+      ...(isTranslatable(rest.slug) ? [revalidateTranslations] : []),
+      ...(rest.slug === 'languages' ? [revalidateOffered] : []),
       indexSaved,
       auditSaved,
       tellOfContent,
       tellWebhooksOfSaved,
     ],
-    afterDelete: [revalidateDeleted, indexDeleted, auditDeleted, tellWebhooksOfDeleted],
+    afterDelete: [
+      revalidateDeleted,
+      ...(isTranslatable(rest.slug) ? [revalidateDeletedTranslation] : []),
+      ...(rest.slug === 'languages' ? [revalidateDeletedLanguage] : []),
+      indexDeleted,
+      auditDeleted,
+      tellWebhooksOfDeleted,
+    ],
     beforeChange: [
       nothingAfterPlanning,
       keepToRelease,
+      ...(hasVariants(rest) ? [keepPagesOfExperiments] : []),
       refuseTrashingUsed,
       stopPublishing,
+      ...(isTranslatable(rest.slug) ? [keepFingerprints] : []),
       keepEditorial,
       rememberPublished,
     ],
-    beforeDelete: [refuseDeletingUsed, forgetComments],
+    beforeDelete: [...(hasVariants(rest) ? [refuseDeletingTested] : []), refuseDeletingUsed, forgetComments],
   },
 });
 

@@ -9,7 +9,7 @@ import { wellFormed } from '@/fields/well-formed';
 import { revalidateDeleted, revalidateSaved } from '@/publishing/revalidate';
 import { auditDeleted, auditSaved } from '@/staff/audit/content-hooks';
 import { noSilentOverwrite } from '@/staff/editorial/no-silent-overwrite';
-import { checkFormFields } from '@/staff/hooks/form-fields';
+import { checkFormFields, copyConditions } from '@/staff/hooks/form-fields';
 import { refuseDeletingUsed, refuseTrashingUsed } from '@/staff/usage/guard-removal';
 import { history, rowKeys, together } from './content';
 
@@ -111,7 +111,10 @@ export const forms: CollectionConfig = {
       maxRows: 30,
       labels: { singular: 'Field', plural: 'Fields' },
       blocks: formFieldBlocks,
-      hooks: { beforeValidate: [wellFormed(sectionsSchema(formFieldBlocks)), checkFormFields] },
+      hooks: {
+        beforeValidate: [wellFormed(sectionsSchema(formFieldBlocks)), checkFormFields],
+        beforeDuplicate: [copyConditions],
+      },
       admin: { description: 'What visitors are asked, from top to bottom. Ask only for what you need.' },
     },
     {

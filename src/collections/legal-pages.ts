@@ -12,7 +12,7 @@ export const legalPages = content({
   defaultSort: 'title',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'effectiveDate', '_status', 'lastEditor', 'updatedAt'],
+    defaultColumns: ['title', 'path', 'effectiveDate', 'language', '_status', 'lastEditor', 'updatedAt'],
     description: 'Legal texts. Ask the lawyers before you publish a change.',
   },
   fields: [

@@ -3,6 +3,7 @@ import { path } from '@/fields/path';
 import { patternBar } from '@/fields/pattern-bar';
 import { seo } from '@/fields/seo';
 import { treeKeyField } from '@/fields/tree-key';
+import { variantOf } from '@/fields/variant-of';
 import { pageFileEndpoints } from '@/staff/page-files/endpoints';
 import { content } from './content';
 import { sections } from './sections';
@@ -15,7 +16,17 @@ export const pages = content({
   defaultSort: 'treeKey',
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'editorial.state', 'comments', 'lastEditor', 'updatedAt'],
+    defaultColumns: [
+      'title',
+      'path',
+      'language',
+      'translation',
+      '_status',
+      'editorial.state',
+      'comments',
+      'lastEditor',
+      'updatedAt',
+    ],
     listSearchableFields: ['title', 'path'],
     // The page tree needs all pages at once.
     pagination: { defaultLimit: 50 },
@@ -39,6 +50,7 @@ export const pages = content({
     },
     path,
     treeKeyField,
+    variantOf,
     {
       type: 'tabs',
       tabs: [

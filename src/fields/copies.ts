@@ -1,5 +1,6 @@
 import type { FieldHook } from 'payload';
-import { type PathCollection, pathCollections, pathPrefix } from '@/lib/paths';
+import { homePath, languageOf, languageOfPath } from '@/lib/languages';
+import { type PathCollection, pathCollections, prefixOf } from '@/lib/paths';
 
 const TITLE_ENDING = ' (copy)';
 
@@ -11,15 +12,16 @@ export const copyOfTitle =
 
 /** The first of `/a-copy`, `/a-copy-2`, … that is not taken. */
 export async function firstFree(path: string, isTaken: (path: string) => Promise<boolean>): Promise<string> {
-  // A copy of a copy gets the next number, not `-copy-copy`. The home page has no slug.
-  const base = path === '/' ? '/home-copy' : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
+  // A copy of a copy gets the next number, not `-copy-copy`. A home page has no slug.
+  const home = homePath(languageOfPath(path));
+  const base = path === home ? `${home === '/' ? '' : home}/home-copy` : `${path.replace(/-copy(-\d+)?$/, '')}-copy`;
   let free = base;
   for (let number = 2; await isTaken(free); number++) free = `${base}-${number}`;
   return free;
 }
 
-/** Drafts and the trash count too. */
-const taken =
+/** Is a path taken? By drafts and in the trash, too. */
+export const taken =
   (req: Parameters<FieldHook>[0]['req']) =>
   async (path: string): Promise<boolean> => {
     for (const collection of pathCollections) {
@@ -46,8 +48,8 @@ export const copyOfPath: FieldHook = async ({ value, req }) =>
 
 export const copyOfSlug =
   (collection: Exclude<PathCollection, 'pages'>): FieldHook =>
-  async ({ value, req }) => {
+  async ({ value, data, originalDoc, req }) => {
     if (typeof value !== 'string' || !value) return undefined;
-    const prefix = pathPrefix[collection];
+    const prefix = prefixOf(collection, languageOf({ ...originalDoc, ...data }));
     return (await firstFree(`${prefix}${value}`, taken(req))).slice(prefix.length);
   };

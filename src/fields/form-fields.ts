@@ -1,10 +1,14 @@
+import { type AcceptedKind, acceptedKinds } from '@shared/file-kinds';
 import type { Block, Field } from 'payload';
 import { points } from './points';
 import { rowLabel, withRowLabels } from './with-row-labels';
 
 type Kind = { slug: string; singular: string; interfaceName: string; own?: Field[]; label?: string };
 
-/** Conditions name fields by their label, as staff see them; src/visitors/forms/built/definition.ts finds them. */
+/**
+ * A condition is stored with the id of the row it names (src/visitors/forms/built/definition.ts). Both of its fields are
+ * chosen from what is above.
+ */
 const shownIf: Field = {
   name: 'shownIf',
   type: 'group',
@@ -19,14 +23,22 @@ const shownIf: Field = {
           type: 'text',
           maxLength: 200,
           label: 'The field',
-          admin: { width: '50%', description: 'The label of an earlier choice or consent, as written there.' },
+          admin: {
+            width: '50%',
+            description: 'A choice or a consent above this field.',
+            components: { Field: '/admin/form-fields/condition-field#ConditionField' },
+          },
         },
         {
           name: 'value',
           type: 'text',
           maxLength: 120,
           label: 'Is',
-          admin: { width: '50%', description: 'One of its options, as written there; for a consent: yes.' },
+          admin: {
+            width: '50%',
+            description: 'One of its options.',
+            components: { Field: '/admin/form-fields/condition-value#ConditionValue' },
+          },
         },
       ],
     },
@@ -52,6 +64,13 @@ const kind = ({ slug, singular, interfaceName, own = [], label = 'The question.'
     shownIf,
   ]),
 });
+
+const acceptedNames: Record<AcceptedKind, string> = {
+  pdf: 'PDF',
+  picture: 'Pictures (JPEG, PNG, GIF, WebP, AVIF, HEIC)',
+  office: 'Office documents without macros (Word, Excel, PowerPoint, OpenDocument)',
+  text: 'Text and CSV',
+};
 
 const bound = (name: 'min' | 'max', label: string): Field => ({
   name,
@@ -102,5 +121,25 @@ export const formFieldBlocks: Block[] = [
     singular: 'Consent',
     interfaceName: 'ConsentFormField',
     label: 'The sentence beside the box.',
+  }),
+  kind({
+    slug: 'file',
+    singular: 'File',
+    interfaceName: 'FileFormField',
+    own: [
+      {
+        name: 'accept',
+        type: 'select',
+        hasMany: true,
+        required: true,
+        label: 'Accepted',
+        defaultValue: ['pdf'],
+        options: acceptedKinds.map((value) => ({ value, label: acceptedNames[value] })),
+        admin: {
+          description:
+            'What visitors may send, at most 10 MB for each file and 20 MB together. The content of a file decides, not its name.',
+        },
+      },
+    ],
   }),
 ];

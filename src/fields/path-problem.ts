@@ -1,16 +1,28 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { defaultLanguage, homePath, type Language, languageOfPath, languages } from '@/lib/languages';
 import { pathCollections, pathSchema } from '@/lib/paths';
 
-type Asked = { path: string; collection?: string; id?: string | number };
+type Asked = { path: string; collection?: string; id?: string | number; language?: Language };
+
+/** Each language has its own paths; undefined if the path is one of them. */
+function languageProblem(path: string, language: Language): string | undefined {
+  const expected = languageOfPath(path);
+  if (expected === language) return undefined;
+  return language === defaultLanguage
+    ? `Paths that begin with ${homePath(expected)} belong to pages in ${languages[expected].name}. Choose another one.`
+    : `The path of a page in ${languages[language].name} begins with ${homePath(language)}.`;
+}
 
 /** Why a document may not have a path: a sentence for its author. Undefined if it may. */
 export async function pathProblem(
   payload: Payload,
-  { path, collection: own, id }: Asked,
+  { path, collection: own, id, language }: Asked,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
   const result = pathSchema.safeParse(path);
   if (!result.success) return result.error.issues[0]?.message ?? 'This path cannot be used.';
+  const misplaced = language && languageProblem(result.data, language);
+  if (misplaced) return misplaced;
   for (const collection of pathCollections) {
     const { docs } = await payload.find({
       collection,

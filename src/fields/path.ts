@@ -1,13 +1,17 @@
 import type { Field, TextFieldValidation } from 'payload';
-import { pathPrefix, pathSchema } from '@/lib/paths';
+import { languageOf } from '@/lib/languages';
+import { type PrefixedCollection, pathPrefix, pathSchema, prefixOf } from '@/lib/paths';
 import { slugify } from '@/lib/slugify';
 import { copyOfPath, copyOfSlug } from './copies';
 import { pathProblem } from './path-problem';
 
 /** Unique over all collections with pages, drafts included. */
-const validatePath: TextFieldValidation = async (value, { collectionSlug, id, req }) => {
+const validatePath: TextFieldValidation = async (value, { collectionSlug, data, id, req }) => {
+  const language = languageOf(data);
   if (req?.payload?.db)
-    return (await pathProblem(req.payload, { path: value ?? '', collection: collectionSlug, id }, req)) ?? true;
+    return (
+      (await pathProblem(req.payload, { path: value ?? '', collection: collectionSlug, id, language }, req)) ?? true
+    );
   const result = pathSchema.safeParse(value ?? '');
   return result.success || (result.error.issues[0]?.message ?? 'This path cannot be used.');
 };
@@ -31,14 +35,17 @@ export const path: Field = {
 };
 
 /** The slug, entered or derived from the title, and the path derived from the slug. */
-export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
+export const slugAndPath = (collection: PrefixedCollection): Field[] => [
   {
     name: 'slug',
     type: 'text',
     required: true,
     index: true,
     hooks: {
-      beforeValidate: [({ value, data }) => slugify(String(value || data?.title || ''))],
+      beforeValidate: [
+        ({ value, data, originalDoc }) =>
+          slugify(String(value || data?.title || ''), languageOf({ ...originalDoc, ...data })),
+      ],
       beforeDuplicate: [copyOfSlug(collection)],
     },
     admin: {
@@ -56,9 +63,10 @@ export const slugAndPath = (collection: keyof typeof pathPrefix): Field[] => [
     hooks: {
       beforeValidate: [
         ({ data, originalDoc }) => {
-          const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '');
+          const language = languageOf({ ...originalDoc, ...data });
+          const slug = slugify(data?.slug || originalDoc?.slug || data?.title || '', language);
           // Null for drafts without a title, which would otherwise share a path.
-          return slug ? `${pathPrefix[collection]}${slug}` : null;
+          return slug ? `${prefixOf(collection, language)}${slug}` : null;
         },
       ],
     },

@@ -1,8 +1,9 @@
 'use client';
 
-import { Button, PublishButton, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { Button, PublishButton, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui';
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedFinding } from '@/checks/endpoint';
+import { defaultLanguage, isLanguage, languages } from '@/lib/languages';
 import { appears } from '../appears';
 import { askToEdit } from '../preview/ask-to-edit';
 import { FindingList } from './finding-list';
@@ -37,6 +38,7 @@ const isError = ({ level }: ListedFinding) => level === 'error';
 export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
   const heading = useId();
   const { id, collectionSlug } = useDocumentInfo();
+  const language = useFormFields(([fields]) => fields.language?.value);
   const check = useCheck();
   const whenSaved = useDraftSaved();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -77,6 +79,9 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
         <h2 id={heading}>
           {warnings.length === 1 ? 'Publish with this warning?' : `Publish with these ${warnings.length} warnings?`}
         </h2>
+        {isLanguage(language) && language !== defaultLanguage ? (
+          <p>The page is in {languages[language].name}.</p>
+        ) : null}
         <FindingList
           findings={warnings}
           onOpen={(path) => {

@@ -5,10 +5,10 @@ import { openCounts } from '@/staff/comments/counts';
 /** One query for all rows of a list. */
 const countsOf = cache(openCounts);
 
-type Props = { payload: Payload; collectionSlug: string; rowData: { id?: unknown } };
+type Props = { payload: Payload; collectionSlug: string; rowData?: { id?: unknown } };
 
 /** In lists: how many comments on a document are open. */
 export async function CommentCountCell({ payload, collectionSlug, rowData }: Props) {
-  const count = (await countsOf(payload, collectionSlug)).get(String(rowData.id)) ?? 0;
+  const count = (await countsOf(payload, collectionSlug)).get(String(rowData?.id)) ?? 0;
   return <span>{count === 0 ? '–' : `${count} open`}</span>;
 }

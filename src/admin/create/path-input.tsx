@@ -2,8 +2,7 @@
 
 import { TextInput } from '@payloadcms/ui';
 import type { ChangeEvent } from 'react';
-import type { PathCollection } from '@/lib/paths';
-import { prefixOf } from '@/lib/slugify';
+import { type PathCollection, prefixOf } from '@/lib/paths';
 import { PathStateLine } from '../paths/path-state';
 import type { PathState } from '../paths/use-path-problem';
 

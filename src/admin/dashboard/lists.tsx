@@ -1,6 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import { contentGlobals } from '@/lib/content-collections';
 import type { LastBackup } from '@/lib/last-backup';
+import type { LastRestore } from '@/lib/last-restore';
 import { auditActions } from '@/staff/audit/actions';
 import type { Planned } from '@/staff/editorial/planned';
 import { adminPath } from '../admin-path';
@@ -88,6 +89,40 @@ export function OverdueBackupPart({ last }: { last: LastBackup }) {
           <strong>Tell the person who operates the site.</strong>
         </li>,
       ]}
+    </Part>
+  );
+}
+
+type RestoreProps = { waiting: { archive: string } | null; last: LastRestore | null };
+
+/** For admins: a restore waits for the next start, or was carried out in the last days. */
+export function RestorePart({ waiting, last }: RestoreProps) {
+  const rows: React.ReactNode[] = [];
+  if (waiting)
+    rows.push(
+      <li key="waiting" data-alarm="">
+        <Link href="/admin/backups" prefetch={false}>
+          A restore waits for the next start
+        </Link>
+        <span>{waiting.archive}</span>
+      </li>,
+    );
+  if (last)
+    rows.push(
+      <li key="last" data-alarm={last.state === 'failed' ? '' : undefined}>
+        <Link href="/admin/backups" prefetch={false}>
+          {last.state === 'restored' ? 'Restored' : 'Not restored'}: {last.archive}
+        </Link>
+        <span>
+          <LocalTime time={last.at} />, asked for by {last.by}
+          {last.safety ? `. What was there before: ${last.safety}` : ''}
+        </span>
+        {last.reason ? <strong>{last.reason}</strong> : null}
+      </li>,
+    );
+  return (
+    <Part id="overview-restore" title="Restore of a backup" empty="" isAlarm={Boolean(waiting)}>
+      {rows}
     </Part>
   );
 }

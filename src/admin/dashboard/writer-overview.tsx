@@ -1,13 +1,15 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { Suspense } from 'react';
 import { isOverdue, LAST_BACKUP, type LastBackup } from '@/lib/last-backup';
+import { isRecent, LAST_RESTORE, type LastRestore } from '@/lib/last-restore';
+import { waitingRestore } from '@/staff/backups/overview';
 import { listOverdue, listScheduled } from '@/staff/editorial/scheduled';
 import { type LastCheck, LINK_CHECK } from '@/staff/link-check/stored';
 import { readStatistics } from '@/visitors/analytics/read-statistics';
 import { LocalTime } from '../local-time';
 import { Figure } from './figure';
 import { InboxFigures, InboxFiguresLater } from './inbox-figures';
-import { DeedsPart, OverdueBackupPart, PlannedPart, WaitingPart } from './lists';
+import { DeedsPart, OverdueBackupPart, PlannedPart, RestorePart, WaitingPart } from './lists';
 import { readLastPublished, readWaiting } from './read-content';
 import { StatisticsPart } from './statistics';
 
@@ -22,20 +24,29 @@ async function readForEditors(payload: Payload) {
   return { deeds, statistics, isOn: settings.countVisits !== false };
 }
 
+/** What admins are told of backups and restores. */
+async function readForAdmins(payload: Payload) {
+  const [last, restored, waiting] = await Promise.all([
+    payload.kv.get<LastBackup>(LAST_BACKUP),
+    payload.kv.get<LastRestore>(LAST_RESTORE),
+    waitingRestore(),
+  ]);
+  return { overdue: isOverdue(last) ? last : null, restored: isRecent(restored) ? restored : null, waiting };
+}
+
 async function read({ payload, user, isEditor }: Props) {
   // One request object each: a request belongs to one transaction.
   const asking = () => createLocalReq({ user }, payload);
-  const [waiting, scheduled, overdue, broken, lastCheck, lastBackup, editors] = await Promise.all([
+  const [waiting, scheduled, overdue, broken, lastCheck, admins, editors] = await Promise.all([
     readWaiting(payload, isEditor ? null : String(user.id)),
     asking().then(listScheduled),
     asking().then(listOverdue),
     payload.count({ collection: 'broken-links', overrideAccess: true }),
     payload.kv.get<LastCheck>(LINK_CHECK),
-    user.role === 'admin' ? payload.kv.get<LastBackup>(LAST_BACKUP) : null,
+    user.role === 'admin' ? readForAdmins(payload) : undefined,
     isEditor ? readForEditors(payload) : undefined,
   ]);
-  const backup = isOverdue(lastBackup) ? lastBackup : null;
-  return { waiting, scheduled, overdue, broken: broken.totalDocs, lastCheck, backup, editors };
+  return { waiting, scheduled, overdue, broken: broken.totalDocs, lastCheck, admins, editors };
 }
 
 function sentence(count: number): string {
@@ -45,7 +56,7 @@ function sentence(count: number): string {
 
 export async function WriterOverview(props: Props) {
   const { isEditor, user } = props;
-  const { waiting, scheduled, overdue, broken, lastCheck, backup, editors } = await read(props);
+  const { waiting, scheduled, overdue, broken, lastCheck, admins, editors } = await read(props);
   const returned = waiting.filter(({ state }) => state === 'returned').length;
   const checked = lastCheck ? (
     <>
@@ -56,7 +67,7 @@ export async function WriterOverview(props: Props) {
   );
   return (
     <div className="overview">
-      <h1>{sentence((isEditor ? waiting.length : returned) + overdue.length + broken + (backup ? 1 : 0))}</h1>
+      <h1>{sentence((isEditor ? waiting.length : returned) + overdue.length + broken + (admins?.overdue ? 1 : 0))}</h1>
       <ul className="overview-figures" aria-label="At a glance">
         <Figure
           label={isEditor ? 'Waiting for review' : 'Returned to you'}
@@ -81,7 +92,8 @@ export async function WriterOverview(props: Props) {
       <div className="overview-parts">
         {editors ? <StatisticsPart statistics={editors.statistics} isOn={editors.isOn} /> : null}
         <div className="overview-lists">
-          {backup ? <OverdueBackupPart last={backup} /> : null}
+          {admins?.overdue ? <OverdueBackupPart last={admins.overdue} /> : null}
+          {admins?.waiting || admins?.restored ? <RestorePart waiting={admins.waiting} last={admins.restored} /> : null}
           {overdue.length > 0 ? <PlannedPart plans={overdue} isLate /> : null}
           <WaitingPart waiting={waiting} isEditor={isEditor} />
           <PlannedPart plans={scheduled} />

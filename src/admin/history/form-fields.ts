@@ -30,7 +30,7 @@ export const isOneText = (paths: string[]): boolean =>
 
 /** Fields set by the server, which undo must not touch. */
 export const isServers = (path: string): boolean =>
-  /^(id|createdAt|updatedAt|deletedAt|_status|lastEditor|editorial|editorial\..+)$/.test(path);
+  /^(id|createdAt|updatedAt|deletedAt|_status|lastEditor|translated|editorial|editorial\..+)$/.test(path);
 
 /** Paths whose values differ. New fields are excluded: the server adds those of a new row later. */
 export const changedPaths = (before: Fields, after: Fields): string[] =>

@@ -25,9 +25,9 @@ function Confirm({ email, counts }: { email: string; counts: Record<ListName, nu
       </h2>
       <ul>{listNames.map((list) => counts[list] > 0 && <li key={list}>{counted(counts[list], list)}</li>)}</ul>
       <p>
-        They are permanently erased, with any unsent e-mail about them; booked times become available again. The address
-        and its owner’s comments are removed from shared previews and the audit log. E-mails that were sent stay in
-        their mailboxes, and a visitor’s account is not deleted.
+        They are permanently erased, with their files and any unsent e-mail about them; booked times become available
+        again. The address and its owner’s comments are removed from shared previews and the audit log. E-mails that
+        were sent stay in their mailboxes, and a visitor’s account is not deleted.
       </p>
       <ChangeForm
         action={`${ENDPOINTS}/erase`}

@@ -5,10 +5,12 @@ import { changePath, erasePath, listPath, rowPath } from '@/lib/inbox-addresses'
 import { type ListName, lists } from '@/lib/inbox-lists';
 import { companyMoment, companyZone } from '@/lib/session-times';
 import type { MailedList } from '@/services/mail/outbox';
+import { languageName } from '@/services/mail/texts/mail-texts';
 import { type Colleague, readColleagues } from '@/staff/inbox/colleagues';
 import { type Note, readNotes } from '@/staff/inbox/notes';
 import { type Booking, type Message, type Rows, readRow, type Submission, type Subscriber } from '@/staff/inbox/store';
 import { subscriptionState } from '@/staff/inbox/subscription-state';
+import { Answer, WriteTo } from './answer';
 import { AssigneeForm } from './assignee-form';
 import { ChangeForm } from './change-form';
 import { MailState } from './mail-state';
@@ -21,59 +23,51 @@ import { StatusForm } from './status-form';
 type Fact = [label: string, value: ReactNode];
 
 const moment = (instant: string) => `${companyMoment(instant)} (${companyZone} time)`;
-const writeTo = (email: string) => (
-  <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className="inbox-break">
-    {email}
-  </a>
-);
-
 const page = (path: string | null) => path && <a href={path}>{path}</a>;
-
-const Answer = ({ kind, value }: Pick<Submission['answers'][number], 'kind' | 'value'>) =>
-  kind === 'email' ? (
-    writeTo(value)
-  ) : (
-    <span className="inbox-answer" dir="auto">
-      {value}
-    </span>
-  );
 
 const facts: { [L in ListName]: (row: Rows[L]) => Fact[] } = {
   messages: (row: Message) => [
-    ['E-mail', writeTo(row.email)],
+    ['E-mail', <WriteTo key="email" email={row.email} />],
     ['Company', row.company],
     ['Phone', row.phone],
     ['Received', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
   ],
   submissions: (row: Submission) => [
-    ...row.answers.map(({ label, kind, value }): Fact => [label, <Answer key={label} kind={kind} value={value} />]),
+    ...row.answers.map(
+      (answer): Fact => [answer.label, <Answer key={answer.name} submission={row.id} answer={answer} />],
+    ),
     ['Form', row.form_title],
     ['Received', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
     ['Came from', page(row.source_page)],
     ['Campaign', Object.values(row.campaign).join(', ')],
   ],
   subscribers: (row: Subscriber) => [
-    ['E-mail', writeTo(row.email)],
+    ['E-mail', <WriteTo key="email" email={row.email} />],
     ['Subscribed', moment(row.created_at)],
     ['Confirmed', row.confirmed_at ? moment(row.confirmed_at) : 'Not yet: the mailed link was not opened'],
     ['No mail since', row.suppressed_at && `${moment(row.suppressed_at)}: ${subscriptionState(row)}`],
     ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
   ],
   bookings: (row: Booking) => [
     ['Session', <SessionTime key="session" booking={row} />],
-    ['E-mail', writeTo(row.email)],
+    ['E-mail', <WriteTo key="email" email={row.email} />],
     ['Visitor’s time zone', row.time_zone ?? 'Not known'],
     ['Booked', moment(row.created_at)],
     ['Sent from', page(row.sent_from)],
+    ['Language', languageName(row.language)],
     ['Cancelled', row.cancelled_at && moment(row.cancelled_at)],
   ],
 };
 
 const WARNINGS: Record<ListName, string> = {
   messages: 'This deletes the message permanently, and its notification if that has not been sent.',
-  submissions: 'This deletes the submission permanently, and its notification if that has not been sent.',
+  submissions:
+    'This deletes the submission permanently with its files, and its notification if that has not been sent.',
   subscribers: 'The address will no longer receive the newsletter.',
   bookings: 'This deletes the booking permanently and frees its time. The visitor is not notified.',
 };

@@ -5,7 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { pageOf } from '@/data/preview/addresses';
 
-const published = z.object({ path: z.string().nullish(), _status: z.string().nullish() });
+const published = z.object({
+  path: z.string().nullish(),
+  _status: z.string().nullish(),
+  variantOf: z.unknown().optional(),
+});
+
+/** Variants of experiments have no address of their own. */
+const fieldsOf = (collection: string) => ['path', '_status', ...(collection === 'pages' ? ['variantOf'] : [])];
 
 /**
  * The page where visitors see the document: undefined if it is not published. Read again when changes
@@ -23,14 +30,15 @@ export function useLivePage(): string | undefined {
     // Draft changes do not move the live page; a publish may.
     if (hasChanges && isKnown.current) return;
     const asking = new AbortController();
-    fetch(`/api/${collectionSlug}/${id}?depth=0&select[path]=true&select[_status]=true`, {
+    const selected = fieldsOf(collectionSlug).map((field) => `select[${field}]=true`);
+    fetch(`/api/${collectionSlug}/${id}?${['depth=0', ...selected].join('&')}`, {
       credentials: 'same-origin',
       signal: asking.signal,
     })
       .then(async (response) => published.parse(await response.json()))
       .then((doc) => {
         isKnown.current = true;
-        setPage(doc._status === 'published' ? pageOf(collectionSlug, doc) : undefined);
+        setPage(doc._status === 'published' && !doc.variantOf ? pageOf(collectionSlug, doc) : undefined);
       })
       .catch(() => undefined);
     return () => asking.abort();

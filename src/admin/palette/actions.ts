@@ -37,6 +37,13 @@ const always: Offered[] = [
     roles: ['admin'],
   },
   { id: 'replace', label: 'Find and replace', keywords: 'search change text', to: '/admin/replace', roles: writers },
+  {
+    id: 'translations',
+    label: 'Translations: what is missing',
+    keywords: 'language outdated xliff export import',
+    to: '/admin/translations',
+    roles: writers,
+  },
   { id: 'dashboard', label: 'Go to the dashboard', keywords: 'home', to: '/admin', roles: everyone },
   { id: 'pages', label: 'Go to the pages', to: '/admin/collections/pages', roles: everyone },
   {
@@ -50,6 +57,7 @@ const always: Offered[] = [
   { id: 'navigation', label: 'Edit the navigation', keywords: 'menu', to: '/admin/globals/navigation', roles: editors },
   { id: 'footer', label: 'Edit the footer', to: '/admin/globals/footer', roles: editors },
   { id: 'settings', label: 'Site settings', to: '/admin/globals/site-settings', roles: editors },
+  { id: 'backups', label: 'Go to the backups', keywords: 'restore', to: '/admin/backups', roles: ['admin'] },
   { id: 'account', label: 'Your account', keywords: 'password profile', to: '/admin/account', roles: everyone },
   { id: 'site', label: 'View the site', keywords: 'live home', live: '/', roles: everyone },
   { id: 'shortcuts', label: 'Keyboard shortcuts', keywords: 'help keys', help: true, roles: everyone },

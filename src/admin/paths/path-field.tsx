@@ -3,8 +3,9 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type PathCollection, pathCollections } from '@/lib/paths';
-import { pathFromTitle, prefixOf, slugify } from '@/lib/slugify';
+import { isLanguage } from '@/lib/languages';
+import { type PathCollection, pathCollections, prefixOf } from '@/lib/paths';
+import { pathFromTitle, slugify } from '@/lib/slugify';
 import { PathStateLine } from './path-state';
 import { usePathProblem } from './use-path-problem';
 
@@ -26,7 +27,9 @@ function CheckedField({ collection, ...props }: TextFieldClientProps & { collect
   const isSlug = props.field.name === 'slug';
   const { value, setValue } = useField<string>({ potentiallyStalePath: props.path });
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''));
-  const of = (words: string) => (isSlug ? slugify(words) : pathFromTitle(collection, words));
+  const chosen = useFormFields(([fields]) => fields.language?.value);
+  const language = isLanguage(chosen) ? chosen : undefined;
+  const of = (words: string) => (isSlug ? slugify(words, language) : pathFromTitle(collection, words, language));
   const own = value ?? '';
 
   const before = useRef(title);
@@ -39,8 +42,8 @@ function CheckedField({ collection, ...props }: TextFieldClientProps & { collect
     if (title !== before.current) follow();
   }, [title]);
 
-  const path = isSlug && own ? `${prefixOf(collection)}${slugify(own)}` : own;
-  const check = usePathProblem({ collection, path, id });
+  const path = isSlug && own ? `${prefixOf(collection, language)}${slugify(own, language)}` : own;
+  const check = usePathProblem({ collection, path, id, language });
   return (
     <div className="path-field">
       <TextField {...props} />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import type { Language } from '@/lib/languages';
 import { type PathCollection, pathSchema } from '@/lib/paths';
 
 const PAUSE_MS = 300;
@@ -10,10 +11,10 @@ const answer = z.object({ problem: z.string().nullable() });
 /** `checking` until the server has answered; `free` if the document may have the path. */
 export type PathState = { state: 'empty' | 'checking' | 'free' } | { state: 'wrong'; problem: string };
 
-type Asked = { collection: PathCollection; path: string; id?: string | number };
+type Asked = { collection: PathCollection; path: string; id?: string | number; language?: Language };
 
 /** Whether a document may have a path, asked after a pause in typing. */
-export function usePathProblem({ collection, path, id }: Asked): PathState {
+export function usePathProblem({ collection, path, id, language }: Asked): PathState {
   const [answered, setAnswered] = useState<{ path: string; problem: string | null }>();
   const checked = pathSchema.safeParse(path);
   const own = path && !checked.success ? (checked.error.issues[0]?.message ?? 'This path cannot be used.') : undefined;
@@ -23,7 +24,12 @@ export function usePathProblem({ collection, path, id }: Asked): PathState {
     if (!isAsked) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      const query = new URLSearchParams({ collection, path, ...(id === undefined ? {} : { id: String(id) }) });
+      const query = new URLSearchParams({
+        collection,
+        path,
+        ...(id === undefined ? {} : { id: String(id) }),
+        ...(language ? { language } : {}),
+      });
       fetch(`/api/path-check?${query}`, { credentials: 'same-origin', signal: asking.signal })
         .then(async (response) => answer.parse(await response.json()))
         .then(({ problem }) => setAnswered({ path, problem }))
@@ -34,7 +40,7 @@ export function usePathProblem({ collection, path, id }: Asked): PathState {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [collection, path, id, isAsked]);
+  }, [collection, path, id, language, isAsked]);
 
   if (!path) return { state: 'empty' };
   if (own) return { state: 'wrong', problem: own };

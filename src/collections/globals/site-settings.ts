@@ -1,4 +1,5 @@
 import { validateHref } from '@/fields/link';
+import { outsideServiceFields } from '@/fields/outside-services';
 import { validateSecurityContact } from '@/site/seo/security-txt';
 import { globalContent } from '../content';
 
@@ -52,7 +53,8 @@ export const siteSettings = globalContent({
       type: 'text',
       validate: (value: unknown) => (value ? validateHref(value) : true),
       admin: {
-        description: 'The address of the external booking calendar. Leave empty to use the calendar of this site.',
+        description:
+          'The address of the external booking calendar. Leave empty to use the calendar of this site. If its provider sets cookies, add it to the outside services below: it then waits for consent.',
       },
     },
     {
@@ -75,6 +77,7 @@ export const siteSettings = globalContent({
           'Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.',
       },
     },
+    ...outsideServiceFields,
     {
       name: 'socialLinks',
       type: 'array',

@@ -3,6 +3,7 @@ export const auditActions = [
   { value: 'unpublish', label: 'Unpublished' },
   { value: 'release', label: 'Published a release' },
   { value: 'undo', label: 'Undid a release' },
+  { value: 'experiment', label: 'Started or ended an experiment' },
   { value: 'schedule', label: 'Scheduled' },
   { value: 'send', label: 'Sent to subscribers' },
   { value: 'stop', label: 'Stopped sending' },
@@ -30,5 +31,6 @@ export const auditActions = [
   { value: 'key', label: 'Made or revoked an API key' },
   { value: 'assistant', label: 'Wrote with an assistant' },
   { value: 'webhook', label: 'Changed a webhook' },
+  { value: 'backup', label: 'Made, downloaded or restored a backup' },
 ] as const;
 export type AuditAction = (typeof auditActions)[number]['value'];

@@ -1,7 +1,10 @@
 import { env } from '@/env';
 import { workSecret } from '@/services/work-secret';
 import { ownAddress } from '../../lib/own-address.ts';
-import type { Kind } from './advisory-lock';
+import type { Kind as Locked } from './advisory-lock';
+
+/** Backups have a lock of their own (src/backup), which the command shares. */
+type Kind = Locked | 'backup';
 
 /** Scheduled changes appear within 30 seconds. */
 const EVERY_MS = 10_000;
@@ -19,14 +22,13 @@ function repeat(kind: Kind): void {
   }, EVERY_MS).unref();
 }
 
-const kinds: Kind[] = ['planned', 'long'];
+const kinds = { all: ['planned', 'long', 'backup'], planned: ['planned'], long: ['long', 'backup'], none: [] } as const;
 
 /**
  * The kinds of work of this process (`WORK`): of several processes, some may only serve requests, and one does each
  * kind of work.
  */
-export const workOf = (setting: Kind | 'all' | 'none'): Kind[] =>
-  kinds.filter((kind) => setting === 'all' || setting === kind);
+export const workOf = (setting: keyof typeof kinds): readonly Kind[] => kinds[setting];
 
 /**
  * Requests due work from this server every few seconds. Over HTTP, because the work expires cached pages, which Next

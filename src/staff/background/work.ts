@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import { processRecord } from '@/publishing/process-record';
+import { makeAskedBackup } from '../backups/make';
 import { removeOldTransfers } from '../import-export/remove-old';
+import { removeUnusedFilesAtTimes } from '../inbox/unused-files';
 import { removeOldNotifications, sendNotifications } from '../notifications/send';
 import { publishDue } from '../releases/due';
 import { deliverDue, removeOldDeliveries } from '../webhooks/deliver';
@@ -49,8 +51,12 @@ export const doLong = (req: PayloadRequest): Promise<boolean> =>
       () => req.payload.jobs.handleSchedules({ allQueues: true, req }),
       () => run(req, everythingElse),
       () => removeOldTransfers(req),
+      () => removeUnusedFilesAtTimes(),
       () => removeOldNotifications(req),
       () => removeOldDeliveries(req.payload),
       () => processRecord().prune(),
     ]),
   );
+
+/** A backup that an admin asked for, which may take an hour: mail and webhooks do not wait for it. */
+export const doBackup = (req: PayloadRequest): Promise<boolean> => makeAskedBackup(req.payload);

@@ -17,6 +17,7 @@ const UNTOLD = new Set([
   'updatedAt',
   'deletedAt',
   'slugLock',
+  'translated',
   'treeKey',
 ]);
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isSame } from '@/lib/is-same';
 import type { Json } from '@/search/texts';
+import { translatingNothing } from '../translations/keep-fingerprints';
 import type { Newest, Target } from './targets';
 
 /** The top-level fields that differ. */
@@ -23,6 +24,7 @@ export async function saveDraft(req: PayloadRequest, target: Target, newest: New
       collection: target.collection as 'pages',
       id: target.id,
       overrideLock: false,
+      context: translatingNothing,
       ...shared,
     });
 }

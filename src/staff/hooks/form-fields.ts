@@ -1,10 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { type FieldHook, ValidationError } from 'payload';
-import { faultsOf } from '@/visitors/forms/built/definition';
+import { faultsOf, nameConditions } from '@/visitors/forms/built/definition';
 
-/** Rejects fields of a form that could not work together, such as a condition on a field that comes later. */
+/** As Payload makes them for rows. */
+const newId = () => randomBytes(12).toString('hex');
+
+/**
+ * Rejects fields of a form that could not work together, such as a condition on a field that comes later. Conditions are
+ * stored by the id of the field they name.
+ */
 export const checkFormFields: FieldHook = ({ value, collection, path, req }) => {
   if (!Array.isArray(value)) return value;
   const errors = faultsOf(value).map(({ place, message }) => ({ path: [...path, ...place].join('.'), message }));
   if (errors.length > 0) throw new ValidationError({ collection: collection?.slug, errors, req });
+  return nameConditions(value, 'id', newId);
+};
+
+/**
+ * Before the rows of a copy get other ids: its conditions name labels until the copy is saved. In place, because Payload
+ * goes on with these rows, not with what the hook returns.
+ */
+export const copyConditions: FieldHook = ({ value }) => {
+  if (!Array.isArray(value)) return value;
+  for (const [index, row] of nameConditions(value, 'label', newId).entries()) Object.assign(value[index], row);
   return value;
 };

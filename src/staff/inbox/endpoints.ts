@@ -9,6 +9,7 @@ import { audit } from '../audit/audit';
 import { eraseGuest } from '../sharing/erase-guest';
 import { assign } from './assign';
 import { answer, type Change, change, isAllowed, rowOf } from './change';
+import { downloadFile } from './download';
 import { eraseCopies } from './erase-copies';
 import { exportFile } from './export';
 import { addNoteTo } from './notes';
@@ -108,6 +109,7 @@ const exportList: Endpoint = {
 
 export const inboxEndpoints: Endpoint[] = [
   exportList,
+  downloadFile,
   change('/inbox/erase', eraseOnRequest),
   change('/inbox/:list/:id/status', changeStatus),
   change('/inbox/:list/:id/assign', assign),

@@ -1,6 +1,7 @@
 import { campaignParameters } from '@shared/form-origin';
 import { type ListName, statusLabels } from '@/lib/inbox-lists';
 import { companyZone, sessionTime } from '@/lib/session-times';
+import { languageName } from '@/services/mail/texts/mail-texts';
 import { csv } from './csv';
 import type { Booking, Message, Rows, Submission, Subscriber } from './store';
 
@@ -22,6 +23,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Phone', (row) => row.phone],
     ['Message', (row) => row.message],
     ['Sent from', (row) => row.sent_from],
+    ['Language', (row) => languageName(row.language)],
   ],
   submissions: [
     ['Received (UTC)', (row: Submission) => row.created_at],
@@ -30,6 +32,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Sent from', (row) => row.sent_from],
     ['Came from', (row) => row.source_page],
     ...campaignParameters.map((name): Column<Submission> => [name, (row) => row.campaign[name] ?? null]),
+    ['Language', (row) => languageName(row.language)],
   ],
   subscribers: [
     ['Subscribed (UTC)', (row: Subscriber) => row.created_at],
@@ -39,6 +42,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['No mail since (UTC)', (row) => row.suppressed_at],
     ['No mail because of', (row) => row.suppressed_for],
     ['Sent from', (row) => row.sent_from],
+    ['Language', (row) => languageName(row.language)],
   ],
   bookings: [
     ['Begins (UTC)', (row: Booking) => row.starts_at],
@@ -52,6 +56,7 @@ const columns: { [L in ListName]: Column<Rows[L]>[] } = {
     ['Cancelled (UTC)', (row) => row.cancelled_at],
     ['Booked (UTC)', (row) => row.created_at],
     ['Sent from', (row) => row.sent_from],
+    ['Language', (row) => languageName(row.language)],
   ],
 };
 

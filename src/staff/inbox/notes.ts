@@ -1,4 +1,5 @@
 import { requiredLines } from '@shared/fields';
+import { fieldMessages } from '@shared/messages';
 import { z } from 'zod';
 import { backTo } from '@/lib/inbox-addresses';
 import type { ListName } from '@/lib/inbox-lists';
@@ -28,7 +29,7 @@ export const readNotes = (list: ListName, id: string): Promise<Note[]> =>
     table().select(Object.keys(note.shape).join(',')).eq(subjects[list], id).order('created_at').order('id'),
   );
 
-const entered = z.object({ text: requiredLines(LONGEST_NOTE, INVALID, INVALID) });
+const entered = z.object({ text: requiredLines(fieldMessages, LONGEST_NOTE, INVALID, INVALID) });
 
 /** Adds an internal note to a row: plain text, with its author and time. */
 export const addNoteTo: Change = async (form, params, req) => {

@@ -1,9 +1,11 @@
 import { fieldKinds } from '@shared/form-definition';
+import { languageSchema } from '@shared/sent-language';
 import { z } from 'zod';
 import type { Filter } from '@/lib/inbox-addresses';
 import { type ListName, listNames, lists, type Status, statuses } from '@/lib/inbox-lists';
 import { dataOf, instant, requireAdminClient, SupabaseFailure } from '@/services/supabase/admin-client';
 import { containsFilter, exactly } from './search';
+import { filesOf, removeUnclaimed } from './unused-files';
 
 export const PAGE_SIZE = 25;
 /** PostgREST returns at most 1,000 rows at once. */
@@ -41,6 +43,8 @@ const common = {
   assignee: z.uuid().nullable(),
   /** Path of the page with the form, if the browser named it. */
   sent_from: z.string().nullable(),
+  /** Of the page with the form. */
+  language: languageSchema,
   created_at: instant,
 };
 
@@ -63,7 +67,15 @@ const shapes = {
     form_id: z.uuid(),
     form_title: z.string(),
     name: z.string().nullable(),
-    answers: z.array(z.object({ name: z.string(), label: z.string(), kind: z.enum(fieldKinds), value: z.string() })),
+    answers: z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        kind: z.enum(fieldKinds),
+        value: z.string(),
+        file: z.object({ id: z.uuid(), size: z.number() }).optional(),
+      }),
+    ),
     source_page: z.string().nullable(),
     campaign: z.record(z.string(), z.string()),
     mail_outbox: z.array(mail),
@@ -192,10 +204,17 @@ export async function setAssignee(list: ListName, id: string, assignee: string |
   return changed.length > 0 ? 'done' : 'gone';
 }
 
-export async function deleteRow(list: ListName, id: string): Promise<'done' | 'gone'> {
-  const deleted = await dataOf(ids, table(list).delete().eq('id', id).select('id'));
-  return deleted.length > 0 ? 'done' : 'gone';
+/** Deletes rows for good, with the files of submissions. Returns the number of rows. */
+async function deleteRows(list: ListName, rows: string[]): Promise<number> {
+  const files = list === 'submissions' ? await filesOf(rows) : [];
+  const deleted = await dataOf(ids, table(list).delete().in('id', rows).select('id'));
+  // Otherwise removed with the next unused files: the rows are gone already.
+  await removeUnclaimed(files).catch((error: unknown) => console.error('[inbox] files were not removed:', error));
+  return deleted.length;
 }
+
+export const deleteRow = async (list: ListName, id: string): Promise<'done' | 'gone'> =>
+  (await deleteRows(list, [id])) > 0 ? 'done' : 'gone';
 
 const addressed = z.array(z.object({ id: z.uuid(), email: z.string() }));
 
@@ -234,7 +253,7 @@ export async function eraseByEmail(email: string): Promise<number> {
     const all = await idsOf(list, email);
     for (let at = 0; at < all.length; at += IDS_AT_ONCE) {
       const batch = all.slice(at, at + IDS_AT_ONCE);
-      erased += (await dataOf(ids, table(list).delete().in('id', batch).select('id'))).length;
+      erased += await deleteRows(list, batch);
     }
   }
   return erased;

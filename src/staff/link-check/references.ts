@@ -8,7 +8,7 @@ export type Reference = { place: string } & (
 );
 
 /** Their validation wraps the one of link fields, since they may be empty. */
-const ADDRESS_FIELDS = new Set(['calendarAddress']);
+const ADDRESS_FIELDS = new Set(['calendarAddress', 'privacyAddress']);
 
 const isAddressRule = (validate: unknown) => validate === validateHref || validate === validateOptionalHref;
 

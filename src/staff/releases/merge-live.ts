@@ -2,14 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { type Conflict, keyOf as keyOfField } from '@/lib/merge';
+import { atOnce } from '@/publishing/at-once';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { reasonOf } from '../editorial/reason-of';
 import { basesOf } from './bases';
 import { type Behind, behindOf } from './behind';
 import { asRelease } from './context';
-import { ReleaseFailure, reasonOf } from './failure';
+import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { keyOf, placesOf, readMembers, saveMember } from './members';
-import { atOnce } from './publish';
 
 const choice = z.object({ field: z.string().max(1_000), isDraft: z.boolean() });
 

@@ -1,10 +1,11 @@
 import type { Release } from '@payload-types';
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { gatherPublishes } from '@/publishing/note-publish';
+import type { PayloadRequest } from 'payload';
+import { atOnce } from '@/publishing/at-once';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { reasonOf } from '../editorial/reason-of';
 import { asRelease } from './context';
-import { ReleaseFailure, reasonOf } from './failure';
+import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { isChanged, keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
@@ -95,22 +96,6 @@ async function publishAll(req: PayloadRequest, id: string): Promise<Release> {
   const detail = `Documents: ${members.map(({ title }) => title).join(', ')}`;
   await audit(req, { action: 'release', title: release.title, collection: 'releases', document: id, detail });
   return saved;
-}
-
-/**
- * Runs `work` in one transaction with one record of what it publishes: all of it happens, at one moment, or nothing.
- * The request must not be in a transaction.
- */
-export async function atOnce<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-  await initTransaction(req);
-  try {
-    const done = await gatherPublishes(req, work);
-    await commitTransaction(req);
-    return done;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
 }
 
 /**

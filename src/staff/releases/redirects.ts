@@ -1,7 +1,8 @@
 import type { Redirect, Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { reasonOf } from '../editorial/reason-of';
 import { CHECKED } from '../redirects/check-saved';
-import { ReleaseFailure, reasonOf } from './failure';
+import { ReleaseFailure } from './failure';
 
 const shared = (req: PayloadRequest) => ({ collection: 'redirects', depth: 0, overrideAccess: true, req }) as const;
 

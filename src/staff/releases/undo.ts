@@ -1,14 +1,16 @@
 import type { Release } from '@payload-types';
 import type { PayloadRequest } from 'payload';
+import { atOnce } from '@/publishing/at-once';
 import { audit } from '../audit/audit';
 import { serialise } from '../editorial/no-silent-overwrite';
+import { reasonOf } from '../editorial/reason-of';
 import { asRelease } from './context';
-import { ReleaseFailure, reasonOf } from './failure';
+import { ReleaseFailure } from './failure';
 import { findRelease } from './find';
 import { refuseSharedMembers } from './hooks';
 import { keyOf, type Member, pathOfValues, placesOf, readMembers, saveMember, type Values } from './members';
 import { inOrder } from './order';
-import { atOnce, type Before } from './publish';
+import type { Before } from './publish';
 import { restoreRedirects } from './redirects';
 
 const UNDO_DAYS = 30;

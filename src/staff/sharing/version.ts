@@ -6,7 +6,16 @@ import type { ContentCollection, ShareableCollection } from '@/lib/content-colle
 export type SeenVersion = { id: string; digest: string };
 
 /** Not content: publishing an approved version does not change it. */
-const NOT_CONTENT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor']);
+const NOT_CONTENT = new Set([
+  '_status',
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'editorial',
+  'lastEditor',
+  'translated',
+]);
 
 /** Independent of field order; null and absent are equal. */
 function canonical(value: unknown): unknown {

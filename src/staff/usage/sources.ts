@@ -67,6 +67,8 @@ export const sources: Source[] = [
     hasRelationships: false,
     hasDrafts: true,
   },
+  // Navigation and footer of a language.
+  { collection: 'languages', table: 'languages', title: 'title', hasRelationships: true, hasDrafts: true },
   {
     collection: 'patterns',
     table: 'patterns',

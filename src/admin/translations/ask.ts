@@ -1,0 +1,50 @@
+/**
+ * Asks the API of translations.
+ * @param path below `/api/translations`
+ * @returns the answer, or what went wrong in words for staff
+ */
+export async function askTranslations<T extends object>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<T | { error: string }> {
+  try {
+    const response = await fetch(`/api/translations${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json().catch(() => ({}))) as T & { error?: string; errors?: { message: string }[] };
+    const said = answer.error ?? answer.errors?.[0]?.message;
+    return response.ok ? answer : { error: said ?? 'Something went wrong. Please try again.' };
+  } catch {
+    return { error: 'The site is not responding. Please try again.' };
+  }
+}
+
+const FILE_NAME = /filename="([^"]+)"/;
+
+/** Saves the texts of translations as an XLIFF file. Returns what went wrong, in words for staff. */
+export async function saveXliff(
+  documents: { collection: string; id: string }[],
+  isOpenOnly: boolean,
+): Promise<string | undefined> {
+  const response = await fetch('/api/translations/export', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documents, isOpenOnly }),
+  }).catch(() => undefined);
+  if (!response) return 'The site is not responding. Please try again.';
+  if (!response.ok) {
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+    return error ?? 'The file was not made. Please try again.';
+  }
+  const address = URL.createObjectURL(await response.blob());
+  const name = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'texts.xlf';
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+  return undefined;
+}

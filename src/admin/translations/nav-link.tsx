@@ -1,0 +1,15 @@
+import { Link } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { hasRole } from '@/access/roles';
+import { offeredLanguages } from '@/staff/translations/offered';
+
+/** The link to the work of translating in the admin's navigation, once there is a second language. */
+export async function TranslationsNavLink({ payload, user }: ServerProps) {
+  if (!hasRole({ user: user ?? null }, 'admin', 'editor', 'author')) return null;
+  if ((await offeredLanguages(payload)).length === 0) return null;
+  return (
+    <Link className="nav__link" href="/admin/translations" id="nav-translations" prefetch={false}>
+      <span className="nav__link-label">Translations</span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { PopupList, toast, useDocumentInfo } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import type { Begun } from '@/staff/translations/translate';
+import { useSaved } from '../workflow/use-saved';
+import { askTranslations } from './ask';
+import { useReport } from './use-report';
+
+/** In the menu of a document: begins a translation of it, or opens the one that exists. */
+export function TranslateItems() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const report = useReport();
+  const router = useRouter();
+  const saved = useSaved();
+  if (!id || !report || report.kind === 'alone') return null;
+  const open = (other: string) => router.push(`/admin/collections/${collectionSlug}/${other}`);
+  if (report.kind === 'translation')
+    return <PopupList.Button onClick={() => open(report.original.id)}>Open the English original</PopupList.Button>;
+
+  const begin = async (language: string) => {
+    await saved();
+    const answer = await askTranslations<Begun>('POST', `/of/${collectionSlug}/${id}/begin`, { language });
+    if ('error' in answer) {
+      toast.error(answer.error);
+      return;
+    }
+    open(answer.id);
+  };
+  const existing = new Map(report.translations.map((one) => [String(one.code), one.id]));
+  return report.offered.map(({ code, language }) => {
+    const other = existing.get(code);
+    return (
+      <PopupList.Button key={code} onClick={() => (other ? open(other) : void begin(code))}>
+        {other ? `Open the translation: ${language}` : `Translate: ${language}`}
+      </PopupList.Button>
+    );
+  });
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Report } from '@/staff/translations/report';
+import { askTranslations } from './ask';
+
+let report: Report | undefined;
+/** Answers may overtake one another. */
+let asked = 0;
+const listeners = new Set<() => void>();
+
+function keep(now: Report | undefined) {
+  report = now;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** How far the translation that is open is, or which ones the document has; as of the last save. */
+export const useReport = (): Report | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => report,
+    () => undefined,
+  );
+
+/** Asks for the report when a document is opened and after each save. Returns a function that asks again. */
+export function useReportAfterSaves(collection: string, id: string): () => Promise<void> {
+  const { lastUpdateTime } = useDocumentInfo();
+  const ask = useCallback(async () => {
+    asked += 1;
+    const own = asked;
+    const answer = await askTranslations<Report>('GET', `/of/${collection}/${id}`);
+    if (own === asked) keep('error' in answer ? undefined : answer);
+  }, [collection, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
+  useEffect(() => {
+    void ask();
+  }, [ask, lastUpdateTime]);
+  useEffect(
+    () => () => {
+      asked += 1;
+      keep(undefined);
+    },
+    [],
+  );
+  return ask;
+}

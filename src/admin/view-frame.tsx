@@ -1,0 +1,26 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+type Props = { view: AdminViewServerProps; className: string; children: ReactNode };
+
+/** A view of our own with the admin's menu and header. Payload does not restrict such views: they check access themselves. */
+export function ViewFrame({ view: { initPageResult, params, searchParams }, className, children }: Props) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <Gutter className={className}>{children}</Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,69 @@
+import { createLocalReq, type Payload } from 'payload';
+import { isTranslatable, type Language, languageOf, type TranslatableCollection } from '@/lib/languages';
+import { asTranslation, type Document, originalOf } from './documents';
+import { offeredLanguages } from './offered';
+import { type Counts, countsOf } from './states';
+
+/** In lists: the translations of a document, or its own state. Empty without a second language. */
+export type CellState = { language: Language; counts: Counts };
+
+/**
+ * The states for the rows of one list. Rows ask one by one and are answered together: two queries for the whole list.
+ * Access must have been checked by the caller.
+ */
+export class ListStates {
+  readonly #payload: Payload;
+  readonly #collection: string;
+  #asked: string[] = [];
+  #answer: Promise<Map<string, CellState[]>> | undefined;
+
+  constructor(payload: Payload, collection: string) {
+    this.#payload = payload;
+    this.#collection = collection;
+  }
+
+  async of(id: string): Promise<CellState[]> {
+    this.#asked.push(id);
+    this.#answer ??= new Promise((resolve) => setImmediate(resolve)).then(() => {
+      const asked = this.#asked;
+      [this.#asked, this.#answer] = [[], undefined];
+      return this.#read(asked);
+    });
+    return (await this.#answer).get(id) ?? [];
+  }
+
+  async #read(ids: string[]): Promise<Map<string, CellState[]>> {
+    const states = new Map<string, CellState[]>();
+    const collection = this.#collection;
+    const req = await createLocalReq({}, this.#payload);
+    if (!isTranslatable(collection) || (await offeredLanguages(this.#payload)).length === 0) return states;
+    const translations = await this.#find(collection, {
+      and: [{ translationOf: { exists: true } }, { or: [{ id: { in: ids } }, { translationOf: { in: ids } }] }],
+    });
+    const originalIds = new Set(translations.flatMap((one) => originalOf(one) ?? []));
+    if (originalIds.size === 0) return states;
+    const originals = await this.#find(collection, { id: { in: [...originalIds] } });
+    const byId = new Map(originals.map((one) => [one.id, one]));
+    for (const own of translations) {
+      const original = byId.get(originalOf(own) ?? '');
+      if (!original) continue;
+      const { pairs } = asTranslation(req, collection, own, original);
+      const state = { language: languageOf(own), counts: countsOf(pairs) };
+      for (const id of [own.id, original.id]) states.set(id, [...(states.get(id) ?? []), state]);
+    }
+    return states;
+  }
+
+  async #find(collection: TranslatableCollection, where: object): Promise<Document[]> {
+    const { docs } = await this.#payload.find({
+      collection: collection as 'pages',
+      where: where as never,
+      draft: true,
+      depth: 0,
+      limit: 1000,
+      pagination: false,
+      overrideAccess: true,
+    });
+    return docs as unknown as Document[];
+  }
+}

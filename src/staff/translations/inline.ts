@@ -1,0 +1,78 @@
+import type { Json } from '@/search/texts';
+
+/** A stretch of a line: words, or a tag with what it holds. `id` is unique in the line. */
+export type Piece = string | { id: string; kind: string; inside: Piece[] };
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const childrenOf = ({ children }: Json): Json[] => (Array.isArray(children) ? children.filter(isJson) : []);
+
+/** Lexical stores formats as bits, the lowest first. */
+const formats = ['bold', 'italic', 'strikethrough', 'underlined', 'code', 'subscript', 'superscript'];
+
+const formatOf = ({ format }: Json): string =>
+  formats.filter((_, bit) => typeof format === 'number' && (format >> bit) & 1).join('-');
+const isWords = ({ type }: Json) => type === 'text';
+const isTagged = (node: Json) => !isWords(node) || formatOf(node) !== '';
+
+/** Words side by side become one piece; empty ones go. */
+export function joinedPieces(pieces: Piece[]): Piece[] {
+  const into: Piece[] = [];
+  for (const piece of pieces) {
+    const last = into.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') into[into.length - 1] = last + piece;
+    else if (piece !== '') into.push(piece);
+  }
+  return into;
+}
+
+/** Tags are numbered in the order in which they begin. */
+function walk(nodes: Json[], templates: Map<string, Json>): Piece[] {
+  const pieces = nodes.map((node): Piece => {
+    const words = isWords(node) ? [String(node.text ?? '')] : undefined;
+    if (words && !isTagged(node)) return words.join('');
+    const id = String(templates.size + 1);
+    templates.set(id, node);
+    return { id, kind: words ? formatOf(node) : String(node.type), inside: words ?? walk(childrenOf(node), templates) };
+  });
+  return joinedPieces(pieces);
+}
+
+/** Inline nodes of rich text as words and tags: a tag for each format and each link. */
+export const piecesOf = (nodes: Json[]): Piece[] => walk(nodes, new Map());
+
+/** The words alone, as people read them. */
+export const wordsOf = (pieces: Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.inside))).join('');
+
+/** The words with their tags: two lines are the same text if and only if these are equal. */
+export const taggedText = (pieces: Piece[]): string =>
+  pieces
+    .map((piece) => (typeof piece === 'string' ? piece : `<${piece.id} ${piece.kind}>${taggedText(piece.inside)}</>`))
+    .join('');
+
+const tagsOf = (pieces: Piece[], within = ''): string[] =>
+  pieces.flatMap((piece) =>
+    typeof piece === 'string' ? [] : [`${within}>${piece.id}`, ...tagsOf(piece.inside, piece.id)],
+  );
+
+/** Whether two lines have the same tags, each once and within the same one. Their order may differ, as languages do. */
+export const haveSameTags = (one: Piece[], other: Piece[]): boolean =>
+  tagsOf(one).toSorted().join(' ') === tagsOf(other).toSorted().join(' ');
+
+const plainNode = { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '' };
+
+/**
+ * Inline nodes of these pieces: links and formats are those of `like`, whose tags have the same ids.
+ * @param like nodes with the same tags (`haveSameTags`)
+ */
+export function nodesOf(pieces: Piece[], like: Json[]): Json[] {
+  const templates = new Map<string, Json>();
+  walk(like, templates);
+  const nodeOf = (piece: Piece): Json => {
+    if (typeof piece === 'string') return { ...plainNode, text: piece };
+    const template = templates.get(piece.id) ?? plainNode;
+    if (isWords(template)) return { ...template, text: wordsOf(piece.inside) };
+    return { ...template, children: piece.inside.map(nodeOf) };
+  };
+  return pieces.map(nodeOf);
+}

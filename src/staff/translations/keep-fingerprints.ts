@@ -1,0 +1,44 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { isTranslatable } from '@/lib/languages';
+import { type Document, originalOf, readLines, readNewest } from './documents';
+import { fingerprintsAfter, fingerprintsKept, fingerprintsOf } from './states';
+
+const AS_IS = 'translatedAsIs';
+
+/** Context of a save that changes words without translating them. */
+export const translatingNothing = { [AS_IS]: true };
+
+type Saved = { data: Document; before: Document | undefined; req: PayloadRequest; slug: string };
+
+async function translatedAfter({ data, before, req, slug }: Saved): Promise<unknown> {
+  const whole = { ...before, ...data };
+  const id = originalOf(whole);
+  if (!id || !isTranslatable(slug)) return null;
+  // A version is restored with what it was translated from.
+  if (req.context.isRestoringVersion) return fingerprintsOf(data.translated);
+  const original = await readNewest(req, { collection: slug, id }, false);
+  if (!original) return before?.translated ?? null;
+  const change = {
+    before: before ? readLines(req, slug, before) : [],
+    after: readLines(req, slug, whole),
+    from: fingerprintsOf(before?.translated),
+  };
+  if (req.context[AS_IS]) return fingerprintsKept(change);
+  return fingerprintsAfter({ ...change, english: readLines(req, slug, original) });
+}
+
+/**
+ * Notes from which English text each text of a translation was translated, in the transaction of the change. What
+ * clients send is ignored: a form would send what it has loaded.
+ */
+export const keepFingerprints: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  collection,
+  req,
+}) => {
+  const before = operation === 'update' ? (originalDoc as Document | undefined) : undefined;
+  const translated = await translatedAfter({ data: data as Document, before, req, slug: collection.slug });
+  return { ...data, translated };
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { FlattenedField, Payload } from 'payload';
+import { type Json, joined, type Pointer, type Text, textsOf } from '@/search/texts';
+import { type Piece, piecesOf, taggedText } from './inline';
+
+/** A text of a document that is translated: a field, or one line of rich text. */
+export type Line = {
+  /**
+   * Names the text in the original and in its translations: sections and their rows by id, rows of other lists by
+   * number, lines of rich text by number behind `#`.
+   */
+  key: string;
+  /** Lines among which a new one may move the others: those of one rich text, or of one column of a list. */
+  group: string;
+  /** The section: a key, or empty for the fields of the document itself. */
+  section: string;
+  /** The field in the form. */
+  field: string;
+  label: string;
+  pieces: Piece[];
+  /** Words and tags. */
+  text: string;
+  most?: number;
+  pointer: Pointer;
+  inline?: Text['inline'];
+};
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The value at a pointer. */
+export const valueAt = (document: unknown, pointer: Pointer): unknown =>
+  pointer.reduce<unknown>((inside, key) => (isJson(inside) ? inside[key] : undefined), document);
+
+type Place = Pick<Line, 'key' | 'group' | 'section'>;
+
+/** Sections keep their ids in a translation. Rows of other lists cannot: an id is unique in their table. */
+function placeOf(field: string, document: object): Place {
+  const steps = field.split('.');
+  const key: string[] = [];
+  const group: string[] = [];
+  let section: string | undefined;
+  let inside: unknown = document;
+  for (const step of steps) {
+    const rows = Array.isArray(inside);
+    inside = isJson(inside) ? (inside as Json)[step] : undefined;
+    const isSection = rows && isJson(inside) && 'blockType' in inside;
+    const id = rows && isJson(inside) && (section !== undefined || isSection) ? inside.id : undefined;
+    const name = typeof id === 'string' ? `~${id}` : step;
+    key.push(name);
+    group.push(rows && typeof id !== 'string' ? '*' : name);
+    if (isSection) section ??= key.join('.');
+  }
+  const outer = steps.length > 1 ? (steps[0] ?? '') : '';
+  return { key: key.join('.'), group: group.join('.'), section: section ?? outer };
+}
+
+/** The reverse of a key without `#`: where the text is in this document; undefined if a row or group is missing. */
+export function pointerAt(key: string, document: object): Pointer | undefined {
+  const pointer: Pointer = [];
+  const steps = key.split('.');
+  let inside: unknown = document;
+  for (const [at, step] of steps.entries()) {
+    if (!isJson(inside)) return undefined;
+    let next: string | number = step;
+    if (Array.isArray(inside)) {
+      const id = step.startsWith('~') ? step.slice(1) : undefined;
+      next = id === undefined ? Number(step) : inside.findIndex((row) => isJson(row) && row.id === id);
+      if (!isJson(inside[next])) return undefined;
+    } else if (at < steps.length - 1 && !isJson((inside as Json)[step])) return undefined;
+    pointer.push(next);
+    inside = (inside as Json)[next];
+  }
+  return pointer;
+}
+
+/** The inline nodes of a line of rich text. */
+export function inlineNodes(document: object, { parent, from, to }: NonNullable<Text['inline']>): Json[] {
+  const children = valueAt(document, [...parent, 'children']);
+  return Array.isArray(children) ? (children as Json[]).slice(from, to) : [];
+}
+
+/** Hints of search engines, which are not limits. */
+const HINTED = /^meta\./;
+
+/** The texts of a document with keys that an original and its translations share. */
+export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField[], document: object): Line[] {
+  const counts = new Map<string, number>();
+  return textsOf(payload, fields, document).map((text) => {
+    const { field, label, inline, most } = text;
+    const { key, group, section } = placeOf(field, document);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    const pieces = inline ? piecesOf(inlineNodes(document, inline)) : [joined(text)];
+    return {
+      ...{ key: inline ? `${key}#${count}` : key, group: inline ? `${group}#` : group, section },
+      ...{ field, label, pieces, text: taggedText(pieces), inline },
+      ...(most !== undefined && !HINTED.test(field) && { most }),
+      pointer: text.parts[0]?.pointer ?? [],
+    };
+  });
+}
+
+/** XML keeps neither some control characters nor the kind of line breaks: both versions of a text are the same. */
+export const asInXml = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML cannot hold
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .toWellFormed();
+
+/** Identifies an English text: stored with its translation, it tells whether the English text has changed since. */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(asInXml(text)).digest('base64url').slice(0, 12);

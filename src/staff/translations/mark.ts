@@ -1,0 +1,35 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { hasRole } from '@/access/roles';
+import { releaseOf } from '../releases/guard';
+import { readTranslation, type Target } from './documents';
+import { fingerprint } from './lines';
+import { storeMarks } from './store-marks';
+import { atOnce } from './translate';
+
+/**
+ * Confirms texts of a translation as they are: names that stay the same, or words that still hold.
+ * @param section all texts of it; without one, of the whole document
+ * @param key one text of the original
+ * @returns how many texts were not translated before
+ */
+export const markTranslated = (
+  req: PayloadRequest,
+  target: Target,
+  { section, key }: { section?: string; key?: string },
+): Promise<number> =>
+  atOnce(req, async () => {
+    const translation = await readTranslation(req, target);
+    if (!translation) throw new APIError('The translation does not exist.', 404, null, true);
+    const release = hasRole(req, 'author') ? await releaseOf(req, { id: target.id }) : undefined;
+    if (release?.publishAt)
+      throw new APIError(`An editor has scheduled the release “${release.title}” with this.`, 409, null, true);
+    const open = translation.pairs.filter(
+      ({ english, state }) =>
+        state !== 'translated' &&
+        (section === undefined || english.section === section) &&
+        (key === undefined || english.key === key),
+    );
+    const marks = open.flatMap(({ english, own }) => (own ? [[own.key, fingerprint(english.text)] as const] : []));
+    await storeMarks(req, target, Object.fromEntries(marks));
+    return marks.length;
+  });

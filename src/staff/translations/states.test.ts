@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fingerprint, type Line } from './lines';
+import { countsOf, fingerprintsAfter, fingerprintsKept, pairsOf } from './states';
+
+const line = (key: string, text: string): Line => ({
+  ...{ key, text, group: key.replace(/#\d+$/, '#').replace(/\.\d+\./, '.*.'), section: '', field: key, label: key },
+  ...{ pieces: [text], pointer: [] },
+});
+const body = (...texts: string[]) => texts.map((text, at) => line(`body#${at}`, text));
+const from = (...english: string[]) => Object.fromEntries(english.map((text, at) => [`body#${at}`, fingerprint(text)]));
+const told = (english: Line[], own: Line[], prints: Record<string, string>) =>
+  pairsOf(english, own, prints).map((pair) => [pair.english.text, pair.own?.text, pair.state]);
+
+describe('the state of a text', () => {
+  it('is missing without a fingerprint or a text, outdated with another one, else translated', () => {
+    const english = [line('a', 'One'), line('b', 'Two'), line('c', 'Three'), line('d', 'Four')];
+    const own = [line('a', 'Eins'), line('b', 'Zwei'), line('c', 'Three')];
+    const prints = { a: fingerprint('One'), b: fingerprint('Former'), d: fingerprint('Four') };
+    const pairs = pairsOf(english, own, prints);
+    expect(pairs.map(({ state }) => state)).toEqual(['translated', 'outdated', 'missing', 'missing']);
+    expect(countsOf(pairs)).toEqual({ missing: 2, outdated: 1, translated: 1 });
+  });
+
+  it('a new paragraph is missing, and makes none of the others outdated', () => {
+    expect(told(body('A', 'New', 'B'), body('a', 'b'), from('A', 'B'))).toEqual([
+      ['A', 'a', 'translated'],
+      ['New', undefined, 'missing'],
+      ['B', 'b', 'translated'],
+    ]);
+  });
+
+  it('a removed paragraph leaves the others as they are', () => {
+    expect(told(body('B'), body('a', 'b'), from('A', 'B'))).toEqual([['B', 'b', 'translated']]);
+  });
+
+  it('of a changed paragraph among others is outdated', () => {
+    expect(told(body('A', 'B2', 'C'), body('a', 'b', 'c'), from('A', 'B', 'C')).map(([, , state]) => state)).toEqual([
+      ...['translated', 'outdated', 'translated'],
+    ]);
+  });
+});
+
+describe('after a change by a person', () => {
+  const english = [line('a', 'One'), line('b', 'Two')];
+  const before = [line('a', 'Eins'), line('b', 'Two')];
+
+  it('a changed text was translated from the English text of now', () => {
+    const after = [line('a', 'Eins'), line('b', 'Zwei')];
+    expect(fingerprintsAfter({ english, before, after, from: { a: fingerprint('Former') } })).toEqual({
+      a: fingerprint('Former'),
+      b: fingerprint('Two'),
+    });
+  });
+
+  it('a copy of the English text is not translated', () => {
+    const after = [line('a', 'One'), line('b', 'Two')];
+    expect(fingerprintsAfter({ english, before, after, from: { a: fingerprint('One') } })).toEqual({});
+  });
+
+  it('a paragraph that has moved keeps its fingerprint', () => {
+    const change = {
+      english: body('A', 'B'),
+      before: body('a', 'b'),
+      after: body('x', 'a', 'b'),
+      from: from('A', 'B'),
+    };
+    expect(fingerprintsAfter(change)).toEqual({ 'body#1': fingerprint('A'), 'body#2': fingerprint('B') });
+  });
+
+  it('that translates nothing, each text keeps its own', () => {
+    const after = [line('a', 'Uno'), line('b', 'Second')];
+    expect(fingerprintsKept({ before, after, from: { a: 'x' } })).toEqual({ a: 'x' });
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { fingerprint, type Line } from './lines';
+
+/** `missing`: not translated yet. `outdated`: the English text has changed since. */
+const textStates = ['missing', 'outdated', 'translated'] as const;
+export type TextState = (typeof textStates)[number];
+export type Counts = Record<TextState, number>;
+
+/** Of a translation: the key of a text, and the fingerprint of the English text that it was translated from. */
+export type Fingerprints = Record<string, string>;
+export const fingerprintsOf = (stored: unknown): Fingerprints =>
+  z
+    .record(z.string(), z.string())
+    .catch({})
+    .parse(stored ?? {});
+
+/** An English text, and the text of the translation that belongs to it. */
+export type Pair = { english: Line; own: Line | undefined; state: TextState };
+
+const groupsOf = (lines: Line[]): Map<string, Line[]> => Map.groupBy(lines, ({ group }) => group);
+
+/** Takes a line out of a list: the one at this place if it fits, else the first that does. */
+function take(lines: (Line | undefined)[], at: number, fits: (line: Line) => boolean): Line | undefined {
+  const isAt = lines[at] && fits(lines[at]);
+  const index = isAt ? at : lines.findIndex((line) => line && fits(line));
+  const line = lines[index];
+  if (line) lines[index] = undefined;
+  return line;
+}
+
+/**
+ * Pairs the lines of a group. What was translated from an English line belongs to it wherever it is now; the rest is
+ * paired by place, so a new paragraph makes none of the others outdated.
+ */
+function pairGroup(english: Line[], own: Line[], from: Fingerprints): Pair[] {
+  const left: (Line | undefined)[] = [...own];
+  const held = english.map((line, at) => take(left, at, ({ key }) => from[key] === fingerprint(line.text)));
+  const isAsLong = english.length === own.length;
+  return english.map((line, at) => {
+    if (held[at]) return { english: line, own: held[at], state: 'translated' };
+    const beside = isAsLong ? take(left, at, (one) => one === own[at]) : undefined;
+    const other = beside ?? take(left, at, () => true);
+    return { english: line, own: other, state: other && from[other.key] ? 'outdated' : 'missing' };
+  });
+}
+
+/** Every English text with its translation and its state. */
+export function pairsOf(english: Line[], own: Line[], from: Fingerprints): Pair[] {
+  const groups = groupsOf(own);
+  const paired = new Map(
+    [...groupsOf(english)].flatMap(([group, lines]) =>
+      pairGroup(lines, groups.get(group) ?? [], from).map((pair) => [pair.english, pair] as const),
+    ),
+  );
+  return english.flatMap((line) => paired.get(line) ?? []);
+}
+
+export function countsOf(pairs: Pick<Pair, 'state'>[]): Counts {
+  const counts: Counts = { missing: 0, outdated: 0, translated: 0 };
+  for (const { state } of pairs) counts[state] += 1;
+  return counts;
+}
+
+type Change = { english: Line[]; before: Line[]; after: Line[]; from: Fingerprints };
+
+/** A text that has stayed keeps its fingerprint, also if it has moved. */
+function carried({ before, after, from }: Change): Fingerprints {
+  const into: Fingerprints = {};
+  for (const [group, lines] of groupsOf(after)) {
+    const left: (Line | undefined)[] = before.filter((line) => line.group === group);
+    for (const [at, line] of lines.entries()) {
+      const held = take(left, at, ({ text }) => text === line.text)?.key;
+      if (held !== undefined && from[held]) into[line.key] = from[held];
+    }
+  }
+  return into;
+}
+
+/**
+ * The fingerprints of a translation after a change by a person: a text that has changed was translated from the English
+ * text of now, unless it is the English text.
+ */
+export function fingerprintsAfter(change: Change): Fingerprints {
+  const { english, before, after } = change;
+  const into = carried(change);
+  const known = new Set(before.map(({ group, text }) => `${group} ${text}`));
+  const isChanged = ({ group, text }: Line) => !known.has(`${group} ${text}`);
+  for (const { english: line, own } of pairsOf(english, after, into))
+    if (own && isChanged(own) && own.text !== line.text) into[own.key] = fingerprint(line.text);
+  return into;
+}
+
+/** The fingerprints after a change that translates nothing, such as find and replace: each text keeps its own. */
+export function fingerprintsKept({ before, after, from }: Omit<Change, 'english'>): Fingerprints {
+  const there = new Set(before.map(({ key }) => key));
+  return Object.fromEntries(
+    after.flatMap(({ key }) => (there.has(key) && from[key] ? [[key, from[key]] as const] : [])),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '@/access/roles';
+import { targetSchema } from '../documents';
+import { exportXliff } from './export';
+import { applyImport, previewImport } from './import';
+import { MOST_BYTES, readXliff, UnreadableFile } from './read';
+
+const MOST_DOCUMENTS = 200;
+
+const headers = { 'cache-control': 'no-store' };
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers });
+
+const mayWrite = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'author');
+const NOT_ALLOWED = 'Only authors, editors and admins may do this.';
+
+const wanted = z.object({
+  documents: z
+    .array(targetSchema)
+    .min(1, 'Choose at least one translation.')
+    .max(MOST_DOCUMENTS, `Choose at most ${MOST_DOCUMENTS} translations at a time.`),
+  isOpenOnly: z.boolean(),
+});
+
+/** The name of a file for these documents. */
+const fileNameOf = (titles: string[]): string => {
+  const words = titles.length === 1 ? (titles[0] ?? '') : `${titles.length} documents`;
+  return `${words.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'texts'}.xlf`.toLowerCase();
+};
+
+const exportEndpoint: Endpoint = {
+  path: '/translations/export',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
+    const sent = wanted.safeParse(await req.json?.().catch(() => undefined));
+    if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'Choose at least one translation.');
+    const made = await exportXliff(req, sent.data.documents, sent.data.isOpenOnly);
+    if (!made) return refuse(404, 'There is nothing to export: no text is missing or outdated.');
+    const disposition = `attachment; filename="${fileNameOf(made.titles)}"`;
+    return new Response(made.xml, {
+      headers: { ...headers, 'content-type': 'application/x-xliff+xml', 'content-disposition': disposition },
+    });
+  },
+};
+
+const TOO_LARGE = 'The file is larger than 5 MB. Export fewer documents at a time.';
+
+const file = z.object({
+  data: z
+    .base64('The file cannot be read.')
+    .min(1, 'Choose a file.')
+    .max(Math.ceil(MOST_BYTES / 3) * 4, TOO_LARGE),
+  apply: z.boolean(),
+});
+
+const importEndpoint: Endpoint = {
+  path: '/translations/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!mayWrite(req)) return refuse(403, NOT_ALLOWED);
+    const sent = file.safeParse(await req.json?.().catch(() => undefined));
+    if (!sent.success) return refuse(400, sent.error.issues[0]?.message ?? 'The file cannot be read.');
+    try {
+      const files = readXliff(Buffer.from(sent.data.data, 'base64'));
+      const documents = await (sent.data.apply ? applyImport : previewImport)(req, files);
+      return Response.json({ documents }, { headers });
+    } catch (error) {
+      if (error instanceof UnreadableFile) return refuse(400, error.message);
+      throw error;
+    }
+  },
+};
+
+/** `POST /api/translations/export` `{ documents, isOpenOnly }`: a file; `import` `{ data, apply }`: its plan, or what was done. */
+export const xliffEndpoints: Endpoint[] = [exportEndpoint, importEndpoint];

@@ -1,0 +1,139 @@
+import { APIError, Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import { isSame } from '@/lib/is-same';
+import { languageOf, languages } from '@/lib/languages';
+import type { Json } from '@/search/texts';
+import { audit } from '../../audit/audit';
+import { serialise } from '../../editorial/no-silent-overwrite';
+import { othersAt } from '../../editorial/presence';
+import { readTranslation, type Target, type Translation, targetSchema } from '../documents';
+import { storeMarks } from '../store-marks';
+import { atOnce } from '../translate';
+import { type Plan, type PlannedText, planOf, withChanges } from './plan';
+import type { ReadFile } from './read';
+
+/** What a file does to one document. With a problem, nothing. */
+export type PlannedDocument = {
+  name: string;
+  title: string;
+  href?: string;
+  problem?: string;
+  texts: PlannedText[];
+  /** Saved as a draft. */
+  isApplied?: boolean;
+};
+
+const targetOf = (name: string): Target | undefined => {
+  const [collection, id] = name.split('/');
+  return targetSchema.safeParse({ collection, id }).data;
+};
+
+async function refusal(req: PayloadRequest, { target, document }: Translation, file: ReadFile) {
+  const language = languageOf(document);
+  if (file.language.split('-')[0]?.toLowerCase() !== language) {
+    const wanted = file.language || 'no language';
+    return `The file is in ${wanted}, and this translation in ${languages[language].name}.`;
+  }
+  const others = await othersAt(req, target);
+  return others.length > 0 ? `${others.join(' and ')} has this open. Import once the form is closed.` : undefined;
+}
+
+type Read = { planned: PlannedDocument; translation?: Translation; plan?: Plan };
+
+async function readOne(req: PayloadRequest, file: ReadFile): Promise<Read> {
+  const target = targetOf(file.original);
+  const translation = target && (await readTranslation(req, target));
+  const unknown = 'This site has no such translation. Was the file exported here?';
+  if (!target || !translation)
+    return { planned: { name: file.original, title: file.original, problem: unknown, texts: [] } };
+  const { document, pairs } = translation;
+  const plan = planOf(pairs, file.units, document);
+  const problem = await refusal(req, translation, file);
+  const planned = {
+    name: file.original,
+    title: document.title ?? 'Untitled',
+    href: `/admin/collections/${target.collection}/${target.id}`,
+    texts: plan.texts,
+    ...(problem && { problem }),
+  };
+  return { planned, translation, plan };
+}
+
+/** What a file would do. */
+export async function previewImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
+  const documents: PlannedDocument[] = [];
+  for (const file of files) documents.push((await readOne(req, file)).planned);
+  return documents;
+}
+
+const changedFields = (before: object, after: object): Json =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame((before as Json)[name], value)));
+
+/** Saves the changes as a draft, as this person, with the fingerprints of what was translated. */
+async function apply(req: PayloadRequest, { target, document, original }: Translation, { changes, marks }: Plan) {
+  if (changes.length > 0) {
+    const data = {
+      ...changedFields(document, withChanges(document, changes, original)),
+      updatedAt: document.updatedAt,
+    };
+    await req.payload.update({
+      collection: target.collection as 'pages',
+      id: target.id,
+      data: data as never,
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      overrideLock: false,
+      user: req.user,
+      req,
+    });
+  }
+  await storeMarks(req, target, marks);
+}
+
+/** Errors with words for people; anything else is a fault. */
+function wordsOf(error: unknown): string {
+  if (error instanceof Forbidden) return 'You are not allowed to change this.';
+  if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message;
+  if (error instanceof APIError && error.isPublic) return error.message;
+  throw error;
+}
+
+function detailOf({ texts }: Plan): string {
+  const count = (wanted: PlannedText['outcome']) => texts.filter(({ outcome }) => outcome === wanted).length;
+  return `XLIFF, ${count('changed')} changed, ${count('confirmed')} confirmed, ${count('refused')} refused`;
+}
+
+async function importOne(req: PayloadRequest, file: ReadFile): Promise<PlannedDocument> {
+  let planned: PlannedDocument | undefined;
+  try {
+    return await atOnce(req, async () => {
+      await serialise(req, targetOf(file.original)?.id ?? file.original);
+      const read = await readOne(req, file);
+      planned = read.planned;
+      const { translation, plan } = read;
+      const isChange = plan && Object.keys(plan.marks).length > 0;
+      if (!translation || !isChange || planned.problem) return planned;
+      await apply(req, translation, plan);
+      const { target, document } = translation;
+      const title = document.title ?? 'Untitled';
+      await audit(req, {
+        action: 'import',
+        title,
+        collection: target.collection,
+        document: target.id,
+        detail: detailOf(plan),
+      });
+      return { ...planned, isApplied: true };
+    });
+  } catch (error) {
+    const problem = wordsOf(error);
+    return { ...(planned ?? { name: file.original, title: file.original, texts: [] }), problem };
+  }
+}
+
+/** Imports a file: each document as a whole or not at all. Nothing is published. */
+export async function applyImport(req: PayloadRequest, files: ReadFile[]): Promise<PlannedDocument[]> {
+  const documents: PlannedDocument[] = [];
+  for (const file of files) documents.push(await importOne(req, file));
+  return documents;
+}

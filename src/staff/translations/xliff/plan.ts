@@ -1,0 +1,139 @@
+import type { Json, Pointer } from '@/search/texts';
+import { haveSameTags, nodesOf, type Piece, taggedText, wordsOf } from '../inline';
+import { asInXml, fingerprint, inlineNodes, pointerAt, valueAt } from '../lines';
+import type { Fingerprints, Pair } from '../states';
+import type { ReadUnit } from './read';
+
+/**
+ * `changed`: the translation gets this text. `confirmed`: it has it already, and now counts as translated. `same`:
+ * nothing to do. `empty`: the file has no translation.
+ */
+type Outcome = 'changed' | 'confirmed' | 'same' | 'empty' | 'refused';
+export type PlannedText = {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+  outcome: Outcome;
+  reason?: string;
+};
+
+const REASONS = {
+  unknown: 'The English original no longer has this text.',
+  source: 'The English text has changed since the export. Export it again.',
+  tags: 'The tags for formats and links are not those of the English text.',
+  noPlace: 'The translation does not have this place yet. Add the missing sections or the paragraph first.',
+};
+
+/** Whether somebody has worked on a text. A missing one is exported empty, so a file without states tells too. */
+const isTouched = ({ state }: ReadUnit, pair: Pair) =>
+  state === undefined ? pair.state === 'missing' : state !== 'new' && !state.startsWith('needs-');
+
+/** Programs may break lines differently than the database. */
+const isSameText = (one: Piece[], other: Piece[]) => asInXml(taggedText(one)) === asInXml(taggedText(other));
+
+/** Tags of a file have the kind `g`; those of the site are looked up by id. */
+function withKinds(pieces: Piece[], kinds: ReadonlyMap<string, string>): Piece[] {
+  return pieces.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const known = piece.kind === 'g' ? kinds.get(piece.id) : undefined;
+    return { ...piece, kind: known ?? piece.kind, inside: withKinds(piece.inside, kinds) };
+  });
+}
+
+function kindsOf(pieces: Piece[], into = new Map<string, string>()): Map<string, string> {
+  for (const piece of pieces)
+    if (typeof piece !== 'string') {
+      into.set(piece.id, piece.kind);
+      kindsOf(piece.inside, into);
+    }
+  return into;
+}
+
+/** A text with where it goes, and the fingerprint that it gets. */
+type Change = { pair: Pair; pieces: Piece[]; pointer: Pointer };
+export type Plan = { texts: PlannedText[]; changes: Change[]; marks: Fingerprints };
+
+type Judged = { outcome: Outcome; reason?: string; pointer?: Pointer; pieces: Piece[] };
+
+function judge(pair: Pair, unit: ReadUnit, document: object): Judged {
+  const { english, own } = pair;
+  const kinds = kindsOf(english.pieces);
+  const pieces = withKinds(unit.target, kinds);
+  const refused = (reason: string): Judged => ({ outcome: 'refused', reason, pieces });
+  if (!isSameText(withKinds(unit.source, kinds), english.pieces)) return refused(REASONS.source);
+  const words = wordsOf(pieces);
+  if (!words.trim()) return { outcome: 'empty', pieces };
+  if (!haveSameTags(english.pieces, pieces)) return refused(REASONS.tags);
+  if (english.most !== undefined && words.length > english.most)
+    return refused(`It has ${words.length} characters, and at most ${english.most} fit.`);
+  const pointer = own?.pointer ?? (english.inline ? undefined : pointerAt(english.key, document));
+  if (!pointer) return refused(REASONS.noPlace);
+  if (!own || !isSameText(own.pieces, pieces)) return { outcome: 'changed', pointer, pieces };
+  const isConfirmed = pair.state !== 'translated' && isTouched(unit, pair);
+  return { outcome: isConfirmed ? 'confirmed' : 'same', pointer, pieces };
+}
+
+/** What a file would do to a translation, text by text, and the changes themselves. */
+export function planOf(pairs: Pair[], units: ReadUnit[], document: object): Plan {
+  const byKey = new Map(pairs.map((pair) => [pair.english.key, pair]));
+  const plan: Plan = { texts: [], changes: [], marks: {} };
+  for (const unit of units) {
+    const pair = byKey.get(unit.id);
+    if (!pair) {
+      const after = wordsOf(unit.target);
+      plan.texts.push({ key: unit.id, label: unit.id, before: '', after, outcome: 'refused', reason: REASONS.unknown });
+      continue;
+    }
+    const { english, own } = pair;
+    const { outcome, reason, pointer, pieces } = judge(pair, unit, document);
+    const before = own ? wordsOf(own.pieces) : '';
+    const told = { key: unit.id, label: english.label, before, after: wordsOf(pieces), outcome };
+    plan.texts.push({ ...told, ...(reason && { reason }) });
+    if (outcome === 'changed' && pointer) plan.changes.push({ pair, pieces, pointer });
+    if (outcome === 'changed' || outcome === 'confirmed')
+      plan.marks[own?.key ?? english.key] = fingerprint(english.text);
+  }
+  return plan;
+}
+
+function setAt(document: Json, pointer: Pointer, value: unknown): void {
+  const inside = valueAt(document, pointer.slice(0, -1));
+  if (typeof inside === 'object' && inside !== null) (inside as Json)[String(pointer.at(-1))] = value;
+}
+
+type Inline = { parent: Pointer; from: number; to: number };
+
+/** Links of the translation lead where they led; without them, where the English ones do. */
+function setInline(changed: Json, { pair, pieces }: Change, { parent, from, to }: Inline, original: object): void {
+  const { english, own } = pair;
+  const mine = own?.inline ? inlineNodes(changed, own.inline) : [];
+  const theirs = english.inline ? inlineNodes(original, english.inline) : [];
+  const isAlike = own && haveSameTags(own.pieces, english.pieces) && isSameKinds(own.pieces, english.pieces);
+  const children = valueAt(changed, [...parent, 'children']);
+  if (Array.isArray(children)) children.splice(from, to - from, ...nodesOf(pieces, isAlike ? mine : theirs));
+}
+
+const isSameKinds = (one: Piece[], other: Piece[]) => {
+  const theirs = kindsOf(other);
+  return [...kindsOf(one)].every(([id, kind]) => theirs.get(id) === kind);
+};
+
+/** The order of two places in a document. */
+function inOrder(one: Pointer, other: Pointer): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  const [a = '', b = ''] = [one[at], other[at]];
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+}
+
+/** A copy of a translation with the changes of a plan. */
+export function withChanges<T extends object>(document: T, changes: Change[], original: object): T {
+  const changed = structuredClone(document) as T & Json;
+  // From the end, so that the places of earlier lines stay valid.
+  for (const change of changes.toSorted((one, other) => inOrder(other.pointer, one.pointer))) {
+    const inline = change.pair.own?.inline;
+    if (inline) setInline(changed, change, inline, original);
+    else setAt(changed, change.pointer, wordsOf(change.pieces));
+  }
+  return changed;
+}

@@ -1,0 +1,135 @@
+import sax, { type QualifiedTag, type SAXParser } from 'sax';
+import { joinedPieces, type Piece } from '../inline';
+
+export type ReadUnit = { id: string; source: Piece[]; target: Piece[]; state: string | undefined };
+export type ReadFile = { original: string; language: string; units: ReadUnit[] };
+
+/** Why a file cannot be read, in words for the person who chose it. */
+export class UnreadableFile extends Error {}
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_DEPTH = 50;
+const MOST_UNITS = 20_000;
+
+const refuse = (why: string): never => {
+  throw new UnreadableFile(`${why} Nothing was changed.`);
+};
+
+/** Files of Windows programs may be UTF-16. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes.length > MOST_BYTES) refuse('The file is larger than 5 MB. Export fewer documents at a time.');
+  const start = `${bytes[0]} ${bytes[1]}`;
+  const encoding = start === '255 254' ? 'utf-16le' : start === '254 255' ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('The file is not encoded as UTF-8. Save it as UTF-8 and try again.');
+  }
+}
+
+type Part = { id: string; kind: string; inside: Piece[] };
+type Reading = {
+  /** Names of the open elements. */
+  path: string[];
+  files: ReadFile[];
+  unit: ReadUnit | undefined;
+  /** Open tags of the source or target that is read; the first holds all of it. */
+  open: Part[];
+  /** Of the texts of this document. */
+  ids: Set<string>;
+  count: number;
+};
+
+const attribute = ({ attributes }: QualifiedTag, name: string): string | undefined => attributes[name]?.value;
+
+function beginFile(tag: QualifiedTag, { files, ids }: Reading): void {
+  ids.clear();
+  const original = attribute(tag, 'original') ?? '';
+  if (files.some((file) => file.original === original)) refuse(`The file has the document ${original} twice.`);
+  files.push({ original, language: attribute(tag, 'target-language') ?? '', units: [] });
+}
+
+function beginUnit(tag: QualifiedTag, reading: Reading): void {
+  const id = attribute(tag, 'id') ?? refuse('The file has a text without an id.');
+  reading.count += 1;
+  if (reading.count > MOST_UNITS)
+    refuse(`The file has more than ${MOST_UNITS} texts. Export fewer documents at a time.`);
+  reading.unit = { id, source: [], target: [], state: undefined };
+}
+
+/** Programs mark segments of a sentence; what they hold is a part of the text. */
+const isTransparent = (name: string) => name === 'mrk';
+
+function begin(tag: QualifiedTag, reading: Reading): void {
+  const { path, unit, open } = reading;
+  const name = tag.local;
+  const parent = path.at(-1);
+  if (path.length === 0) {
+    if (name !== 'xliff') refuse('This is not an XLIFF file.');
+    if (attribute(tag, 'version') !== '1.2') refuse('The file is not XLIFF 1.2. Choose that version in your program.');
+  }
+  path.push(name);
+  if (path.length > MOST_DEPTH) refuse('The file is nested too deeply.');
+  if (open.length > 0) {
+    if (!isTransparent(name)) open.push({ id: attribute(tag, 'id') ?? '', kind: name, inside: [] });
+  } else if (name === 'file' && parent === 'xliff') beginFile(tag, reading);
+  else if (name === 'trans-unit') beginUnit(tag, reading);
+  else if (unit && parent === 'trans-unit' && (name === 'source' || name === 'target')) {
+    open.push({ id: '', kind: name, inside: [] });
+    if (name === 'target') unit.state = attribute(tag, 'state');
+  }
+}
+
+function endUnit({ files, ids, unit }: Reading): void {
+  if (!unit) return;
+  if (ids.has(unit.id)) refuse(`The file has the text ${unit.id} twice.`);
+  ids.add(unit.id);
+  files.at(-1)?.units.push(unit);
+}
+
+function end(reading: Reading): void {
+  const { path, open, unit } = reading;
+  const name = path.pop() ?? '';
+  if (open.length > 0) {
+    if (isTransparent(name)) return;
+    const done = open.pop();
+    const outer = open.at(-1);
+    if (!done) return;
+    done.inside = joinedPieces(done.inside);
+    if (outer) outer.inside.push(done);
+    else if (unit) unit[name === 'source' ? 'source' : 'target'] = done.inside;
+  } else if (name === 'trans-unit') {
+    endUnit(reading);
+    reading.unit = undefined;
+  }
+}
+
+/** Fails at the first fault, where the parser would go on. Entities of the file's own are never expanded. */
+function strict(parser: SAXParser): void {
+  parser.onerror = (error) => {
+    refuse(`The file is damaged: ${error.message.split('\n')[0]} (line ${parser.line + 1}).`);
+  };
+  parser.ondoctype = () => {
+    refuse('The file declares a document type (DOCTYPE), which XLIFF files do not need. Export it again without it.');
+  };
+}
+
+/**
+ * Reads an XLIFF 1.2 file.
+ * @throws UnreadableFile with words for the person who chose it
+ */
+export function readXliff(bytes: Uint8Array): ReadFile[] {
+  const reading: Reading = { path: [], files: [], unit: undefined, open: [], ids: new Set(), count: 0 };
+  const parser = sax.parser(true, { xmlns: true });
+  strict(parser);
+  const words = (text: string) => {
+    reading.open.at(-1)?.inside.push(text);
+  };
+  parser.onopentag = (tag) => begin(tag as QualifiedTag, reading);
+  parser.onclosetag = () => end(reading);
+  parser.ontext = words;
+  parser.oncdata = words;
+  parser.write(decoded(bytes).replace(/^\uFEFF/, '')).close();
+  if (reading.files.length === 0) refuse('The file has no documents.');
+  return reading.files;
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Piece, piecesOf, taggedText } from '../inline';
+import { asInXml, fingerprint, type Line } from '../lines';
+import { pairsOf } from '../states';
+import { planOf, withChanges } from './plan';
+import { readXliff } from './read';
+import { type TranslationFile, writeXliff } from './write';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const readText = (text: string) => readXliff(bytes(text));
+const unit = (id: string, source: Piece[], target?: Piece[]) => ({
+  ...{ id, source, state: 'needs-translation' as const, note: 'Hero, Heading.' },
+  ...(target && { target }),
+});
+const file = (...units: TranslationFile['units']): TranslationFile => ({
+  original: 'pages/1',
+  language: 'de',
+  note: 'Platform (/platform)',
+  units,
+});
+const shell = (inside: string, head = '') => `<?xml version="1.0"?>${head}
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="pages/1" source-language="en"
+  target-language="de" datatype="plaintext"><body>${inside}</body></file></xliff>`;
+
+/** Tags are numbered in the order in which they begin, as the site numbers them. */
+const numbered = (pieces: Piece[], count = { tags: 0 }): Piece[] =>
+  pieces.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    count.tags += 1;
+    return { ...piece, id: String(count.tags), kind: 'g', inside: numbered(piece.inside, count) };
+  });
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
+const tag = (inside: fc.Arbitrary<Piece[]>) => inside.map((pieces): Piece => ({ id: '', kind: 'g', inside: pieces }));
+const flat = fc.array(fc.oneof(text, tag(fc.array(text, { maxLength: 1 }))), { maxLength: 4 });
+const pieces = fc.array(fc.oneof(text, tag(flat)), { maxLength: 5 }).map((some) => numbered(some));
+
+describe('a file', () => {
+  it('that was written is read as it was, whatever words and tags it has', () => {
+    const units = fc.uniqueArray(fc.tuple(text, pieces, pieces), {
+      minLength: 1,
+      maxLength: 5,
+      selector: ([id]) => asInXml(id),
+    });
+    fc.assert(
+      fc.property(units, (some) => {
+        const [read] = readText(writeXliff([file(...some.map(([id, source, target]) => unit(id, source, target)))]));
+        const as = (id: string, source: Piece[], target: Piece[]) =>
+          [asInXml(id), asInXml(taggedText(source)), asInXml(taggedText(target))] as const;
+        expect(read?.units.map((one) => as(one.id, one.source, one.target))).toEqual(
+          some.map(([id, source, target]) => as(id, source, target)),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('holds several documents', () => {
+    const other = { ...file(unit('a', ['Two'])), original: 'jobs/2' };
+    const read = readText(writeXliff([file(unit('a', ['One'])), other]));
+    expect(read.map(({ original, language }) => [original, language])).toEqual([
+      ['pages/1', 'de'],
+      ['jobs/2', 'de'],
+    ]);
+  });
+
+  it('of another program is read: segments, alternatives, groups, other namespaces, UTF-16', () => {
+    const inside = `<group id="g"><trans-unit id="a" tool:x="1" xmlns:tool="urn:tool"><source>One two</source>
+      <seg-source><mrk mtype="seg" mid="1">One</mrk> <mrk mtype="seg" mid="2">two</mrk></seg-source>
+      <target state="final"><mrk mtype="seg" mid="1">Eins</mrk> <mrk mtype="seg" mid="2"><![CDATA[zwei]]></mrk></target>
+      <alt-trans><source>Other</source><target>Andere</target></alt-trans></trans-unit></group>`;
+    const expected = { id: 'a', source: ['One two'], target: ['Eins zwei'], state: 'final' };
+    expect(readText(shell(inside))[0]?.units).toEqual([expected]);
+    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${shell(inside)}`, 'utf16le'));
+    expect(readXliff(utf16)[0]?.units).toEqual([expected]);
+  });
+
+  it.each([
+    ['no XML', 'hello', /damaged/],
+    ['cut off', shell('<trans-unit id="a"><source>One').slice(0, -30), /damaged/],
+    ['of another kind', '<html></html>', /not an XLIFF file/],
+    ['of another version', '<xliff version="2.0"></xliff>', /not XLIFF 1.2/],
+    ['without documents', '<xliff version="1.2"></xliff>', /no documents/],
+    ['with a text twice', shell('<trans-unit id="a"/><trans-unit id="a"/>'), /twice/],
+    ['with entities of its own', shell('', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'), /DOCTYPE/],
+    ['with an unknown entity', shell('<trans-unit id="a"><source>&bomb;</source></trans-unit>'), /damaged/],
+    ['nested too deeply', shell('<group>'.repeat(100) + '</group>'.repeat(100)), /nested/],
+  ])('%s is refused with a reason', (_, content, reason) => {
+    expect(() => readText(content)).toThrow(reason);
+  });
+
+  it('that is too large, or not UTF-8, is refused before it is parsed', () => {
+    expect(() => readXliff(new Uint8Array(5 * 1024 * 1024 + 1).fill(32))).toThrow('larger than 5 MB');
+    expect(() => readXliff(new Uint8Array([60, 255, 62]))).toThrow('UTF-8');
+  });
+});
+
+const node = (words: string, format = 0) => ({ type: 'text', text: words, format });
+const link = (url: string, ...children: object[]) => ({ type: 'link', fields: { url }, children });
+const paragraph = (...children: object[]) => ({ body: { root: { children: [{ type: 'paragraph', children }] } } });
+const inline = (count: number) => ({ parent: ['body', 'root', 'children', 0], from: 0, to: count });
+
+function rich(children: { type: string }[]): Line {
+  const own = piecesOf(children as never);
+  const at = { key: 'body#0', group: 'body#', section: '', field: 'body', label: 'Body' };
+  return { ...at, pieces: own, text: taggedText(own), pointer: ['body', 'root'], inline: inline(children.length) };
+}
+const plain = (key: string, words: string, most?: number): Line => ({
+  ...{ key, group: key, section: '', field: key, label: key, pieces: [words], text: words, pointer: [key] },
+  ...(most !== undefined && { most }),
+});
+const sent = (id: string, source: Piece[], target: Piece[], state?: string) => ({ id, source, target, state });
+
+describe('the plan of a file', () => {
+  const english = [plain('title', 'Platform', 12), plain('text', 'Words')];
+  const own = { title: 'Platform', text: 'Wörter' };
+  const pairs = pairsOf(english, [plain('title', 'Platform'), plain('text', 'Wörter')], {
+    text: fingerprint('Before'),
+  });
+  const outcome = (...units: ReturnType<typeof sent>[]) => planOf(pairs, units, own).texts.map((one) => one.outcome);
+
+  it('changes, confirms and leaves texts', () => {
+    expect(outcome(sent('title', ['Platform'], ['Plattform']))).toEqual(['changed']);
+    expect(outcome(sent('title', ['Platform'], ['Platform'], 'translated'))).toEqual(['confirmed']);
+    // A missing text is exported empty: one that is not was put there.
+    expect(outcome(sent('title', ['Platform'], ['Platform']))).toEqual(['confirmed']);
+    expect(outcome(sent('text', ['Words'], ['Wörter'], 'needs-review-translation'))).toEqual(['same']);
+    expect(outcome(sent('text', ['Words'], ['Wörter'], 'final'))).toEqual(['confirmed']);
+    expect(outcome(sent('title', ['Platform'], [' ']))).toEqual(['empty']);
+  });
+
+  it.each([
+    [sent('gone', ['Gone'], ['Weg']), /no longer has this text/],
+    [sent('title', ['Platforms'], ['Plattformen']), /has changed since/],
+    [sent('title', ['Platform'], ['Eine lange Plattform']), /20 characters, and at most 12/],
+    [sent('title', ['Platform'], ['Platt', { id: '1', kind: 'g', inside: ['form'] }]), /tags/],
+  ])('refuses %j', (unitSent, reason) => {
+    const { texts, changes, marks } = planOf(pairs, [unitSent], own);
+    expect(texts[0]?.reason).toMatch(reason);
+    expect([changes, marks]).toEqual([[], {}]);
+  });
+
+  it('fills in a text that the translation leaves empty, with its fingerprint', () => {
+    const empty = { title: 'Platform', text: '' };
+    const some = pairsOf(english, [plain('title', 'Platform')], {});
+    const { changes, marks } = planOf(some, [sent('text', ['Words'], ['Wörter'])], empty);
+    expect(withChanges(empty, changes, {})).toEqual({ title: 'Platform', text: 'Wörter' });
+    expect(marks).toEqual({ text: fingerprint('Words') });
+  });
+});
+
+describe('rich text', () => {
+  const englishNodes = [node('Read '), node('this', 1), node(' '), link('/en', node('page'))];
+  const original = paragraph(...englishNodes);
+  const g = (id: string, words: string): Piece => ({ id, kind: 'g', inside: [words] });
+  const source: Piece[] = ['Read ', g('1', 'this'), ' ', g('2', 'page')];
+  const imported = (ownNodes: { type: string }[], target: Piece[]) => {
+    const document = paragraph(...ownNodes);
+    const pairs = pairsOf([rich(englishNodes)], [rich(ownNodes)], {});
+    const { changes, texts } = planOf(pairs, [sent('body#0', source, target)], document);
+    const changed = withChanges(document, changes, original) as typeof document;
+    return { children: changed.body.root.children[0]?.children, texts };
+  };
+
+  it('gets words around the same formats and links, in the order of its language', () => {
+    const { children } = imported(englishNodes, [g('2', 'Seite'), ': lies ', g('1', 'diese')]);
+    expect(children).toMatchObject([
+      { type: 'link', fields: { url: '/en' }, children: [{ text: 'Seite' }] },
+      { text: ': lies ', format: 0 },
+      { text: 'diese', format: 1 },
+    ]);
+  });
+
+  it('keeps the links of the translation', () => {
+    const ownNodes = [node('Lies '), node('das', 1), node(' '), link('/de', node('Seite'))];
+    expect(imported(ownNodes, ['Bitte ', g('1', 'das'), g('2', 'Blatt')]).children?.at(-1)).toMatchObject({
+      fields: { url: '/de' },
+    });
+  });
+
+  it.each([
+    ['a tag is missing', ['Lies ', g('1', 'das')]],
+    ['a tag is there twice', ['Lies ', g('1', 'das'), g('1', 'das'), g('2', 'Blatt')]],
+    ['a tag is in another one', [{ id: '1', kind: 'g', inside: [g('2', 'das')] }]],
+    ['a tag is unknown', ['Lies ', g('1', 'das'), g('3', 'Blatt')]],
+  ] as [string, Piece[]][])('stays as it is if %s', (_, target) => {
+    const { children, texts } = imported(englishNodes, target);
+    expect(texts[0]?.outcome).toBe('refused');
+    expect(children).toEqual(englishNodes);
+  });
+});
