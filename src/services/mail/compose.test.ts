@@ -15,6 +15,7 @@ const message: MailedMessage = {
   company: 'Northern Grid',
   phone: '+1 303 555 0188',
   message: 'First line.\n\nSecond line.',
+  language: 'en',
   created_at: '2026-11-20T12:00:00.000Z',
 };
 const booking: MailedBooking = {
@@ -24,6 +25,7 @@ const booking: MailedBooking = {
   starts_at: '2026-12-01T16:00:00.000Z',
   ends_at: '2026-12-01T16:30:00.000Z',
   time_zone: 'Europe/Berlin',
+  language: 'en',
   source: 'site',
 };
 
@@ -154,6 +156,33 @@ describe('the confirmation of a booking', () => {
   });
 });
 
+describe('a visitor who booked on a German page', () => {
+  it('reads the confirmation in German, with times as they are written there', async () => {
+    const mail = await received(booked('booking-confirmation', { language: 'de' }));
+    expect(mail.subject).toMatch(/^Erstgespräch mit Alethia: Dienstag, 1\. Dezember 2026, 17:00/);
+    expect(mail.text).toMatch(/Bei Ihnen: +Dienstag, 1\. Dezember 2026, 17:00.*\(Europe\/Berlin\)/);
+    expect(mail.text).toMatch(/Bei uns: +Dienstag, 1\. Dezember 2026, 0?9:00.*\(Denver\)/);
+    expect(mail.text).toContain('Ihr Erstgespräch ist gebucht.');
+    const [file] = mail.attachments;
+    expect(file?.filename).toBe('erstgespraech.ics');
+    expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('SUMMARY:Erstgespräch mit Alethia');
+  });
+
+  it('reads in German that it was canceled, and where times are', async () => {
+    const { subject, text } = await received(booked('cancellation-confirmation', { language: 'de' }));
+    expect(subject).toMatch(/^Abgesagt: Erstgespräch mit Alethia, Dienstag, 1\. Dezember 2026/);
+    expect(text).toContain('https://www.alethia.example/calendar?lang=de');
+  });
+
+  it('is named with the language in the English mail to staff', async () => {
+    const { subject, text } = await received(booked('booking-notice', { language: 'de' }));
+    expect(subject).toMatch(/^Discovery session booked by Jonas Okafor: Tuesday, December 1/);
+    expect(text).toMatch(/Language: +German/);
+    expect((await received(contact({ language: 'de' }))).text).toMatch(/Language: +German/);
+    expect((await received(contact())).text).toMatch(/Language: +English/);
+  });
+});
+
 describe('the mail about a cancelled booking', () => {
   it('tells the company who cancelled what', async () => {
     const mail = await received(booked('cancellation-notice'));
@@ -182,7 +211,12 @@ describe('the mail about a cancelled booking', () => {
 it('the link that confirms an address leads to the account', async () => {
   Object.assign(env(), { SUPABASE_SECRET_KEY: 'sb_secret_for_tests' });
   const account = { user_id: id, email: 'jonas@visitors.example' };
-  const mail = await received({ id, attempts: 1, kind: 'address-confirmation', account });
+  const confirmation = (language: 'en' | 'de') =>
+    received({ id, attempts: 1, kind: 'address-confirmation', account: { ...account, language } });
+  const mail = await confirmation('en');
   expect(mail.envelope.to).toEqual(['jonas@visitors.example']);
   expect(mail.text).toMatch(/https:\/\/www\.alethia\.example\/account#confirm=\d{10}\.[0-9a-f]{64}\n/);
+  const german = await confirmation('de');
+  expect(german.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
+  expect(german.text).toContain('https://www.alethia.example/account/de#confirm=');
 });

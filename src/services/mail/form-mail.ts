@@ -2,19 +2,22 @@ import type { SendMailOptions } from 'nodemailer';
 import { inTheInbox, isAddress, line, person, received } from './mail-parts';
 import type { MailedSubmission } from './outbox';
 import type { Sender } from './sender';
+import { languageName } from './texts/mail-texts';
 
 /** Questions may be sentences, so each is on a line above its answer. */
-const answered = ({ label, value }: MailedSubmission['answers'][number]) => `${line(label)}\n${value}`;
+const answered = ({ label, value, kind }: MailedSubmission['answers'][number]) =>
+  `${line(label)}\n${value}${kind === 'file' ? ' (the file is in the inbox)' : ''}`;
 
 /** The notice about what a visitor entered in a form that staff built: to its recipients, else to the company. */
 export function formNotice(submission: MailedSubmission, sender: Sender): SendMailOptions {
-  const { id, form_title, answers, source_page, created_at } = submission;
+  const { id, form_title, answers, source_page, language, created_at } = submission;
   const email = submission.email ?? '';
   const name = line(submission.name ?? '') || email;
   const title = line(form_title);
   const recipients = submission.recipients.filter(isAddress);
   const facts = [
     `Received: ${received.format(new Date(created_at))}`,
+    `Language: ${languageName(language)}`,
     source_page && `Came from: ${line(source_page)}`,
   ];
   const reply = isAddress(email) ? `A reply to this email goes to ${name}.\n` : '';

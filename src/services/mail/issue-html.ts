@@ -1,7 +1,9 @@
+import { defaultLanguage, type Language } from '@shared/language';
 import { groundColors, palette } from '@/design-system/tokens';
 import { writtenDate } from '@/lib/date';
 import { type IssueContent, type IssueSection, paragraphsOf } from './issue-content';
 import type { Sender } from './sender';
+import { mailTextsIn } from './texts/mail-texts';
 
 /** `auto` follows the reader's mail program; the others are for previews. */
 export type Scheme = 'auto' | 'light' | 'dark';
@@ -95,12 +97,20 @@ function sectionHtml(section: IssueSection, siteUrl: string): string {
  * The HTML part of an issue: one column without tables, readable from 320 px, its styles inline, and dark colors where the
  * mail program asks for them. Nothing in it tells the sender that it was opened.
  * @param manage the reader's own link to unsubscribe or change the address
+ * @param language the reader's, for what is below the issue; the issue itself is English
  */
 export function issueHtml(
   content: IssueContent,
-  { sender, manage, scheme = 'auto' }: { sender: Sender; manage: string; scheme?: Scheme },
+  {
+    sender,
+    manage,
+    scheme = 'auto',
+    language = defaultLanguage,
+  }: { sender: Sender; manage: string; scheme?: Scheme; language?: Language },
 ): string {
   const { number, title, summary, date, path, sections } = content;
+  const { issue } = mailTextsIn(language);
+  const footer = language === defaultLanguage ? '' : ` lang="${language}"`;
   const scheming = scheme === 'auto' ? 'light dark' : scheme;
   return `<!doctype html>
 <html lang="en">
@@ -118,9 +128,9 @@ ${styles(scheme)}
 <h1 style="${look.title}">${escaped(title)}</h1>
 <p style="${look.text}">${escaped(summary)}</p>
 ${sections.map((section) => sectionHtml(section, sender.siteUrl)).join('\n')}
-<div style="${look.footer}">
-<p class="quiet" style="${look.note}">${anchor(absolute(path, sender.siteUrl), 'Read this issue on the website')}</p>
-<p class="quiet" style="${look.note}">You receive The Signal because you subscribed to it at ${escaped(sender.name)}. ${anchor(manage, 'Unsubscribe or change your address')}</p>
+<div${footer} style="${look.footer}">
+<p class="quiet" style="${look.note}">${anchor(absolute(path, sender.siteUrl), issue.read)}</p>
+<p class="quiet" style="${look.note}">${escaped(issue.why(sender.name))} ${anchor(manage, issue.manage)}</p>
 </div>
 </div>
 </body>

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@shared/language';
 import { confirmationToken, subscriptionToken } from '@shared/newsletter-token';
 import { env } from '@/env';
 import type { Sender } from './sender';
@@ -8,19 +9,26 @@ const unsubscribePath = `${subscriptionPath}/unsubscribe`;
 
 const secret = () => env().SUPABASE_SECRET_KEY ?? '';
 
-const withToken = (sender: Sender, path: string, token: string) =>
-  `${sender.siteUrl}${path}?${new URLSearchParams({ token })}`;
+/** The query that makes these pages speak a language. */
+export const inLanguage = (language: Language): { lang?: Language } =>
+  language === defaultLanguage ? {} : { lang: language };
 
-export const confirmationLink = async (sender: Sender, subscriber: string, now = Date.now()) =>
-  withToken(sender, subscriptionPath, await confirmationToken(secret(), subscriber, now));
+/** Whom a link is for, and the language of the page it opens. */
+type Reader = { id: string; language: Language };
+
+const withToken = (sender: Sender, path: string, token: string, language: Language) =>
+  `${sender.siteUrl}${path}?${new URLSearchParams({ token, ...inLanguage(language) })}`;
+
+export const confirmationLink = async (sender: Sender, { id, language }: Reader, now = Date.now()) =>
+  withToken(sender, subscriptionPath, await confirmationToken(secret(), id, now), language);
 
 /** `manage`: unsubscribe or change the address on a page. `oneClick`: unsubscribes with a POST, without a page. */
 export type SubscriberLinks = { manage: string; oneClick: string };
 
-export async function subscriberLinks(sender: Sender, subscriber: string): Promise<SubscriberLinks> {
-  const token = await subscriptionToken(secret(), subscriber);
+export async function subscriberLinks(sender: Sender, { id, language }: Reader): Promise<SubscriberLinks> {
+  const token = await subscriptionToken(secret(), id);
   return {
-    manage: withToken(sender, subscriptionPath, token),
-    oneClick: withToken(sender, unsubscribePath, token),
+    manage: withToken(sender, subscriptionPath, token, language),
+    oneClick: withToken(sender, unsubscribePath, token, language),
   };
 }

@@ -1,7 +1,9 @@
+import { defaultLanguage, type Language } from '@shared/language';
 import { writtenDate } from '@/lib/date';
 import { type IssueContent, type IssueSection, paragraphsOf } from './issue-content';
 import { absolute } from './issue-html';
 import type { Sender } from './sender';
+import { mailTextsIn } from './texts/mail-texts';
 
 const underlined = (text: string, by: string) => `${text}\n${by.repeat(Math.min([...text].length, 70))}`;
 
@@ -23,7 +25,11 @@ function sectionText(section: IssueSection, siteUrl: string): string {
 }
 
 /** The plain-text part of an issue, from the same content as the HTML part. */
-export function issueText(content: IssueContent, { sender, manage }: { sender: Sender; manage: string }): string {
+export function issueText(
+  content: IssueContent,
+  { sender, manage, language = defaultLanguage }: { sender: Sender; manage: string; language?: Language },
+): string {
+  const { issue } = mailTextsIn(language);
   const { number, title, summary, date, path, sections } = content;
   return [
     `The Signal, issue ${number}, ${writtenDate(date)}`,
@@ -31,8 +37,8 @@ export function issueText(content: IssueContent, { sender, manage }: { sender: S
     summary,
     ...sections.map((section) => sectionText(section, sender.siteUrl)).filter(Boolean),
     '--',
-    `Read this issue on the website:\n${absolute(path, sender.siteUrl)}`,
-    `You receive The Signal because you subscribed to it at ${sender.name}.`,
-    `Unsubscribe or change your address:\n${manage}`,
+    `${issue.read}:\n${absolute(path, sender.siteUrl)}`,
+    issue.why(sender.name),
+    `${issue.manage}:\n${manage}`,
   ].join('\n\n');
 }

@@ -15,3 +15,10 @@ export const inTheInbox = (sender: Sender, list: MailedList, id: string) =>
   `View in the inbox: ${sender.siteUrl}${rowPath(list, id)}`;
 
 export const received = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+
+/** Labels and values below each other; what is not known is left out. */
+export const facts = (pairs: [label: string, value: string | null | undefined][]) => {
+  const known = pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
+  const width = Math.max(...known.map(([label]) => label.length)) + 2;
+  return known.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`).join('\n');
+};

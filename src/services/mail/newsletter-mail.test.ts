@@ -9,7 +9,12 @@ import { newsletterTest } from './newsletter-mail';
 
 const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
 const id = '5f2c3a52-8f0e-4b1c-9d2f-0a1b2c3d4e5f';
-const subscriber = { id: '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11', email: 'ada@client.example', is_move: false };
+const subscriber = {
+  id: '3f0c9d3e-6a52-4a0e-9b7a-0f8f5d5f1c11',
+  email: 'ada@client.example',
+  is_move: false,
+  language: 'en' as const,
+};
 const content: IssueContent = {
   number: 4,
   title: 'What the meter heard <b>',
@@ -109,4 +114,27 @@ it('the confirmation quotes nothing, and names the reason of a move', async () =
       sender,
     ),
   ).toBeUndefined();
+});
+
+it('a subscriber of a German page reads German around the issue, and has German pages behind its links', async () => {
+  const reader = { ...subscriber, language: 'de' as const };
+  const mail = await received(
+    await compose({ id, attempts: 1, kind: 'newsletter-issue', subscriber: reader, issue: { id, content } }, sender),
+  );
+  expect(mail.header('list-unsubscribe')).toMatch(/unsubscribe\?token=[\w.-]+&lang=de>$/);
+  expect(mail.html).toContain('lang="de"');
+  expect(mail.html).toMatch(/href="[^"]+&amp;lang=de">Abbestellen oder Adresse ändern</);
+  expect(mail.text).toContain('Diese Ausgabe auf der Website lesen:');
+  // The issue itself stays as it was written.
+  expect(mail.html).toContain('<html lang="en">');
+  expect(mail.subject).toBe(content.title);
+});
+
+it('the mail that asks to confirm is in the language of the form', async () => {
+  const reader = { ...subscriber, language: 'de' as const };
+  const { subject, text } = await received(
+    await compose({ id, attempts: 1, kind: 'newsletter-confirmation', subscriber: reader }, sender),
+  );
+  expect(subject).toBe('Bestätigen Sie Ihr Abonnement von The Signal');
+  expect(text).toMatch(/\/subscription\?token=[\w.-]+&lang=de\n/);
 });

@@ -6,27 +6,26 @@ import { issueText } from './issue-text';
 import { isAddress, line } from './mail-parts';
 import type { MailedSubscriber } from './outbox';
 import type { Sender } from './sender';
+import { mailTextsIn } from './texts/mail-texts';
 
 const replyTo = (sender: Sender) => ({ name: line(sender.name), address: sender.email });
 
 /** Asks the reader of the mailbox to confirm the subscription. Quotes nothing that was typed. */
 export async function newsletterConfirmation(
-  { id, email, is_move }: MailedSubscriber,
+  { id, email, is_move, language }: MailedSubscriber,
   sender: Sender,
 ): Promise<SendMailOptions | undefined> {
   if (!isAddress(email)) return undefined;
+  const { newsletter } = mailTextsIn(language);
   const name = line(sender.name);
-  const asked = is_move
-    ? `Someone asked us to send The Signal, the newsletter of ${name}, to this address from now on.`
-    : `Someone entered this address to subscribe to The Signal, the newsletter of ${name}.`;
   return {
     to: email,
     replyTo: replyTo(sender),
-    subject: 'Confirm your subscription to The Signal',
+    subject: newsletter.subject,
     text: [
-      asked,
-      `If it was you, open this link within a week and confirm it there:\n${await confirmationLink(sender, id)}`,
-      'If it was not you, ignore this email: without a confirmation we send nothing else to this address.',
+      is_move ? newsletter.askedToMove(name) : newsletter.asked(name),
+      newsletter.link(await confirmationLink(sender, { id, language })),
+      newsletter.ignore,
       name,
     ].join('\n\n'),
   };
@@ -42,20 +41,23 @@ const listHeaders = (oneClick: string, sender: Sender): Headers => ({
   Precedence: 'bulk',
 });
 
-/** An issue for one subscriber, as HTML and plain text of the same content. Undefined if the address is invalid. */
+/**
+ * An issue for one subscriber, as HTML and plain text of the same content; what is below it is in the subscriber's
+ * language. Undefined if the address is invalid.
+ */
 export async function newsletterIssue(
-  { id, email }: MailedSubscriber,
+  { id, email, language }: MailedSubscriber,
   content: IssueContent,
   sender: Sender,
 ): Promise<SendMailOptions | undefined> {
   if (!isAddress(email)) return undefined;
-  const { manage, oneClick } = await subscriberLinks(sender, id);
+  const { manage, oneClick } = await subscriberLinks(sender, { id, language });
   return {
     to: email,
     replyTo: replyTo(sender),
     subject: line(content.title),
-    text: issueText(content, { sender, manage }),
-    html: issueHtml(content, { sender, manage }),
+    text: issueText(content, { sender, manage, language }),
+    html: issueHtml(content, { sender, manage, language }),
     headers: listHeaders(oneClick, sender),
   };
 }

@@ -1,3 +1,4 @@
+import { languageSchema } from '@shared/sent-language';
 import { z } from 'zod';
 import type { ListName } from '@/lib/inbox-lists';
 import { dataOf, instant, requireAdminClient } from '../supabase/admin-client';
@@ -15,6 +16,7 @@ const message = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   message: z.string(),
+  language: languageSchema,
   created_at: instant,
 });
 const booking = z.object({
@@ -24,6 +26,7 @@ const booking = z.object({
   starts_at: instant,
   ends_at: instant,
   time_zone: z.string().nullable(),
+  language: languageSchema,
   source: z.string(),
 });
 const submission = z.object({
@@ -31,15 +34,16 @@ const submission = z.object({
   form_title: z.string(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  answers: z.array(z.object({ label: z.string(), value: z.string(), kind: z.string().optional() })),
   recipients: z.array(z.string()),
   confirmation: z.object({ subject: z.string(), text: z.string() }).nullable(),
   source_page: z.string().nullable(),
+  language: languageSchema,
   created_at: instant,
 });
-const subscriber = z.object({ id: z.uuid(), email: z.string(), is_move: z.boolean() });
+const subscriber = z.object({ id: z.uuid(), email: z.string(), is_move: z.boolean(), language: languageSchema });
 const issue = z.object({ id: z.uuid(), content: issueContentSchema });
-const account = z.object({ user_id: z.uuid(), email: z.string() });
+const account = z.object({ user_id: z.uuid(), email: z.string(), language: languageSchema });
 export type MailedMessage = z.output<typeof message>;
 export type MailedBooking = z.output<typeof booking>;
 export type MailedSubmission = z.output<typeof submission>;

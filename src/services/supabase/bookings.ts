@@ -1,3 +1,5 @@
+import type { Language } from '@shared/language';
+import { languageSchema } from '@shared/sent-language';
 import type { TakenTime } from '@shared/slots';
 import { z } from 'zod';
 import { dataOf, instant, requireAdminClient } from './admin-client';
@@ -15,17 +17,26 @@ export async function findTakenTimes(visitor: string): Promise<TakenTime[] | und
 }
 
 const rows = z
-  .array(z.object({ id: z.string(), starts_at: instant, ends_at: instant, cancelled_at: z.string().nullable() }))
+  .array(
+    z.object({
+      id: z.string(),
+      starts_at: instant,
+      ends_at: instant,
+      cancelled_at: z.string().nullable(),
+      language: languageSchema,
+    }),
+  )
   .max(1);
 
 /** The public part of a booking for its confirmation page: no name, no e-mail. */
-export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean };
+export type Booking = { id: string; startsAt: string; endsAt: string; isCancelled: boolean; language: Language };
 
 /** The booking with this id, or undefined. Throws `SupabaseFailure` if the request fails. */
 export async function findBooking(id: string): Promise<Booking | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
-  const columns = 'id, starts_at, ends_at, cancelled_at';
+  const columns = 'id, starts_at, ends_at, cancelled_at, language';
   const [row] = await dataOf(rows, requireAdminClient().from('bookings').select(columns).eq('id', id).limit(1));
   if (!row) return undefined;
-  return { id: row.id, startsAt: row.starts_at, endsAt: row.ends_at, isCancelled: row.cancelled_at !== null };
+  const { starts_at, ends_at, cancelled_at, language } = row;
+  return { id: row.id, startsAt: starts_at, endsAt: ends_at, isCancelled: cancelled_at !== null, language };
 }

@@ -1,4 +1,6 @@
-import { fallbacks } from '@shared/messages';
+import type { Messages } from '@shared/messages';
+import { messagesIn } from '@shared/messages-in';
+import { languageIn } from '@shared/sent-language';
 import { visitorHeaders } from '@shared/visitor';
 import { z } from 'zod';
 import { env } from '@/env';
@@ -19,23 +21,27 @@ const failed = (name: string, reason: string, answer: Omit<Extract<FunctionAnswe
   return { ok: false as const, ...answer };
 };
 
-async function readAnswer(name: string, response: Response): Promise<FunctionAnswer> {
+async function readAnswer(
+  name: string,
+  response: Response,
+  { noText }: Messages['fallbacks'],
+): Promise<FunctionAnswer> {
   const body: unknown = await response.json().catch(() => undefined);
   const { status } = response;
   if (response.ok) {
     const parsed = success.safeParse(body);
     if (parsed.success) return { ok: true, data: parsed.data };
     // An error page of a proxy, for example: the data may or may not have been stored.
-    return failed(name, `status ${status} without an answer`, { status: 502, text: fallbacks.noText, fields: {} });
+    return failed(name, `status ${status} without an answer`, { status: 502, text: noText, fields: {} });
   }
   const told = failure.safeParse(body);
-  const text = told.data?.error ?? fallbacks.noText;
+  const text = told.data?.error ?? noText;
   return failed(name, `status ${status}`, { status, text, fields: told.data?.fields ?? {} });
 }
 
 /**
  * Calls an Edge Function for a visitor, with the publishable key (decisions, "Forms"). Never throws: a failure
- * carries the text for the visitor. `visitor`: IP address for rate limits; `token`: access token of a signed-in
+ * carries the text for the visitor, in the language that the body names. `visitor`: IP address for rate limits; `token`: access token of a signed-in
  * visitor.
  */
 export async function callFunction(
@@ -46,6 +52,7 @@ export async function callFunction(
   patience = PATIENCE_MS,
 ): Promise<FunctionAnswer> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = '', SUPABASE_SECRET_KEY = '' } = env();
+  const { fallbacks } = messagesIn(languageIn(body));
   const noAnswer = { status: 0, text: fallbacks.noAnswer, fields: {} };
   if (!SUPABASE_URL) return failed(name, 'SUPABASE_URL is not set: nothing can be stored', noAnswer);
   try {
@@ -61,7 +68,7 @@ export async function callFunction(
       signal: AbortSignal.timeout(patience),
       cache: 'no-store',
     });
-    return await readAnswer(name, response);
+    return await readAnswer(name, response, fallbacks);
   } catch (error) {
     return failed(name, error instanceof Error ? error.name : 'no answer', noAnswer);
   }

@@ -3,30 +3,34 @@
 import { Field } from '../forms/field';
 import { Toasts } from '../forms/toasts';
 import type { Service } from './client';
-import { BUSY_LABEL, type Mode, modes, PASSWORD_HINT } from './modes';
+import type { Mode } from './modes';
+import { placesIn } from './places';
 import { providerName } from './provider-name';
+import type { AccountTexts } from './texts/english';
+import { useAccountWords } from './texts/use-account-words';
 import { useAccount } from './use-account';
 import { useSettings } from './use-settings';
 
 type Props = Service & { siteName: string };
 
-const ways: Record<Mode, [label: string, to: Mode][]> = {
+const ways: Record<Mode, [label: keyof AccountTexts['ways'], to: Mode][]> = {
   'sign-in': [
-    ["Don't have an account? Sign up", 'sign-up'],
-    ['Email me a sign-in link', 'link'],
-    ['Forgot your password?', 'reset'],
+    ['toSignUp', 'sign-up'],
+    ['toLink', 'link'],
+    ['toReset', 'reset'],
   ],
-  'sign-up': [['Already have an account? Sign in', 'sign-in']],
-  link: [['Sign in with your password', 'sign-in']],
-  reset: [['Back to sign in', 'sign-in']],
+  'sign-up': [['fromSignUp', 'sign-in']],
+  link: [['toPassword', 'sign-in']],
+  reset: [['back', 'sign-in']],
   factor: [],
   'new-password': [],
 };
 
 export function AuthPanel({ siteName, ...service }: Props) {
+  const { texts, language } = useAccountWords();
   const { mode, isReady, isBusy, wrongField, form, show, onSubmit, signInWith } = useAccount(service, siteName);
   const providers = useSettings(service)?.providers ?? [];
-  const { heading, subtitle, button } = modes[mode];
+  const { heading, subtitle, button } = texts.modes[mode];
   const isNew = mode === 'sign-up' || mode === 'new-password';
   const field = (name: string) => ({ form: 'auth', name, isWrong: wrongField === name });
   return (
@@ -34,25 +38,25 @@ export function AuthPanel({ siteName, ...service }: Props) {
       <h1 className="text-page">{heading}</h1>
       <p className="mt-4 text-ink-2">{subtitle}</p>
       <form ref={form} onSubmit={onSubmit} noValidate className="form mt-10">
-        {mode === 'sign-up' ? <Field {...field('displayName')} label="Full Name" autoComplete="name" /> : null}
+        {mode === 'sign-up' ? <Field {...field('displayName')} label={texts.fullName} autoComplete="name" /> : null}
         {mode === 'new-password' || mode === 'factor' ? null : (
-          <Field {...field('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+          <Field {...field('email')} label={texts.email} type="email" autoComplete="email" spellCheck={false} />
         )}
         {mode === 'factor' ? (
-          <Field {...field('code')} label="Code" autoComplete="one-time-code" inputMode="numeric" />
+          <Field {...field('code')} label={texts.code} autoComplete="one-time-code" inputMode="numeric" />
         ) : null}
         {mode === 'reset' || mode === 'link' || mode === 'factor' ? null : (
           <Field
             {...field('password')}
-            label="Password"
+            label={texts.password}
             type="password"
             minLength={8}
             autoComplete={isNew ? 'new-password' : 'current-password'}
-            hint={isNew ? PASSWORD_HINT : undefined}
+            hint={isNew ? texts.passwordHint : undefined}
           />
         )}
         <button type="submit" className="button button-solid" disabled={!isReady || isBusy}>
-          {isBusy ? BUSY_LABEL : button}
+          {isBusy ? texts.busy : button}
         </button>
       </form>
       {mode === 'sign-in' || mode === 'sign-up'
@@ -64,21 +68,21 @@ export function AuthPanel({ siteName, ...service }: Props) {
               disabled={!isReady || isBusy}
               onClick={() => signInWith(provider)}
             >
-              Continue with {providerName(provider)}
+              {texts.continueWith(providerName(provider))}
             </button>
           ))
         : null}
       {mode === 'factor' ? (
         <p className="auth-ways">
-          <a className="text-link" href="/auth#sign-out">
-            Sign out
+          <a className="text-link" href={`${placesIn(language).auth}#sign-out`}>
+            {texts.signOut}
           </a>
         </p>
       ) : null}
       <p className="auth-ways">
         {ways[mode].map(([label, to]) => (
           <button key={to} type="button" className="text-link" disabled={!isReady} onClick={() => show(to)}>
-            {label}
+            {texts.ways[label]}
           </button>
         ))}
       </p>

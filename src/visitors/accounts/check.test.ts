@@ -1,10 +1,11 @@
+import { fieldMessages } from '@shared/messages';
 import { describe, expect, it } from 'vitest';
 import { check } from './check';
 import type { Mode } from './modes';
 
 const good = { email: 'someone@client.example', password: 'x'.repeat(8), displayName: 'Jo' };
 const message = (mode: Mode, entries: Partial<typeof good>) => {
-  const checked = check(mode, { ...good, ...entries });
+  const checked = check(mode, { ...good, ...entries }, fieldMessages);
   return 'message' in checked ? checked.message : undefined;
 };
 const longEmail = (length: number) => `${'a'.repeat(length - '@client.example'.length)}@client.example`;
@@ -56,7 +57,7 @@ it('sign-in asks for no name', () => {
 });
 
 it('keeps the spaces of a password, and trims an address', () => {
-  expect(check('sign-in', { email: ' a@b.example ', password: ' 1234567 ' })).toEqual({
+  expect(check('sign-in', { email: ' a@b.example ', password: ' 1234567 ' }, fieldMessages)).toEqual({
     entries: { email: 'a@b.example', password: ' 1234567 ' },
   });
 });

@@ -1,7 +1,8 @@
+import type { Language } from '@shared/language';
 import { type OwnAccountData, ownAccountSchema } from '@shared/own-account';
 import { AuthClient, type Provider, type Session, type User, type UserIdentity } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { ACCOUNT } from './modes';
+import { placesIn } from './places';
 import { forgetSession, hasStoredSession, keepNext, SESSION_KEY } from './storage';
 
 export type Service = { url: string; apiKey: string };
@@ -31,7 +32,7 @@ const isGone = (failure: { status?: number; name?: string }) =>
  * Visitors' accounts in the browser (flows document, section 7): the parts of Supabase's client that `/auth` and
  * `/account` need, loaded on first use. Every function throws what the service refuses.
  */
-export function openAccounts({ url, apiKey }: Service) {
+export function openAccounts({ url, apiKey }: Service, language: Language) {
   const auth = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: apiKey },
@@ -41,6 +42,7 @@ export function openAccounts({ url, apiKey }: Service) {
     detectSessionInUrl: true,
     flowType: 'implicit',
   });
+  const { auth: authPath, account: accountPath, away } = placesIn(language);
   const here = (path: string) => `${location.origin}${path}`;
 
   async function profiles() {
@@ -75,7 +77,7 @@ export function openAccounts({ url, apiKey }: Service) {
         authorization: `Bearer ${data.session?.access_token ?? ''}`,
         'content-type': 'application/json',
       },
-      body: body && JSON.stringify(body),
+      body: body && JSON.stringify({ ...body, language }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer = await response.json().catch(() => undefined);
@@ -98,7 +100,8 @@ export function openAccounts({ url, apiKey }: Service) {
       const { data, error } = await auth.signUp({
         email,
         password,
-        options: { data: { display_name: displayName }, emailRedirectTo: here('/') },
+        // The language is for the service's own mails (docs/operations.md).
+        options: { data: { display_name: displayName, language }, emailRedirectTo: here(away) },
       });
       if (error) throw error;
       if (data.session) await saveProfile(data.session, displayName);
@@ -106,13 +109,13 @@ export function openAccounts({ url, apiKey }: Service) {
     },
 
     async requestReset(email: string): Promise<void> {
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: here('/auth') });
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: here(authPath) });
       if (error) throw error;
     },
 
     /** Mails a sign-in link. Does not reveal whether an account with this address exists. */
     async sendLink(email: string): Promise<void> {
-      const options = { shouldCreateUser: false, emailRedirectTo: here('/auth') };
+      const options = { shouldCreateUser: false, emailRedirectTo: here(authPath) };
       const { error } = await auth.signInWithOtp({ email, options });
       if (error && error.code !== 'otp_disabled') throw error;
     },
@@ -144,7 +147,7 @@ export function openAccounts({ url, apiKey }: Service) {
 
     /** If the service requires the new address to be confirmed, the returned user still has the old one. */
     async changeEmail(email: string, current_password: string): Promise<User> {
-      const { data, error } = await auth.updateUser({ email, current_password }, { emailRedirectTo: here('/auth') });
+      const { data, error } = await auth.updateUser({ email, current_password }, { emailRedirectTo: here(authPath) });
       if (error) throw error;
       return data.user;
     },
@@ -161,10 +164,10 @@ export function openAccounts({ url, apiKey }: Service) {
     },
 
     async link(provider: string): Promise<void> {
-      keepNext(ACCOUNT);
+      keepNext(accountPath);
       const { error } = await auth.linkIdentity({
         provider: provider as Provider,
-        options: { redirectTo: here('/auth') },
+        options: { redirectTo: here(authPath) },
       });
       if (error) throw error;
     },
@@ -177,7 +180,7 @@ export function openAccounts({ url, apiKey }: Service) {
     async signInWith(provider: string): Promise<void> {
       const { error } = await auth.signInWithOAuth({
         provider: provider as Provider,
-        options: { redirectTo: here('/auth') },
+        options: { redirectTo: here(authPath) },
       });
       if (error) throw error;
     },

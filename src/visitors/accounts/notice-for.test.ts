@@ -1,4 +1,5 @@
 import { fallbacks } from '@shared/messages';
+import { german } from '@shared/messages-de';
 import { describe, expect, it } from 'vitest';
 import { noticeFor } from './notice-for';
 
@@ -54,4 +55,12 @@ describe('a failure of the authentication service', () => {
     );
     expect(said({ status: 422, code: 'same_password', message: 'New password should …' })[0]).toBe('Same password');
   });
+});
+
+it('in another language it is said in that language, also where the service has its own English words', () => {
+  const words = { language: 'de', messages: german } as const;
+  expect(noticeFor({ message: 'Invalid login credentials' }, words).title).toBe('Anmeldung fehlgeschlagen');
+  expect(noticeFor({ message: 'Signups not allowed for this instance', status: 422 }, words).description).toBe(
+    german.fallbacks.unexpected,
+  );
 });

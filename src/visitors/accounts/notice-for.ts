@@ -1,4 +1,6 @@
-import { fallbacks, type Notice, notices } from '@shared/messages';
+import { defaultLanguage } from '@shared/language';
+import type { Messages, Notice } from '@shared/messages';
+import { englishWords, type Words } from '../forms/texts/words';
 
 export type AuthFailure = { name?: string; message?: string; code?: string; status?: number };
 
@@ -12,24 +14,29 @@ const WITHOUT_TEXT = new Set([
   'ZodError',
 ]);
 
-const byCode: Record<string, Notice> = {
-  over_email_send_rate_limit: notices.tooManyEmails,
-  over_request_rate_limit: notices.tooManyAttempts,
-  email_not_confirmed: notices.emailNotConfirmed,
-  same_password: notices.samePassword,
-  user_already_exists: notices.accountExists,
-  email_exists: notices.accountExists,
-  otp_expired: notices.resetLinkInvalid,
-  current_password_required: notices.currentPasswordWrong,
-  current_password_mismatch: notices.currentPasswordWrong,
-  reauthentication_not_valid: notices.codeWrong,
-  mfa_verification_failed: notices.codeWrong,
-  mfa_challenge_expired: notices.codeWrong,
-  mfa_totp_enroll_not_enabled: notices.factorsOff,
-  insufficient_aal: notices.factorNeeded,
-  single_identity_not_deletable: notices.lastIdentity,
-  manual_linking_disabled: notices.linkingOff,
-  identity_already_exists: notices.identityTaken,
+/** Names of notices without a gap. */
+type PlainNotice = {
+  [N in keyof Messages['notices']]: Messages['notices'][N] extends Notice ? N : never;
+}[keyof Messages['notices']];
+
+const byCode: Record<string, PlainNotice> = {
+  over_email_send_rate_limit: 'tooManyEmails',
+  over_request_rate_limit: 'tooManyAttempts',
+  email_not_confirmed: 'emailNotConfirmed',
+  same_password: 'samePassword',
+  user_already_exists: 'accountExists',
+  email_exists: 'accountExists',
+  otp_expired: 'resetLinkInvalid',
+  current_password_required: 'currentPasswordWrong',
+  current_password_mismatch: 'currentPasswordWrong',
+  reauthentication_not_valid: 'codeWrong',
+  mfa_verification_failed: 'codeWrong',
+  mfa_challenge_expired: 'codeWrong',
+  mfa_totp_enroll_not_enabled: 'factorsOff',
+  insufficient_aal: 'factorNeeded',
+  single_identity_not_deletable: 'lastIdentity',
+  manual_linking_disabled: 'linkingOff',
+  identity_already_exists: 'identityTaken',
 };
 
 const ENDED = new Set(['session_not_found', 'session_expired', 'bad_jwt', 'user_not_found', 'no_authorization']);
@@ -40,15 +47,22 @@ export function hasEnded(failure: unknown): boolean {
   return name === 'AuthSessionMissingError' || ENDED.has(code);
 }
 
-/** Toast for a failed sign-in, sign-up or password change (flows document, section 8). */
-export function noticeFor(failure: unknown): Notice {
+/**
+ * Toast for a failed sign-in, sign-up or password change (flows document, section 8). The service's own texts are
+ * English: other languages have the fallback instead.
+ */
+export function noticeFor(
+  failure: unknown,
+  { language, messages }: Pick<Words, 'language' | 'messages'> = englishWords,
+): Notice {
+  const { notices, fallbacks } = messages;
   const { name = '', message = '', code = '', status } = (failure ?? {}) as AuthFailure;
   if (name === 'FunctionFailure') return notices.accountFailed(message || fallbacks.unexpected);
   if (message.includes('Invalid login credentials')) return notices.loginFailed;
   if (message.includes('already registered')) return notices.accountExists;
   const known = byCode[code];
-  if (known) return known;
+  if (known) return notices[known];
   if (status === 429) return notices.tooManyAttempts;
   if (WITHOUT_TEXT.has(name) || (status ?? 0) >= 500) return notices.accountError('');
-  return notices.accountError(message);
+  return notices.accountError(language === defaultLanguage ? message : '');
 }

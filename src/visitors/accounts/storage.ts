@@ -1,4 +1,4 @@
-import { ACCOUNT } from './modes';
+import { isAccountPath } from './places';
 
 /** Key of the session in local storage (flows document, section 9). The frame's script reads it too. */
 export const SESSION_KEY = 'alethia-session';
@@ -41,12 +41,12 @@ export function keepNext(path: string): void {
   }
 }
 
-/** The kept path, once; only `/account` is accepted. */
+/** The kept path, once; only that of the account is accepted. */
 export function takeNext(): string | undefined {
   try {
     const path = sessionStorage.getItem(NEXT_KEY);
     sessionStorage.removeItem(NEXT_KEY);
-    return path === ACCOUNT ? path : undefined;
+    return isAccountPath(path) ? path : undefined;
   } catch {
     return undefined;
   }

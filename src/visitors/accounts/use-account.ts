@@ -1,58 +1,66 @@
 'use client';
 
-import { type Notice, notices } from '@shared/messages';
+import type { Notice } from '@shared/messages';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { leaveWith, takeCarried } from '../forms/carried-notice';
 import { showNotice } from '../forms/notices';
 import { type Entries, entriesOf } from '../forms/outcome';
 import { type Arrival, readArrival } from './arrival';
 import type { Accounts, Service } from './client';
-import { ACCOUNT, type Mode, modes } from './modes';
+import type { Mode } from './modes';
+import { isAccountPath, placesIn } from './places';
 import { hasStoredSession, keepNext, takeNext } from './storage';
+import type { AccountWords } from './texts/account-words';
+import { useAccountWords } from './texts/use-account-words';
 import { useClient } from './use-client';
 
-const HOME = '/';
-
-function leaveSignedIn(notice: Notice, to: string): void {
-  leaveWith(to === ACCOUNT ? notice : { ...notice, link: { label: 'Go to your account', href: ACCOUNT } }, to);
+function leaveSignedIn(notice: Notice, to: string, { texts, language }: AccountWords): void {
+  const link = { label: texts.toAccount, href: placesIn(language).account };
+  leaveWith(isAccountPath(to) ? notice : { ...notice, link }, to);
 }
 
+type Deed = (accounts: Accounts, entries: Entries, next: string, words: AccountWords) => Promise<Mode | undefined>;
+
 /** Submits each form and returns the next one, if any. `next`: where to go after sign-in. */
-const deeds: Record<Mode, (accounts: Accounts, entries: Entries, next: string) => Promise<Mode | undefined>> = {
-  'sign-in': async (accounts, { email = '', password = '' }, next) => {
+const deeds: Record<Mode, Deed> = {
+  'sign-in': async (accounts, { email = '', password = '' }, next, words) => {
     await accounts.signIn(email, password);
     if (await accounts.missingFactor()) return 'factor';
-    leaveSignedIn(notices.welcomeBack, next);
+    leaveSignedIn(words.messages.notices.welcomeBack, next, words);
   },
-  factor: async (accounts, { code = '' }, next) => {
+  factor: async (accounts, { code = '' }, next, words) => {
     const factor = await accounts.missingFactor();
     if (factor) await accounts.verifyFactor(factor, code);
-    leaveSignedIn(notices.welcomeBack, next);
+    leaveSignedIn(words.messages.notices.welcomeBack, next, words);
   },
-  'sign-up': async (accounts, { email = '', password = '', displayName = '' }, next) => {
-    if (await accounts.signUp(email, password, displayName)) leaveSignedIn(notices.accountCreated, next);
+  'sign-up': async (accounts, { email = '', password = '', displayName = '' }, next, words) => {
+    const { notices } = words.messages;
+    if (await accounts.signUp(email, password, displayName)) leaveSignedIn(notices.accountCreated, next, words);
     else showNotice(notices.confirmEmail);
   },
-  link: async (accounts, { email = '' }) => {
+  link: async (accounts, { email = '' }, _, { messages }) => {
     await accounts.sendLink(email);
-    showNotice(notices.linkSent);
+    showNotice(messages.notices.linkSent);
   },
-  reset: async (accounts, { email = '' }) => {
+  reset: async (accounts, { email = '' }, _, { messages }) => {
     await accounts.requestReset(email);
-    showNotice(notices.resetSent);
+    showNotice(messages.notices.resetSent);
   },
-  'new-password': async (accounts, { password = '' }) => {
+  'new-password': async (accounts, { password = '' }, _, { messages, language }) => {
     await accounts.setPassword(password);
-    leaveWith(notices.passwordChanged, HOME);
+    leaveWith(messages.notices.passwordChanged, placesIn(language).home);
   },
 };
 
 export function useAccount(service: Service, siteName: string) {
+  const words = useAccountWords();
+  const { notices } = words.messages;
+  const { account, home, away } = placesIn(words.language);
   const [mode, setMode] = useState<Mode>('sign-in');
   // Before this script runs, a native submit would put the password into the address.
   const [isReady, setReady] = useState(false);
   const [wrongField, setWrongField] = useState('');
-  const next = useRef(HOME);
+  const next = useRef(home);
   const form = useRef<HTMLFormElement>(null);
   const { open, work, isBusy } = useClient(service);
 
@@ -65,14 +73,14 @@ export function useAccount(service: Service, siteName: string) {
     const client = await open();
     if (arrival === 'sign-out') {
       await client.signOut();
-      return leaveWith(notices.signedOut, HOME);
+      return leaveWith(notices.signedOut, away);
     }
     const state = await client.state();
     if (arrival === 'session') next.current = takeNext() ?? next.current;
     if (state === 'signed in' && (await client.missingFactor())) return setMode('factor');
     if (state === 'signed in' && arrival === 'recovery') return setMode('new-password');
-    if (state === 'signed in' && arrival === 'session') return leaveSignedIn(notices.welcomeBack, next.current);
-    if (state === 'signed in' && arrival === 'email-change') return leaveWith(notices.emailChanged, ACCOUNT);
+    if (state === 'signed in' && arrival === 'session') return leaveSignedIn(notices.welcomeBack, next.current, words);
+    if (state === 'signed in' && arrival === 'email-change') return leaveWith(notices.emailChanged, account);
     if (state === 'signed in') return location.replace(next.current);
     if (arrival === 'recovery') {
       setMode('reset');
@@ -85,7 +93,7 @@ export function useAccount(service: Service, siteName: string) {
     const carried = takeCarried();
     if (carried) showNotice(carried);
     const arrival = readArrival(location.hash);
-    if (arrival === 'account') next.current = ACCOUNT;
+    if (arrival === 'account') next.current = account;
     if (arrival === 'half-confirmed') showNotice(notices.emailHalfConfirmed);
     else if (!['visit', 'account'].includes(arrival) || hasStoredSession()) work(() => arrive(arrival));
   });
@@ -100,12 +108,12 @@ export function useAccount(service: Service, siteName: string) {
   }, []);
 
   useEffect(() => {
-    document.title = `${modes[mode].title} | ${siteName}`;
-  }, [mode, siteName]);
+    document.title = `${words.texts.modes[mode].title} | ${siteName}`;
+  }, [mode, siteName, words]);
 
   async function submit(entered: Entries): Promise<void> {
     const { check } = await import('./check');
-    const checked = check(mode, entered);
+    const checked = check(mode, entered, words.messages.fields);
     if ('message' in checked) {
       setWrongField(checked.field);
       // Also where it is the same field again.
@@ -113,7 +121,7 @@ export function useAccount(service: Service, siteName: string) {
       return showNotice(notices.validation(checked.message));
     }
     setWrongField('');
-    const following = await deeds[mode](await open(), checked.entries, next.current);
+    const following = await deeds[mode](await open(), checked.entries, next.current, words);
     if (following) setMode(following);
   }
 
@@ -125,7 +133,7 @@ export function useAccount(service: Service, siteName: string) {
     form,
     signInWith: (provider: string) =>
       work(async () => {
-        if (next.current !== HOME) keepNext(next.current);
+        if (next.current !== home) keepNext(next.current);
         await (await open()).signInWith(provider);
       }),
     show: (to: Mode) => {

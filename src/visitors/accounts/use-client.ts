@@ -4,19 +4,21 @@ import { useRef, useState } from 'react';
 import { showNotice } from '../forms/notices';
 import type { Accounts, Service } from './client';
 import { noticeFor } from './notice-for';
+import { useAccountWords } from './texts/use-account-words';
 
 /**
  * Supabase's client, loaded on first use; runs one task at a time. A failure becomes a toast, unless `onFailure`
  * returns true.
  */
 export function useClient(service: Service, onFailure?: (failure: unknown) => boolean) {
+  const words = useAccountWords();
   const [task, setTask] = useState<string>();
   const busy = useRef(false);
   const accounts = useRef<Promise<Accounts>>(undefined);
 
   function open(): Promise<Accounts> {
     const at = { ...service, url: service.url || location.origin };
-    accounts.current ??= import('./client').then(({ openAccounts }) => openAccounts(at));
+    accounts.current ??= import('./client').then(({ openAccounts }) => openAccounts(at, words.language));
     // A load that failed on a bad connection may work the next time.
     accounts.current.catch(() => {
       accounts.current = undefined;
@@ -30,7 +32,7 @@ export function useClient(service: Service, onFailure?: (failure: unknown) => bo
     setTask(name);
     run()
       .catch((failure) => {
-        if (!onFailure?.(failure)) showNotice(noticeFor(failure));
+        if (!onFailure?.(failure)) showNotice(noticeFor(failure, words));
       })
       .then(() => {
         busy.current = false;

@@ -5,9 +5,11 @@ import { redirect } from 'next/navigation';
 import { env } from '@/env';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { countConversion, refererPath, refererQuery } from '../analytics/conversions';
+import { goalReached } from '../analytics/goals';
 import { marker, SUCCESS_PATH } from './contact/marker';
 import { type FormName, handlers } from './handlers';
-import { entriesOf, type FormState, stateAfter } from './outcome';
+import { type Entries, type FormState, stateAfter } from './outcome';
+import { postedEntries } from './posted-entries';
 import { pageOf } from './sent-from';
 
 /**
@@ -19,10 +21,15 @@ async function post(form: FormName, data: FormData): Promise<FormState> {
   const from = refererPath(sent);
   // Comes with the form once the page has come back: its address no longer has the query.
   const origin = { ...(from ? { from } : {}), campaign: refererQuery(sent) };
-  const typed = entriesOf(data);
-  const entries = { ...origin, ...typed, campaign: typed.campaign || origin.campaign };
-  const outcome = await handlers[form](entries, visitorAddress(sent), pageOf(sent));
-  if (outcome.ok) countConversion(form, from, sent);
+  const typed = await postedEntries(data);
+  const entries: Entries = { ...origin, ...typed, campaign: typed.campaign || origin.campaign };
+  const page = pageOf(sent);
+  const outcome = await handlers[form](entries, visitorAddress(sent), page);
+  if (outcome.ok) {
+    countConversion(form, from, sent);
+    const reached = await goalReached(sent, { form, id: entries.form, page });
+    if (reached) (await cookies()).set(reached.action);
+  }
   if (outcome.ok && outcome.to) {
     if (outcome.to === SUCCESS_PATH) {
       const secure = env().SITE_URL.startsWith('https://');

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
+import { useWords } from './texts/use-words';
 
 type Props = {
   form: string;
@@ -40,7 +41,7 @@ export const FieldNotes = ({ id, hint, error }: Notes) => (
   </>
 );
 
-export const Optional = () => <span className="text-ink-2"> (optional)</span>;
+export const Optional = () => <span className="text-ink-2">{` ${useWords().texts.optional}`}</span>;
 
 /** A labelled field with its error message below (flows document, "Contact page"). */
 export function Field({
@@ -83,7 +84,7 @@ export function Field({
 export const Honeypot = () => (
   <div className="honeypot" aria-hidden="true">
     <label>
-      Leave this empty
+      {useWords().texts.leaveEmpty}
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>

@@ -1,4 +1,4 @@
-import { fallbacks } from '@shared/messages';
+import { english, type Messages } from '@shared/messages';
 import type { Entries, Outcome } from './outcome';
 
 /** A little longer than the server waits for Supabase. */
@@ -12,8 +12,16 @@ const isOutcome = (value: unknown): value is Outcome => {
   return ok === true || (ok === false && typeof notice?.title === 'string');
 };
 
-/** Sends a form's entries. Never throws: a missing, empty or foreign response has its own text. */
-export async function send(form: string, entries: Entries): Promise<Sent> {
+/** What the server's JSON says, or the fallback text. */
+export const outcomeIn = (answer: unknown, fallbacks: Messages['fallbacks']): Sent =>
+  isOutcome(answer) ? answer : { ok: false, text: fallbacks.noText };
+
+/** Sends a form's entries. Never throws: a missing, empty or foreign response has its own text, one of `fallbacks`. */
+export async function send(
+  form: string,
+  entries: Entries,
+  fallbacks: Messages['fallbacks'] = english.fallbacks,
+): Promise<Sent> {
   try {
     const response = await fetch(`/forms/${form}`, {
       method: 'POST',
@@ -22,7 +30,7 @@ export async function send(form: string, entries: Entries): Promise<Sent> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    return isOutcome(answer) ? answer : { ok: false, text: fallbacks.noText };
+    return outcomeIn(answer, fallbacks);
   } catch {
     return { ok: false, text: fallbacks.noAnswer };
   }

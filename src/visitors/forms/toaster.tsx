@@ -3,6 +3,7 @@
 import type { Notice } from '@shared/messages';
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { useWords } from './texts/use-words';
 
 /** Milliseconds and pixels (flows document, section 9; decisions, "Toasts"). */
 export const toastRules = { duration: 4_000, destructiveDuration: 1_000_000, visible: 3, width: 356, gap: 14 } as const;
@@ -11,6 +12,7 @@ export const toastRules = { duration: 4_000, destructiveDuration: 1_000_000, vis
 const ID = 'form-notice';
 
 export function NoticeToaster({ notice }: { notice: Notice }) {
+  const { texts } = useWords();
   useEffect(() => {
     const isFailure = notice.tone === 'destructive';
     toast[isFailure ? 'error' : 'success'](notice.title, {
@@ -28,7 +30,8 @@ export function NoticeToaster({ notice }: { notice: Notice }) {
       closeButton
       position="bottom-right"
       icons={{ success: null, error: null }}
-      toastOptions={{ className: 'toast' }}
+      containerAriaLabel={texts.notifications}
+      toastOptions={{ className: 'toast', closeButtonAriaLabel: texts.closeToast }}
     />
   );
 }

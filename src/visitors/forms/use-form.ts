@@ -3,10 +3,12 @@
 import type { Notice } from '@shared/messages';
 import { usePathname } from 'next/navigation';
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { usePagePath } from '@/components/layout/page-path';
 import { cameFrom } from '../analytics/came-from';
 import { showNotice } from './notices';
 import { type Entries, emptyState, entriesOf, type FormState } from './outcome';
-import { send } from './send';
+import { type Sent, send } from './send';
+import { useWords } from './texts/use-words';
 
 type Failure = { errors: Record<string, string>; notice?: Notice };
 
@@ -16,10 +18,14 @@ export type FormOptions = {
   id?: string;
   action: (state: FormState, data: FormData) => Promise<FormState>;
   /** Loads the rules when the visitor starts to fill in the form. They return the failure, if any. */
-  rules: () => Promise<(entries: Entries) => Failure | undefined>;
+  rules: () => Promise<(entries: Entries, data: FormData) => Failure | undefined>;
   failed: (text: string) => Notice;
   /** Sent with the entries. */
   more?: () => Entries;
+  /** Sends what is more than texts; by default the entries are sent as JSON. */
+  deliver?: (entries: Entries, data: FormData) => Promise<Sent>;
+  /** Of the page's address, with its question mark: a page posted without scripts keeps it. */
+  query?: string;
   /** Shows the notice of a success; by default a toast. */
   sent?: (notice: Notice) => void;
 };
@@ -31,9 +37,21 @@ const ownPath = (path: string | null) => (path ?? '').replace(/^\/posted(?=\/|$)
  * A form that works with and without scripts. With scripts: validation on submit, focus on the first invalid field,
  * one request per submission, toasts, and entries that stay until they have been received.
  */
-export function useForm({ name, id = name, action, rules, failed, more, sent = showNotice }: FormOptions) {
-  const path = ownPath(usePathname());
-  const [posted, postAction] = useActionState(action, emptyState, `${path}#${id}`);
+export function useForm({
+  name,
+  id = name,
+  action,
+  rules,
+  failed,
+  more,
+  deliver,
+  query = '',
+  sent = showNotice,
+}: FormOptions) {
+  const { fallbacks } = useWords().messages;
+  const routed = ownPath(usePathname());
+  const path = usePagePath() ?? routed;
+  const [posted, postAction] = useActionState(action, emptyState, `${path}${query}#${id}`);
   const [live, setLive] = useState<FormState>();
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
@@ -71,10 +89,11 @@ export function useForm({ name, id = name, action, rules, failed, more, sent = s
     field?.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   }, [live]);
 
-  async function submit(entries: Entries): Promise<void> {
+  async function submit(data: FormData): Promise<void> {
+    const entries = entriesOf(data);
     // If the rules do not load on a bad connection, only the server validates.
     const check = await rules().catch(() => undefined);
-    const wrong = check?.(entries);
+    const wrong = check?.(entries, data);
     if (wrong) {
       setLive({ entries, errors: wrong.errors });
       if (wrong.notice) showNotice(wrong.notice);
@@ -82,7 +101,8 @@ export function useForm({ name, id = name, action, rules, failed, more, sent = s
     }
     setLive(undefined);
     const elapsed = String(Math.round(performance.now()));
-    const outcome = await send(name, { ...entries, ...more?.(), elapsed, from: cameFrom() });
+    const whole = { ...entries, ...more?.(), elapsed, from: cameFrom() };
+    const outcome = await (deliver ? deliver(whole, data) : send(name, whole, fallbacks));
     if (outcome.ok) {
       if (outcome.notice) sent(outcome.notice);
       if (outcome.to) return location.assign(outcome.to);
@@ -99,7 +119,7 @@ export function useForm({ name, id = name, action, rules, failed, more, sent = s
     event.preventDefault();
     if (busy.current) return;
     setBusy(true);
-    void submit(entriesOf(new FormData(event.currentTarget)));
+    void submit(new FormData(event.currentTarget));
   }
 
   const state = live ?? posted;

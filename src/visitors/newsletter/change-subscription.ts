@@ -1,5 +1,6 @@
+import type { Language } from '@shared/language';
 import type { SubscriptionChange } from '@shared/newsletter';
-import { subscriptionPath } from '@/services/mail/issue-links';
+import { inLanguage, subscriptionPath } from '@/services/mail/issue-links';
 import { callFunction } from '@/services/supabase/functions';
 
 /** What the page of a subscription says next, by the value in its address. */
@@ -28,12 +29,16 @@ export async function changeSubscription(change: SubscriptionChange, visitor: st
   return { problem: answer.fields.email ? 'email' : 'away' };
 }
 
-const withQuery = (query: Record<string, string>) => `${subscriptionPath}?${new URLSearchParams(query)}`;
+function withQuery(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${subscriptionPath}?${text}` : subscriptionPath;
+}
 
 /** Where the browser goes after a button was pressed. Most problems lead back to the page with the button. */
-export function pageAfter(result: ChangeResult, token: string): string {
-  if ('done' in result) return withQuery({ done: result.done });
+export function pageAfter(result: ChangeResult, token: string, language: Language): string {
+  const lang = inLanguage(language);
+  if ('done' in result) return withQuery({ done: result.done, ...lang });
   const { problem } = result;
   // Without a token, the page says that the link no longer works.
-  return problem === 'link' ? subscriptionPath : withQuery({ token, problem });
+  return withQuery(problem === 'link' ? lang : { token, problem, ...lang });
 }

@@ -1,9 +1,11 @@
-import { fieldMessages, functionMessages } from '@shared/messages';
+import { defaultLanguage, type Language } from '@shared/language';
+import { messagesIn } from '@shared/messages-in';
 import type { ReactNode } from 'react';
 import { subscriptionPath } from '@/services/mail/issue-links';
 import type { DoneName, ProblemName } from './change-subscription';
+import { subscriptionTextsIn } from './texts/subscription-texts';
 
-type Props = { companyEmail: string } & (
+type Props = { companyEmail: string; language: Language } & (
   | { state: 'done'; done: DoneName }
   /** The link is wrong, expired or used up. */
   | { state: 'invalid' }
@@ -12,29 +14,19 @@ type Props = { companyEmail: string } & (
 
 const NEWSLETTER = '/about/newsletters';
 
-const done: Record<DoneName, { title: string; text: string }> = {
-  confirmed: {
-    title: 'You are subscribed',
-    text: 'The next issue of The Signal comes to your mailbox. Until then, the past ones are here to read.',
-  },
-  unsubscribed: {
-    title: 'You are unsubscribed',
-    text: 'We have deleted the address from our list. You will receive no more issues of The Signal.',
-  },
-  moving: {
-    title: 'Check your new mailbox',
-    text: 'If your link belongs to a subscription, we have sent another one to the new address. Open it there: until then, The Signal goes to the old one.',
-  },
-};
+function textOf(problem: ProblemName, language: Language): string {
+  const { fields, functions } = messagesIn(language);
+  const { problems } = subscriptionTextsIn(language);
+  if (problem === 'limit') return functions.tooManyFromVisitor;
+  return problem === 'email' ? problems.email(fields.emailInvalid) : problems.away;
+}
 
-const said: Record<ProblemName, string> = {
-  email: `${fieldMessages.emailInvalid}. Please check it and try again.`,
-  limit: functionMessages.tooManyFromVisitor,
-  away: 'Nothing was changed: a part of the site is not responding. Please try again in a few minutes.',
-};
+type SectionProps = { language: Language; children: ReactNode };
+/** The frame around these sections is English. */
+const langOf = (language: Language) => (language === defaultLanguage ? undefined : language);
 
-const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="document-hero ground-graphite mesh" data-nav-theme="dark">
+const Hero = ({ title, language, children }: SectionProps & { title: string }) => (
+  <section lang={langOf(language)} className="document-hero ground-graphite mesh" data-nav-theme="dark">
     <div className="wrap">
       <div className="document-hero-words">
         <h1 className="text-hero">{title}</h1>
@@ -44,97 +36,107 @@ const Hero = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-const Body = ({ label, children }: { label: string; children: ReactNode }) => (
-  <section className="section ground-white" data-nav-theme="light" aria-label={label}>
+const Body = ({ label, language, children }: SectionProps & { label: string }) => (
+  <section lang={langOf(language)} className="section ground-white" data-nav-theme="light" aria-label={label}>
     <div className="wrap">
       <div className="subscription">{children}</div>
     </div>
   </section>
 );
 
-type FormProps = { token: string; action: 'confirm' | 'unsubscribe' | 'move'; children: ReactNode };
+type Asked = { token: string; language: Language };
+type FormProps = Asked & { action: 'confirm' | 'unsubscribe' | 'move'; children: ReactNode };
 
 /** Posts, because mail scanners follow links, but press no buttons. */
-const ChangeForm = ({ token, action, children }: FormProps) => (
+const ChangeForm = ({ token, language, action, children }: FormProps) => (
   <form className="form" method="post" action={`${subscriptionPath}/change`}>
     <input type="hidden" name="token" value={token} />
     <input type="hidden" name="action" value={action} />
+    {language === defaultLanguage ? null : <input type="hidden" name="language" value={language} />}
     {children}
   </form>
 );
 
-const Problem = ({ problem }: { problem?: ProblemName }) =>
+const Problem = ({ problem, language }: { problem?: ProblemName; language: Language }) =>
   problem ? (
     <p className="subscription-problem" role="alert">
-      {said[problem]}
+      {textOf(problem, language)}
     </p>
   ) : null;
 
-const Manage = ({ token, problem }: { token: string; problem?: ProblemName }) => (
-  <>
-    <div>
-      <h2 className="text-header">Unsubscribe</h2>
-      <p className="text-ink-2">We delete your address from the list at once.</p>
-      <ChangeForm token={token} action="unsubscribe">
-        <button type="submit" className="button button-solid">
-          Unsubscribe
-        </button>
-      </ChangeForm>
-    </div>
-    <div>
-      <h2 className="text-header">Change the address</h2>
-      <p className="text-ink-2">We send a link to the new address. Once you confirm it, The Signal goes there.</p>
-      <ChangeForm token={token} action="move">
-        <div className="field">
-          <label htmlFor="subscription-email">New email</label>
-          <input
-            id="subscription-email"
-            className="field-input"
-            type="email"
-            name="email"
-            required
-            maxLength={255}
-            autoComplete="email"
-            spellCheck={false}
-            aria-invalid={problem === 'email' || undefined}
-          />
-        </div>
-        <button type="submit" className="button button-outline">
-          Change the address
-        </button>
-      </ChangeForm>
-    </div>
-  </>
-);
+function Manage({ problem, ...asked }: Asked & { problem?: ProblemName }) {
+  const { manage } = subscriptionTextsIn(asked.language);
+  return (
+    <>
+      <div>
+        <h2 className="text-header">{manage.unsubscribe}</h2>
+        <p className="text-ink-2">{manage.unsubscribeText}</p>
+        <ChangeForm {...asked} action="unsubscribe">
+          <button type="submit" className="button button-solid">
+            {manage.unsubscribe}
+          </button>
+        </ChangeForm>
+      </div>
+      <div>
+        <h2 className="text-header">{manage.move}</h2>
+        <p className="text-ink-2">{manage.moveText}</p>
+        <ChangeForm {...asked} action="move">
+          <div className="field">
+            <label htmlFor="subscription-email">{manage.newEmail}</label>
+            <input
+              id="subscription-email"
+              className="field-input"
+              type="email"
+              name="email"
+              required
+              maxLength={255}
+              autoComplete="email"
+              spellCheck={false}
+              aria-invalid={problem === 'email' || undefined}
+            />
+          </div>
+          <button type="submit" className="button button-outline">
+            {manage.move}
+          </button>
+        </ChangeForm>
+      </div>
+    </>
+  );
+}
 
 /** The page behind the links in the newsletter's mails. It needs no account, no cookie and no script. */
 export function SubscriptionView(props: Props) {
-  if (props.state === 'done')
+  const { language } = props;
+  const texts = subscriptionTextsIn(language);
+  if (props.state === 'done') {
+    const { title, text } = texts.done[props.done];
     return (
       <>
-        <Hero title={done[props.done].title}>{done[props.done].text}</Hero>
-        <Body label="Where to go next">
+        <Hero title={title} language={language}>
+          {text}
+        </Hero>
+        <Body label={texts.next} language={language}>
           <a className="text-link" href={NEWSLETTER}>
-            Issues of The Signal
+            {texts.issues}
           </a>
         </Body>
       </>
     );
+  }
   if (props.state === 'invalid')
     return (
       <>
-        <Hero title="This link no longer works">
-          It has expired, was already used, or reached you incomplete. Your subscription is as it was.
+        <Hero title={texts.invalid.title} language={language}>
+          {texts.invalid.text}
         </Hero>
-        <Body label="Where to go next">
+        <Body label={texts.next} language={language}>
           <p>
             <a className="text-link" href={`${NEWSLETTER}#subscribe`}>
-              Subscribe again to get a new link
+              {texts.invalid.again}
             </a>
           </p>
           <p>
-            To change a subscription, use the link at the end of any issue, or write to{' '}
-            <a href={`mailto:${props.companyEmail}`}>{props.companyEmail}</a>.
+            {texts.invalid.write} <a href={`mailto:${props.companyEmail}`}>{props.companyEmail}</a>.
           </p>
         </Body>
       </>
@@ -143,14 +145,14 @@ export function SubscriptionView(props: Props) {
   if (props.state === 'confirm')
     return (
       <>
-        <Hero title="Confirm your subscription">
-          One click, and The Signal comes to your mailbox once a month. You can leave it in any issue.
+        <Hero title={texts.confirm.title} language={language}>
+          {texts.confirm.text}
         </Hero>
-        <Body label="Confirm">
-          <Problem problem={problem} />
-          <ChangeForm token={token} action="confirm">
+        <Body label={texts.confirm.label} language={language}>
+          <Problem problem={problem} language={language} />
+          <ChangeForm token={token} language={language} action="confirm">
             <button type="submit" className="button button-solid">
-              Confirm subscription
+              {texts.confirm.button}
             </button>
           </ChangeForm>
         </Body>
@@ -158,10 +160,12 @@ export function SubscriptionView(props: Props) {
     );
   return (
     <>
-      <Hero title="Your subscription">Leave The Signal, or have it sent to another address. No account needed.</Hero>
-      <Body label="Your subscription">
-        <Problem problem={problem} />
-        <Manage token={token} problem={problem} />
+      <Hero title={texts.manage.title} language={language}>
+        {texts.manage.text}
+      </Hero>
+      <Body label={texts.manage.title} language={language}>
+        <Problem problem={problem} language={language} />
+        <Manage token={token} language={language} problem={problem} />
       </Body>
     </>
   );

@@ -1,11 +1,11 @@
 'use client';
 
-import { notices } from '@shared/messages';
+import type { FieldMessages } from '@shared/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { showNotice } from '../../forms/notices';
 import { entriesOf } from '../../forms/outcome';
-import { BUSY_LABEL } from '../modes';
+import { useAccountWords } from '../texts/use-account-words';
 import type { OwnAccount } from './use-own-account';
 
 type Props<T> = {
@@ -13,13 +13,15 @@ type Props<T> = {
   account: OwnAccount;
   label: string;
   look?: 'solid' | 'outline';
-  rules: () => Promise<z.ZodType<T>>;
+  /** The rules, with their messages in the language of the page. */
+  rules: (say: FieldMessages) => Promise<z.ZodType<T>>;
   onValid: (entries: T) => Promise<boolean>;
   children: (field: (name: string) => { form: string; name: string; isWrong: boolean }) => ReactNode;
 };
 
 /** One form of the account page. The first failing rule becomes a toast, and its field gets the focus. */
 export function AccountForm<T>({ name, account, label, look = 'solid', rules, onValid, children }: Props<T>) {
+  const { texts, messages } = useAccountWords();
   const [wrongField, setWrongField] = useState('');
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,11 +31,11 @@ export function AccountForm<T>({ name, account, label, look = 'solid', rules, on
 
   async function submit(entries: Record<string, string>): Promise<void> {
     setWrongField('');
-    const parsed = (await rules()).safeParse(entries);
+    const parsed = (await rules(messages.fields)).safeParse(entries);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       setWrongField(String(issue?.path[0] ?? ''));
-      return showNotice(notices.validation(issue?.message ?? ''));
+      return showNotice(messages.notices.validation(issue?.message ?? ''));
     }
     if (await onValid(parsed.data)) form.current?.reset();
   }
@@ -51,7 +53,7 @@ export function AccountForm<T>({ name, account, label, look = 'solid', rules, on
     >
       {children((field) => ({ form: name, name: field, isWrong: wrongField === field }))}
       <button type="submit" className={`button button-${look}`} disabled={account.isBusy}>
-        {account.task === name ? BUSY_LABEL : label}
+        {account.task === name ? texts.busy : label}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@
 import { PersonDial } from '@/components/figures/person-dial';
 import { Toasts } from '../../forms/toasts';
 import type { Service } from '../client';
+import { useAccountWords } from '../texts/use-account-words';
 import { useSettings } from '../use-settings';
 import { AccountArea } from './account-row';
 import { BookingsRow } from './bookings-row';
@@ -21,22 +22,19 @@ const isSignedIn = (account: OwnAccount): account is SignedIn => account.user !=
 
 function Hero({ account }: { account: OwnAccount }) {
   const { user, isUnreachable, reload, isBusy } = account;
+  const { hero, tryAgain } = useAccountWords().texts;
   return (
     <div className="section ground-graphite mesh hero account-hero" data-nav-theme="dark">
       <div className="wrap">
         <div>
-          <h1 className="text-hero">Your account</h1>
+          <h1 className="text-hero">{hero.heading}</h1>
           <p className="hero-intro text-ink-2" aria-live="polite">
-            {user
-              ? `Signed in as ${displayName(user) || user.email}.`
-              : isUnreachable
-                ? 'Your account cannot be loaded at the moment. Nothing in it has changed.'
-                : 'Loading your account…'}
+            {user ? hero.signedInAs(displayName(user) || (user.email ?? '')) : isUnreachable ? hero.away : hero.loading}
           </p>
           {isUnreachable ? (
             <p className="hero-actions">
               <button type="button" className="button button-solid" disabled={isBusy} onClick={reload}>
-                Try again
+                {tryAgain}
               </button>
             </p>
           ) : null}
@@ -48,16 +46,17 @@ function Hero({ account }: { account: OwnAccount }) {
 }
 
 function Areas({ account, companyEmail, service }: { account: SignedIn; companyEmail: string; service: Service }) {
+  const { areas, tryAgain } = useAccountWords().texts;
   const settings = useSettings(service);
   const own = useOwnData(account);
   return (
     <>
-      <AccountArea title="Your details" ground="white">
+      <AccountArea title={areas.details} ground="white">
         <NameRow account={account} />
         <EmailRow account={account} />
         <PasswordRow account={account} />
       </AccountArea>
-      <AccountArea title="Sessions and newsletter" ground="frost">
+      <AccountArea title={areas.own} ground="frost">
         {own.data ? (
           <>
             {own.data.isConfirmed ? null : <ConfirmRow account={account} own={own} />}
@@ -66,11 +65,7 @@ function Areas({ account, companyEmail, service }: { account: SignedIn; companyE
           </>
         ) : (
           <div className="account-row">
-            <p aria-live="polite">
-              {own.data === null
-                ? 'Your sessions and your newsletter cannot be loaded at the moment.'
-                : 'Loading your sessions and your newsletter…'}
-            </p>
+            <p aria-live="polite">{own.data === null ? areas.ownAway : areas.ownLoading}</p>
             {own.data === null ? (
               <div className="account-how">
                 <button
@@ -79,21 +74,21 @@ function Areas({ account, companyEmail, service }: { account: SignedIn; companyE
                   disabled={account.isBusy}
                   onClick={() => own.reload()}
                 >
-                  Try again
+                  {tryAgain}
                 </button>
               </div>
             ) : null}
           </div>
         )}
       </AccountArea>
-      <AccountArea title="Security" ground="graphite">
+      <AccountArea title={areas.security} ground="graphite">
         <SignOutRow account={account} />
         {settings && settings.providers.length > 0 ? (
           <IdentitiesRow account={account} providers={settings.providers} />
         ) : null}
         {settings?.hasFactors ? <FactorRow account={account} /> : null}
       </AccountArea>
-      <AccountArea title="Leaving" ground="white">
+      <AccountArea title={areas.leaving} ground="white">
         <DeleteRow account={account} companyEmail={companyEmail} />
       </AccountArea>
     </>

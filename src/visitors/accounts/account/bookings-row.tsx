@@ -1,33 +1,27 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import type { OwnBooking } from '@shared/own-account';
 import { useState } from 'react';
 import { sessionTime, zoneName } from '../../forms/booking/days';
 import { showNotice } from '../../forms/notices';
-import { BUSY_LABEL } from '../modes';
+import { placesIn } from '../places';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 import type { OwnData } from './use-own-data';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const words: Record<OwnBooking['state'], string> = {
-  ahead: 'booked',
-  elsewhere: 'booked in another calendar: cancel it with the link in its mail',
-  past: 'past',
-  cancelled: 'canceled',
-};
-
 type ItemProps = { booking: OwnBooking; account: SignedIn; load: OwnData['load'] };
 
 function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: ItemProps) {
+  const { texts, messages, words } = useAccountWords();
   const [isAsking, setAsking] = useState(false);
-  const { day, time } = sessionTime(startsAt, endsAt, zone());
+  const { day, time } = sessionTime(startsAt, endsAt, zone(), words);
   const cancel = async () => {
     try {
       await (await account.open()).call('cancel-booking', { booking: id });
-      showNotice(notices.bookingCancelled);
+      showNotice(messages.notices.bookingCancelled);
     } finally {
       setAsking(false);
       await load();
@@ -41,7 +35,7 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
             {day}, {time}
           </time>
         </p>
-        <p className="note text-ink-2">{words[state]}</p>
+        <p className="note text-ink-2">{texts.bookings.states[state]}</p>
       </div>
       {state !== 'ahead' ? null : isAsking ? (
         <div className="account-actions">
@@ -52,7 +46,7 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
             disabled={account.isBusy}
             onClick={() => account.work(cancel, id)}
           >
-            {account.task === id ? BUSY_LABEL : 'Yes, cancel it'}
+            {account.task === id ? texts.busy : texts.bookings.yes}
           </button>
           <button
             type="button"
@@ -60,18 +54,18 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
             disabled={account.isBusy}
             onClick={() => setAsking(false)}
           >
-            Keep it
+            {texts.bookings.keep}
           </button>
         </div>
       ) : (
         <button
           type="button"
           className="button button-outline"
-          aria-label={`Cancel session on ${day}`}
+          aria-label={texts.bookings.cancelOn(day)}
           disabled={account.isBusy}
           onClick={() => setAsking(true)}
         >
-          Cancel session
+          {texts.bookings.cancel}
         </button>
       )}
     </li>
@@ -80,6 +74,7 @@ function Booking({ booking: { id, startsAt, endsAt, state }, account, load }: It
 
 /** The account's discovery sessions: upcoming ones first, soonest on top. */
 export function BookingsRow({ account, own }: { account: SignedIn; own: OwnData }) {
+  const { texts, words, language } = useAccountWords();
   const bookings = own.data?.bookings ?? [];
   const ahead = bookings.filter(({ state }) => state === 'ahead' || state === 'elsewhere').toReversed();
   const others = bookings.filter((booking) => !ahead.includes(booking));
@@ -91,21 +86,17 @@ export function BookingsRow({ account, own }: { account: SignedIn; own: OwnData 
     </ul>
   );
   return (
-    <AccountRow
-      id="account-bookings"
-      title="Discovery sessions"
-      text={`Booked while you were signed in, or with your confirmed address. Times in ${zoneName(zone())}.`}
-    >
-      {ahead.length > 0 ? list(ahead) : <p>No sessions ahead.</p>}
+    <AccountRow id="account-bookings" title={texts.bookings.title} text={texts.bookings.text(zoneName(zone(), words))}>
+      {ahead.length > 0 ? list(ahead) : <p>{texts.bookings.none}</p>}
       {others.length > 0 ? (
         <details className="account-past">
-          <summary>Past and canceled sessions ({others.length})</summary>
+          <summary>{texts.bookings.others(others.length)}</summary>
           {list(others)}
         </details>
       ) : null}
       <p className="mt-4">
-        <a className="text-link account-link" href="/booking">
-          Book a session
+        <a className="text-link account-link" href={placesIn(language).booking}>
+          {texts.bookings.book}
         </a>
       </p>
     </AccountRow>

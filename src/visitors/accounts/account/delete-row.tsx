@@ -1,10 +1,12 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import { useState } from 'react';
 import { leaveWith } from '../../forms/carried-notice';
 import { Field } from '../../forms/field';
+import { Filled } from '../filled';
+import { placesIn } from '../places';
 import { forgetSession } from '../storage';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountForm } from './account-form';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
@@ -12,27 +14,21 @@ import type { SignedIn } from './use-own-account';
 type Props = { account: SignedIn; companyEmail: string };
 
 export function DeleteRow({ account, companyEmail }: Props) {
+  const { texts, messages, language } = useAccountWords();
+  const { deletion } = texts;
   const [isOpen, setOpen] = useState(false);
   const hasPassword = account.user.identities?.some(({ provider }) => provider === 'email') ?? true;
   return (
-    <AccountRow
-      id="account-delete"
-      title="Delete your account"
-      text="This cannot be undone. You are signed out everywhere at once."
-    >
+    <AccountRow id="account-delete" title={deletion.title} text={deletion.text}>
       <dl className="account-facts">
         <div>
-          <dt className="note">deleted</dt>
-          <dd>
-            Name, email, password and sign-ins. With a confirmed address, its newsletter subscription. Sessions ahead
-            are canceled, and your name and address are removed from all of them.
-          </dd>
+          <dt className="note">{deletion.deleted}</dt>
+          <dd>{deletion.deletedText}</dd>
         </div>
         <div>
-          <dt className="note">kept</dt>
+          <dt className="note">{deletion.kept}</dt>
           <dd>
-            The times of your sessions, without you: our calendar has to stay complete. Messages you wrote us, as
-            letters in our files: write to <a href={`mailto:${companyEmail}`}>{companyEmail}</a> and we erase them.
+            <Filled text={deletion.keptText} email={<a href={`mailto:${companyEmail}`}>{companyEmail}</a>} />
           </dd>
         </div>
       </dl>
@@ -40,20 +36,25 @@ export function DeleteRow({ account, companyEmail }: Props) {
         <AccountForm
           name="delete"
           account={account}
-          label="Delete account for good"
-          rules={async () => (await import('@shared/own-account')).deletionSchema}
+          label={deletion.forGood}
+          rules={async (say) => (await import('@shared/own-account')).deletionSchema(say)}
           onValid={async (entries) => {
             await (await account.open()).call('delete-account', entries);
             forgetSession();
-            leaveWith(notices.accountDeleted, '/');
+            leaveWith(messages.notices.accountDeleted, placesIn(language).away);
             return false;
           }}
         >
           {(field) => (
             <>
-              <Field {...field('word')} label="Type delete to confirm" autoComplete="off" spellCheck={false} />
+              <Field {...field('word')} label={deletion.word} autoComplete="off" spellCheck={false} />
               {hasPassword ? (
-                <Field {...field('password')} label="Your password" type="password" autoComplete="current-password" />
+                <Field
+                  {...field('password')}
+                  label={deletion.password}
+                  type="password"
+                  autoComplete="current-password"
+                />
               ) : (
                 <input type="hidden" name="password" value="" />
               )}
@@ -62,7 +63,7 @@ export function DeleteRow({ account, companyEmail }: Props) {
         </AccountForm>
       ) : (
         <button type="button" className="button button-outline" onClick={() => setOpen(true)}>
-          Delete account
+          {deletion.open}
         </button>
       )}
     </AccountRow>

@@ -1,11 +1,11 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import { useState } from 'react';
 import { Field } from '../../forms/field';
 import { showNotice } from '../../forms/notices';
-import { PASSWORD_HINT } from '../modes';
+import { Filled } from '../filled';
 import type { AuthFailure } from '../notice-for';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountForm } from './account-form';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
@@ -16,21 +16,27 @@ export const displayName = ({ user_metadata }: SignedIn['user']): string =>
   typeof user_metadata.display_name === 'string' ? user_metadata.display_name : '';
 
 export function NameRow({ account }: { account: SignedIn }) {
+  const { texts, messages } = useAccountWords();
   return (
-    <AccountRow id="account-name" title="Name" text="What we call you when we write.">
+    <AccountRow id="account-name" title={texts.name.title} text={texts.name.text}>
       <AccountForm
         name="name"
         account={account}
-        label="Save name"
-        rules={async () => (await rules()).displayNameSchema}
+        label={texts.name.save}
+        rules={async (say) => (await rules()).displayNameSchema(say)}
         onValid={async ({ displayName: name }) => {
           account.setUser(await (await account.open()).saveName(account.user, name));
-          showNotice(notices.nameSaved);
+          showNotice(messages.notices.nameSaved);
           return false;
         }}
       >
         {(field) => (
-          <Field {...field('displayName')} label="Full Name" autoComplete="name" value={displayName(account.user)} />
+          <Field
+            {...field('displayName')}
+            label={texts.fullName}
+            autoComplete="name"
+            value={displayName(account.user)}
+          />
         )}
       </AccountForm>
     </AccountRow>
@@ -38,45 +44,39 @@ export function NameRow({ account }: { account: SignedIn }) {
 }
 
 export function EmailRow({ account }: { account: SignedIn }) {
+  const { texts, messages } = useAccountWords();
+  const { emailRow } = texts;
   const { email = '', new_email: pending } = account.user;
   return (
     <AccountRow
       id="account-email"
-      title="Email"
+      title={emailRow.title}
       text={
-        pending ? (
-          <>
-            You sign in with <b>{email}</b>. Open the link we sent to <b>{pending}</b> to use that one instead.
-          </>
-        ) : (
-          <>
-            You sign in with <b>{email}</b>. A new address counts once you open the link we send to it.
-          </>
-        )
+        <Filled text={pending ? emailRow.pending : emailRow.text} email={<b>{email}</b>} pending={<b>{pending}</b>} />
       }
     >
       <AccountForm
         name="email"
         account={account}
-        label="Change email"
-        rules={async () => (await rules()).emailChangeSchema}
+        label={emailRow.change}
+        rules={async (say) => (await rules()).emailChangeSchema(say)}
         onValid={async ({ email: wanted, currentPassword }) => {
           if (wanted.toLowerCase() === email.toLowerCase()) {
-            showNotice(notices.sameEmail);
+            showNotice(messages.notices.sameEmail);
             return false;
           }
           const user = await (await account.open()).changeEmail(wanted, currentPassword);
           account.setUser(user);
-          showNotice(user.new_email ? notices.emailChangeSent(user.new_email) : notices.emailChanged);
+          showNotice(user.new_email ? messages.notices.emailChangeSent(user.new_email) : messages.notices.emailChanged);
           return true;
         }}
       >
         {(field) => (
           <>
-            <Field {...field('email')} label="New email" type="email" autoComplete="email" spellCheck={false} />
+            <Field {...field('email')} label={emailRow.wanted} type="email" autoComplete="email" spellCheck={false} />
             <Field
               {...field('currentPassword')}
-              label="Current password"
+              label={texts.emailRow.currentPassword}
               type="password"
               autoComplete="current-password"
             />
@@ -91,18 +91,16 @@ const asksForCode = (failure: unknown) =>
   ['reauthentication_needed', 'reauth_nonce_missing'].includes((failure as AuthFailure)?.code ?? '');
 
 export function PasswordRow({ account }: { account: SignedIn }) {
+  const { texts, messages } = useAccountWords();
+  const { passwordRow } = texts;
   const [hasCode, setHasCode] = useState(false);
   return (
-    <AccountRow
-      id="account-password"
-      title="Password"
-      text="Changing it signs you out on your other devices. If you have forgotten it, sign out and ask for a new one."
-    >
+    <AccountRow id="account-password" title={passwordRow.title} text={passwordRow.text}>
       <AccountForm
         name="password"
         account={account}
-        label="Change password"
-        rules={async () => (await rules()).passwordChangeSchema}
+        label={passwordRow.change}
+        rules={async (say) => (await rules()).passwordChangeSchema(say)}
         onValid={async ({ currentPassword, password, nonce }) => {
           const accounts = await account.open();
           try {
@@ -111,13 +109,13 @@ export function PasswordRow({ account }: { account: SignedIn }) {
             if (!asksForCode(failure)) throw failure;
             await accounts.requestCode();
             setHasCode(true);
-            showNotice(notices.codeSent);
+            showNotice(messages.notices.codeSent);
             return false;
           }
           // Some services do not end the other sessions.
           await accounts.signOutFrom('others').catch(() => undefined);
           setHasCode(false);
-          showNotice(notices.passwordSaved);
+          showNotice(messages.notices.passwordSaved);
           return true;
         }}
       >
@@ -125,20 +123,25 @@ export function PasswordRow({ account }: { account: SignedIn }) {
           <>
             <Field
               {...field('currentPassword')}
-              label="Current password"
+              label={texts.emailRow.currentPassword}
               type="password"
               autoComplete="current-password"
             />
             <Field
               {...field('password')}
-              label="New password"
+              label={passwordRow.wanted}
               type="password"
               minLength={8}
               autoComplete="new-password"
-              hint={PASSWORD_HINT}
+              hint={texts.passwordHint}
             />
             {hasCode ? (
-              <Field {...field('nonce')} label="Code from our email" autoComplete="one-time-code" inputMode="numeric" />
+              <Field
+                {...field('nonce')}
+                label={passwordRow.mailedCode}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+              />
             ) : null}
           </>
         )}

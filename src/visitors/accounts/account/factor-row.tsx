@@ -1,11 +1,11 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import { lazy, Suspense, useState } from 'react';
 import { Field } from '../../forms/field';
 import { showNotice } from '../../forms/notices';
 import type { NewFactor } from '../client';
-import { BUSY_LABEL } from '../modes';
+import { Filled } from '../filled';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountForm } from './account-form';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
@@ -13,6 +13,8 @@ import type { SignedIn } from './use-own-account';
 const QrCode = lazy(() => import('./qr-code').then((module) => ({ default: module.QrCode })));
 
 export function FactorRow({ account }: { account: SignedIn }) {
+  const { texts, messages } = useAccountWords();
+  const { factor: say } = texts;
   const [wanted, setWanted] = useState<NewFactor>();
   const factor = account.user.factors?.find(
     ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
@@ -30,7 +32,7 @@ export function FactorRow({ account }: { account: SignedIn }) {
     if (!factor) return;
     await (await account.open()).removeFactor(factor.id);
     await refresh();
-    showNotice(notices.factorRemoved);
+    showNotice(messages.notices.factorRemoved);
   };
   const button = (name: string, label: string, look: 'solid' | 'outline', run: () => Promise<void>) => (
     <button
@@ -39,48 +41,46 @@ export function FactorRow({ account }: { account: SignedIn }) {
       disabled={account.isBusy}
       onClick={() => account.work(run, name)}
     >
-      {account.task === name ? BUSY_LABEL : label}
+      {account.task === name ? texts.busy : label}
     </button>
   );
   return (
-    <AccountRow
-      id="account-factor"
-      title="Second factor"
-      text="Signing in then also takes a code from an app on your phone, so a stolen password alone is useless."
-    >
+    <AccountRow id="account-factor" title={say.title} text={say.text}>
       {wanted ? (
         <>
-          <p>Scan this with your authenticator app, then enter the code it shows.</p>
-          <Suspense fallback={<p>Loading…</p>}>
-            <QrCode text={wanted.uri} label="QR code for your authenticator app" />
+          <p>{say.scan}</p>
+          <Suspense fallback={<p>{say.loading}</p>}>
+            <QrCode text={wanted.uri} label={say.picture} />
           </Suspense>
           <p className="account-state">
-            Cannot scan it? Enter this key: <code className="note">{wanted.secret}</code>
+            <Filled text={say.key} secret={<code className="note">{wanted.secret}</code>} />
           </p>
           <AccountForm
             name="factor"
             account={account}
-            label="Switch on"
-            rules={async () => (await import('@shared/account')).factorSchema}
+            label={say.switchOn}
+            rules={async (fields) => (await import('@shared/account')).factorSchema(fields)}
             onValid={async ({ code }) => {
               await (await account.open()).verifyFactor(wanted.id, code);
               setWanted(undefined);
               await refresh();
-              showNotice(notices.factorAdded);
+              showNotice(messages.notices.factorAdded);
               return false;
             }}
           >
-            {(field) => <Field {...field('code')} label="Code" autoComplete="one-time-code" inputMode="numeric" />}
+            {(field) => (
+              <Field {...field('code')} label={texts.code} autoComplete="one-time-code" inputMode="numeric" />
+            )}
           </AccountForm>
-          <div className="account-actions mt-4">{button('factor-stop', 'Not now', 'outline', stop)}</div>
+          <div className="account-actions mt-4">{button('factor-stop', say.notNow, 'outline', stop)}</div>
         </>
       ) : factor ? (
         <>
-          <p className="account-state">It is on: you are asked for a code whenever you sign in.</p>
-          {button('factor-remove', 'Switch off', 'outline', remove)}
+          <p className="account-state">{say.isOn}</p>
+          {button('factor-remove', say.switchOff, 'outline', remove)}
         </>
       ) : (
-        button('factor-begin', 'Set up', 'solid', begin)
+        button('factor-begin', say.setUp, 'solid', begin)
       )}
     </AccountRow>
   );

@@ -1,10 +1,9 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import type { UserIdentity } from '@supabase/auth-js';
 import { showNotice } from '../../forms/notices';
-import { BUSY_LABEL } from '../modes';
 import { providerName } from '../provider-name';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 
@@ -15,6 +14,7 @@ const addressOf = ({ identity_data }: UserIdentity): string =>
 
 /** Linked accounts of identity providers. The last way to sign in cannot be removed. */
 export function IdentitiesRow({ account, providers }: Props) {
+  const { texts, messages } = useAccountWords();
   const identities = account.user.identities ?? [];
   const isLinked = (provider: string) => identities.some((identity) => identity.provider === provider);
   const refresh = async () => {
@@ -24,14 +24,10 @@ export function IdentitiesRow({ account, providers }: Props) {
   async function unlink(identity: UserIdentity): Promise<void> {
     await (await account.open()).unlink(identity);
     await refresh();
-    showNotice(notices.identityUnlinked(providerName(identity.provider)));
+    showNotice(messages.notices.identityUnlinked(providerName(identity.provider)));
   }
   return (
-    <AccountRow
-      id="account-identities"
-      title="Other ways to sign in"
-      text="Sign in with an account you have elsewhere."
-    >
+    <AccountRow id="account-identities" title={texts.identities.title} text={texts.identities.text}>
       <ul className="account-bookings">
         {identities
           .filter(({ provider }) => provider !== 'email')
@@ -44,11 +40,11 @@ export function IdentitiesRow({ account, providers }: Props) {
               <button
                 type="button"
                 className="button button-outline"
-                aria-label={`Unlink ${providerName(identity.provider)}`}
+                aria-label={texts.identities.unlinkFrom(providerName(identity.provider))}
                 disabled={account.isBusy || identities.length < 2}
                 onClick={() => account.work(() => unlink(identity), identity.identity_id)}
               >
-                {account.task === identity.identity_id ? BUSY_LABEL : 'Unlink'}
+                {account.task === identity.identity_id ? texts.busy : texts.identities.unlink}
               </button>
             </li>
           ))}
@@ -64,7 +60,7 @@ export function IdentitiesRow({ account, providers }: Props) {
               disabled={account.isBusy}
               onClick={() => account.work(async () => (await account.open()).link(provider), provider)}
             >
-              {account.task === provider ? BUSY_LABEL : `Link ${providerName(provider)}`}
+              {account.task === provider ? texts.busy : texts.identities.link(providerName(provider))}
             </button>
           ))}
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import { showNotice } from '../../forms/notices';
-import { BUSY_LABEL } from '../modes';
+import { Filled } from '../filled';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 import type { OwnData } from './use-own-data';
@@ -10,21 +10,17 @@ import type { OwnData } from './use-own-data';
 type Props = { account: SignedIn; own: OwnData };
 
 export function ConfirmRow({ account }: Props) {
+  const { texts, messages } = useAccountWords();
   const { email = '' } = account.user;
   const ask = async () => {
     await (await account.open()).call('confirm-address', {});
-    showNotice(notices.addressLinkSent(email));
+    showNotice(messages.notices.addressLinkSent(email));
   };
   return (
     <AccountRow
       id="account-confirm"
-      title="Confirm your address"
-      text={
-        <>
-          Anyone can sign up with any address. Once you confirm that <b>{email}</b> is yours, sessions booked with it
-          appear here and you can change its newsletter subscription.
-        </>
-      }
+      title={texts.confirm.title}
+      text={<Filled text={texts.confirm.text} email={<b>{email}</b>} />}
     >
       <button
         type="button"
@@ -32,26 +28,30 @@ export function ConfirmRow({ account }: Props) {
         disabled={account.isBusy}
         onClick={() => account.work(ask, 'confirm')}
       >
-        {account.task === 'confirm' ? BUSY_LABEL : 'Email me a link'}
+        {account.task === 'confirm' ? texts.busy : texts.confirm.ask}
       </button>
     </AccountRow>
   );
 }
 
 export function NewsletterRow({ account, own }: Props) {
+  const { texts, messages } = useAccountWords();
+  const { newsletter } = texts;
   const { isConfirmed = false, isSubscribed = false } = own.data ?? {};
   const change = async () => {
     await (await account.open()).call('set-newsletter', { subscribed: !isSubscribed });
-    showNotice(isSubscribed ? notices.unsubscribed : notices.newsletterSuccess);
+    showNotice(isSubscribed ? messages.notices.unsubscribed : messages.notices.newsletterSuccess);
     await own.load();
   };
   return (
-    <AccountRow id="account-newsletter" title="Newsletter" text="The Signal, once a month.">
+    <AccountRow id="account-newsletter" title={newsletter.title} text={newsletter.text}>
       {isConfirmed ? (
         <>
           <p className="account-state">
-            {isSubscribed ? 'You are subscribed with ' : 'You are not subscribed with '}
-            <b>{account.user.email}</b>.
+            <Filled
+              text={isSubscribed ? newsletter.subscribed : newsletter.notSubscribed}
+              email={<b>{account.user.email}</b>}
+            />
           </p>
           <button
             type="button"
@@ -59,11 +59,11 @@ export function NewsletterRow({ account, own }: Props) {
             disabled={account.isBusy}
             onClick={() => account.work(change, 'newsletter')}
           >
-            {account.task === 'newsletter' ? BUSY_LABEL : isSubscribed ? 'Unsubscribe' : 'Subscribe'}
+            {account.task === 'newsletter' ? texts.busy : isSubscribed ? newsletter.unsubscribe : newsletter.subscribe}
           </button>
         </>
       ) : (
-        <p>Confirm your address first.</p>
+        <p>{newsletter.confirmFirst}</p>
       )}
     </AccountRow>
   );

@@ -1,37 +1,31 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import { leaveWith } from '../../forms/carried-notice';
 import { showNotice } from '../../forms/notices';
 import type { SignOutScope } from '../client';
-import { BUSY_LABEL } from '../modes';
+import { placesIn } from '../places';
 import { forgetSession } from '../storage';
+import { useAccountWords } from '../texts/use-account-words';
 import { AccountRow } from './account-row';
 import type { SignedIn } from './use-own-account';
 
-const ways: [scope: SignOutScope, label: string][] = [
-  ['local', 'Sign out here'],
-  ['others', 'Sign out elsewhere'],
-  ['global', 'Sign out everywhere'],
-];
+const scopes: SignOutScope[] = ['local', 'others', 'global'];
 
 export function SignOutRow({ account }: { account: SignedIn }) {
+  const { texts, messages, language } = useAccountWords();
+  const { notices } = messages;
   async function signOut(scope: SignOutScope): Promise<void> {
     const accounts = await account.open();
     if (scope === 'local') await accounts.signOutFrom(scope).catch(() => undefined);
     else await accounts.signOutFrom(scope);
     if (scope === 'others') return showNotice(notices.signedOutOthers);
     forgetSession();
-    leaveWith(scope === 'global' ? notices.signedOutEverywhere : notices.signedOut, '/');
+    leaveWith(scope === 'global' ? notices.signedOutEverywhere : notices.signedOut, placesIn(language).away);
   }
   return (
-    <AccountRow
-      id="account-sign-out"
-      title="Where you are signed in"
-      text="If you used a borrowed computer or have lost a device, sign out elsewhere. This browser stays signed in."
-    >
+    <AccountRow id="account-sign-out" title={texts.signOutRow.title} text={texts.signOutRow.text}>
       <div className="account-actions">
-        {ways.map(([scope, label]) => (
+        {scopes.map((scope) => (
           <button
             key={scope}
             type="button"
@@ -39,7 +33,7 @@ export function SignOutRow({ account }: { account: SignedIn }) {
             disabled={account.isBusy}
             onClick={() => account.work(() => signOut(scope), scope)}
           >
-            {account.task === scope ? BUSY_LABEL : label}
+            {account.task === scope ? texts.busy : texts.signOutRow[scope]}
           </button>
         ))}
       </div>

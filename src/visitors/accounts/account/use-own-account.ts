@@ -1,21 +1,16 @@
 'use client';
 
-import { notices } from '@shared/messages';
 import type { User } from '@supabase/auth-js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { leaveWith } from '../../forms/carried-notice';
 import type { Service } from '../client';
-import { SIGN_IN_FOR_ACCOUNT } from '../modes';
+import { FOR_ACCOUNT } from '../modes';
 import { hasEnded } from '../notice-for';
+import { placesIn } from '../places';
 import { forgetSession, hasStoredSession, SESSION_KEY } from '../storage';
+import { useAccountWords } from '../texts/use-account-words';
 import { useClient } from '../use-client';
 import { keepLink } from './link';
-
-function leaveEnded(): void {
-  keepLink(location.hash);
-  forgetSession();
-  leaveWith(notices.sessionEnded, SIGN_IN_FOR_ACCOUNT);
-}
 
 function userIn(stored: string | null): string | undefined {
   try {
@@ -27,8 +22,18 @@ function userIn(stored: string | null): string | undefined {
 
 /** The signed-in visitor's account. Redirects to sign-in when there is no session or it has ended. */
 export function useOwnAccount(service: Service) {
+  const { language, messages } = useAccountWords();
+  const { notices } = messages;
+  const { auth, away } = placesIn(language);
+  const signIn = `${auth}${FOR_ACCOUNT}`;
   const [user, setUser] = useState<User>();
   const [isUnreachable, setUnreachable] = useState(false);
+  function leaveEnded(): void {
+    keepLink(location.hash);
+    forgetSession();
+    leaveWith(notices.sessionEnded, signIn);
+  }
+
   const { open, work, task, isBusy } = useClient(service, (failure) => {
     if (!hasEnded(failure)) return false;
     leaveEnded();
@@ -40,7 +45,7 @@ export function useOwnAccount(service: Service) {
     try {
       const accounts = await open();
       const found = await accounts.user();
-      if (found && (await accounts.missingFactor())) location.replace(SIGN_IN_FOR_ACCOUNT);
+      if (found && (await accounts.missingFactor())) location.replace(signIn);
       else if (found) setUser(found);
       else leaveEnded();
     } catch {
@@ -51,12 +56,12 @@ export function useOwnAccount(service: Service) {
   const start = useEffectEvent(() => {
     if (hasStoredSession()) return work(load, 'load');
     keepLink(location.hash);
-    location.replace(SIGN_IN_FOR_ACCOUNT);
+    location.replace(signIn);
   });
   const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key !== null && key !== SESSION_KEY) return;
     const now = userIn(newValue);
-    if (!now) leaveWith(notices.signedOut, '/');
+    if (!now) leaveWith(notices.signedOut, away);
     else if (user && user.id !== now) location.reload();
   });
   useEffect(() => {

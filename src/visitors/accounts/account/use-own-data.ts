@@ -1,15 +1,16 @@
 'use client';
 
-import { notices } from '@shared/messages';
+import type { Messages } from '@shared/messages';
 import type { OwnAccountData } from '@shared/own-account';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showNotice } from '../../forms/notices';
 import type { Accounts } from '../client';
 import { hasEnded } from '../notice-for';
+import { useAccountWords } from '../texts/use-account-words';
 import { type AccountLink, takeLink } from './link';
 import type { SignedIn } from './use-own-account';
 
-async function follow(accounts: Accounts, link: AccountLink): Promise<void> {
+async function follow(accounts: Accounts, link: AccountLink, { notices }: Messages): Promise<void> {
   if ('confirm' in link) {
     await accounts.call('confirm-address', { token: link.confirm });
     showNotice(notices.addressConfirmed);
@@ -21,6 +22,7 @@ async function follow(accounts: Accounts, link: AccountLink): Promise<void> {
 
 /** Bookings and newsletter of the account; `undefined` while loading, `null` when loading failed. */
 export function useOwnData(account: SignedIn) {
+  const { messages } = useAccountWords();
   const [data, setData] = useState<OwnAccountData | null>();
 
   async function load(): Promise<void> {
@@ -36,7 +38,7 @@ export function useOwnData(account: SignedIn) {
     const link = takeLink();
     account.work(async () => {
       try {
-        if (link) await follow(await account.open(), link);
+        if (link) await follow(await account.open(), link, messages);
       } finally {
         await load();
       }

@@ -1,6 +1,7 @@
 'use client';
 
-import { fieldMessages, type Notice, notices } from '@shared/messages';
+import { defaultLanguage } from '@shared/language';
+import type { Messages, Notice } from '@shared/messages';
 import { calendar } from '@shared/slots';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useEffect, useLayoutEffect, useState } from 'react';
@@ -8,21 +9,28 @@ import { useAccessToken } from '../../accounts/use-access-token';
 import { postBooking } from '../actions';
 import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
+import { LanguageField } from '../language-field';
 import { onNotice } from '../notices';
 import type { Entries } from '../outcome';
+import { useWords } from '../texts/use-words';
 import { useForm } from '../use-form';
 import { DayList } from './day-list';
 import { daysOf, sessionTime, zoneName } from './days';
 import { useDayPane } from './use-day-pane';
 import { useTimeZone } from './use-time-zone';
 
-async function rules() {
-  const [{ bookingSchema }, { fieldErrors }] = await Promise.all([import('@shared/booking'), import('@shared/fields')]);
-  return (entries: Entries) => {
-    const parsed = bookingSchema.safeParse(entries);
-    return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
+const rulesIn =
+  ({ fields }: Messages) =>
+  async () => {
+    const [{ bookingSchema }, { fieldErrors }] = await Promise.all([
+      import('@shared/booking'),
+      import('@shared/fields'),
+    ]);
+    return (entries: Entries) => {
+      const parsed = bookingSchema(fields).safeParse(entries);
+      return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
+    };
   };
-}
 
 const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.minutes * 60_000).toISOString();
 
@@ -32,14 +40,22 @@ const endOf = (startsAt: string) => new Date(Date.parse(startsAt) + calendar.min
  * also without scripts.
  */
 export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isFramed: boolean; formKey: string }) {
+  const words = useWords();
+  const { texts, messages } = words;
   const router = useRouter();
   const visitorZone = useTimeZone();
   const token = useAccessToken();
   const timeZone = visitorZone ?? calendar.timeZone;
-  const form = useForm({ name: 'booking', action: postBooking, rules, failed: notices.bookingFailed });
+  const form = useForm({
+    name: 'booking',
+    action: postBooking,
+    rules: rulesIn(messages),
+    failed: messages.notices.bookingFailed,
+    query: words.language === defaultLanguage ? '' : `?lang=${words.language}`,
+  });
   const time = form.fieldProps('startsAt');
   const [chosen, setChosen] = useState(time.value);
-  const days = daysOf(slots, timeZone);
+  const days = daysOf(slots, timeZone, words);
   const isFree = chosen !== undefined && slots.includes(chosen);
   const pane = useDayPane(days.length, timeZone);
 
@@ -52,8 +68,8 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
 
   // The time has been taken, and so may others have been.
   useEffect(() => {
-    if (time.error && time.error !== fieldMessages.timeRequired) router.refresh();
-  }, [time.error, router]);
+    if (time.error && time.error !== messages.fields.timeRequired) router.refresh();
+  }, [time.error, messages, router]);
 
   // Not as a toast, which would cover the button inside the frame.
   const [told, setTold] = useState<Notice>();
@@ -61,7 +77,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
   const notice = told ?? form.notice;
   const isAboutTime = notice !== undefined && notice.description === time.error;
 
-  const session = isFree ? sessionTime(chosen, endOf(chosen), timeZone) : undefined;
+  const session = isFree ? sessionTime(chosen, endOf(chosen), timeZone, words) : undefined;
   const described = [time.error ? 'booking-startsAt-error' : '', 'booking-zone'].filter(Boolean).join(' ');
   return (
     <form
@@ -76,7 +92,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
       <div
         className="booking-times"
         role="radiogroup"
-        aria-label="Free times"
+        aria-label={texts.booking.freeTimes}
         aria-describedby={described}
         aria-required="true"
         aria-invalid={time.error ? true : undefined}
@@ -87,7 +103,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
         }}
       >
         <p id="booking-zone" className="booking-zone note" suppressHydrationWarning>
-          Times in {zoneName(timeZone)}
+          {texts.booking.timesIn(zoneName(timeZone, words))}
         </p>
         <div className="field">
           {isAboutTime ? (
@@ -121,10 +137,17 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
       </div>
       <div className="booking-person">
         <div className="form-pair">
-          <Field {...form.fieldProps('name')} label="Name" autoComplete="name" />
-          <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+          <Field {...form.fieldProps('name')} label={texts.name} autoComplete="name" />
+          <Field
+            {...form.fieldProps('email')}
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+          />
         </div>
         <Honeypot />
+        <LanguageField />
         {/* Keeps a key that was sent: the booking may have been received. */}
         <input type="hidden" name="key" value={form.fieldProps('key').value ?? formKey} />
         <input type="hidden" name="timeZone" value={visitorZone ?? ''} />
@@ -133,7 +156,7 @@ export function BookingForm({ slots, isFramed, formKey }: { slots: string[]; isF
         {notice && !isAboutTime ? <FormNotice notice={notice} /> : null}
         <div className="booking-send">
           <button type="submit" className="button button-solid" disabled={form.isSending}>
-            {form.isSending ? 'Booking...' : 'Book this time'}
+            {form.isSending ? texts.booking.booking : texts.booking.book}
           </button>
           <p className="booking-choice" aria-live="polite">
             {session ? (

@@ -1,3 +1,4 @@
+import { useWords } from '../texts/use-words';
 import type { Day } from './days';
 
 type Props = {
@@ -7,26 +8,29 @@ type Props = {
 };
 
 /** Navigation of the days. Links, so that it works without scripts. */
-export const DayList = ({ days, current, onChoose }: Props) => (
-  <nav className="booking-days" aria-label="Days with free times">
-    <ol>
-      {days.map(({ key, weekday, date, times }, index) => (
-        <li key={key}>
-          <a
-            href={`#day-${key}`}
-            aria-current={index === current ? 'date' : undefined}
-            suppressHydrationWarning
-            onClick={(event) => {
-              event.preventDefault();
-              onChoose(index);
-            }}
-          >
-            <span className="booking-weekday">{weekday}</span>
-            <span className="booking-date">{date}</span>
-            <span className="booking-count note figures">{times.length} free</span>
-          </a>
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export function DayList({ days, current, onChoose }: Props) {
+  const { booking } = useWords().texts;
+  return (
+    <nav className="booking-days" aria-label={booking.days}>
+      <ol>
+        {days.map(({ key, weekday, date, times }, index) => (
+          <li key={key}>
+            <a
+              href={`#day-${key}`}
+              aria-current={index === current ? 'date' : undefined}
+              suppressHydrationWarning
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(index);
+              }}
+            >
+              <span className="booking-weekday">{weekday}</span>
+              <span className="booking-date">{date}</span>
+              <span className="booking-count note figures">{booking.free(times.length)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

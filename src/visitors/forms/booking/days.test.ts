@@ -1,5 +1,6 @@
 import { calendar, offeredSlots } from '@shared/slots';
 import { describe, expect, it } from 'vitest';
+import { germanWords } from '../texts/german-words';
 import { daysOf, sessionTime, zoneName } from './days';
 
 // A Friday; the first offered day is Monday, November 23.
@@ -73,4 +74,20 @@ it.each([
 
 it.each(['UTC', 'Etc/UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('the zone %s has some name', (zone) => {
   expect(zoneName(zone)).toMatch(/^[A-Z][^_/]+$/);
+});
+
+describe('in German', () => {
+  it('days and times are written as they are there', () => {
+    const [monday] = daysOf(slots, 'Europe/Berlin', germanWords);
+    expect(monday).toMatchObject({ key: '2026-11-23', name: 'Montag, 23. November', weekday: 'Mo', date: '23. Nov.' });
+    expect(monday?.times[0]?.time).toBe('17:00');
+    expect(sessionTime('2026-11-23T16:00:00.000Z', '2026-11-23T16:30:00.000Z', 'Europe/Berlin', germanWords)).toEqual({
+      day: 'Montag, 23. November 2026',
+      time: '17:00 bis 17:30 Uhr',
+    });
+  });
+
+  it('zones have their German names', () => {
+    expect(zoneName('Europe/Berlin', germanWords)).toBe('Mitteleuropäische Zeit (Berlin)');
+  });
 });

@@ -1,3 +1,5 @@
+import { englishWords } from '../texts/words';
+
 /** Free times of one day in one time zone. */
 export type Day = {
   key: string;
@@ -10,19 +12,19 @@ export type Day = {
 /** ICU versions differ in the space before AM: server and browser must render the same text. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
 
-const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+const formatter = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
   return (instant: string) => plainSpaces(format.format(new Date(instant)));
 };
 
 /** Groups instants by the days of a time zone, in the given order. */
-export function daysOf(slots: string[], timeZone: string): Day[] {
-  const year = formatter(timeZone, { year: 'numeric' });
-  const monthAndDay = formatter(timeZone, { month: '2-digit', day: '2-digit' });
-  const name = formatter(timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
-  const weekday = formatter(timeZone, { weekday: 'short' });
-  const date = formatter(timeZone, { month: 'short', day: 'numeric' });
-  const time = formatter(timeZone, { hour: 'numeric', minute: '2-digit' });
+export function daysOf(slots: string[], timeZone: string, { locale } = englishWords): Day[] {
+  const year = formatter('en-US', timeZone, { year: 'numeric' });
+  const monthAndDay = formatter('en-US', timeZone, { month: '2-digit', day: '2-digit' });
+  const name = formatter(locale, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+  const weekday = formatter(locale, timeZone, { weekday: 'short' });
+  const date = formatter(locale, timeZone, { month: 'short', day: 'numeric' });
+  const time = formatter(locale, timeZone, { hour: 'numeric', minute: '2-digit' });
   const days = new Map<string, Day>();
   for (const startsAt of slots) {
     const key = `${year(startsAt)}-${monthAndDay(startsAt).replace('/', '-')}`;
@@ -40,14 +42,14 @@ export function daysOf(slots: string[], timeZone: string): Day[] {
 }
 
 /** `Monday, November 23, 2026` and `9:00 AM to 9:30 AM`. */
-export function sessionTime(startsAt: string, endsAt: string, timeZone: string) {
-  const time = formatter(timeZone, { hour: 'numeric', minute: '2-digit' });
-  const day = formatter(timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  return { day: day(startsAt), time: `${time(startsAt)} to ${time(endsAt)}` };
+export function sessionTime(startsAt: string, endsAt: string, timeZone: string, { locale, texts } = englishWords) {
+  const time = formatter(locale, timeZone, { hour: 'numeric', minute: '2-digit' });
+  const day = formatter(locale, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return { day: day(startsAt), time: texts.booking.range(time(startsAt), time(endsAt)) };
 }
 
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+export function zoneName(timeZone: string, { locale } = englishWords): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = plainSpaces(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone);
   const [region, ...rest] = timeZone.split('/');
   const city = rest.at(-1)?.replaceAll('_', ' ');

@@ -1,14 +1,16 @@
 'use client';
 
 import { calendar } from '@shared/slots';
+import { useWords } from '../texts/use-words';
 import { sessionTime, zoneName } from './days';
 import { useTimeZone } from './use-time-zone';
 
 export function SessionTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const words = useWords();
   const visitorZone = useTimeZone();
   const first = visitorZone ?? calendar.timeZone;
-  const { day, time } = sessionTime(startsAt, endsAt, first);
-  const ours = sessionTime(startsAt, endsAt, calendar.timeZone);
+  const { day, time } = sessionTime(startsAt, endsAt, first, words);
+  const ours = sessionTime(startsAt, endsAt, calendar.timeZone, words);
   return (
     <div className="session-time">
       <p className="text-subheadline" suppressHydrationWarning>
@@ -19,11 +21,11 @@ export function SessionTime({ startsAt, endsAt }: { startsAt: string; endsAt: st
         </time>
       </p>
       <p className="note" suppressHydrationWarning>
-        {zoneName(first)}
+        {zoneName(first, words)}
       </p>
       {day === ours.day && time === ours.time ? null : (
         <p className="note text-ink-2">
-          {ours.day}, {ours.time}, {zoneName(calendar.timeZone)}
+          {ours.day}, {ours.time}, {zoneName(calendar.timeZone, words)}
         </p>
       )}
     </div>

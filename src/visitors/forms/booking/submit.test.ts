@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('a booking', () => {
   it('is handed on, trimmed, with what gives machines away and for whom it is', async () => {
     await bookSession(entries, '203.0.113.7');
-    const sent = { ...entries, name: 'Zoë' };
+    const sent = { ...entries, name: 'Zoë', language: 'en' };
     expect(answer).toHaveBeenCalledExactlyOnceWith('book-session', sent, '203.0.113.7', undefined);
   });
 

@@ -1,6 +1,8 @@
 import { bookingSchema } from '@shared/booking';
 import { fieldErrors } from '@shared/fields';
-import { functionMessages, notices } from '@shared/messages';
+import { defaultLanguage, type Language } from '@shared/language';
+import { messagesIn } from '@shared/messages-in';
+import { languageIn } from '@shared/sent-language';
 import { z } from 'zod';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
@@ -16,18 +18,26 @@ const token = z
   .optional()
   .catch(undefined);
 
-const confirmationPath = (id: string, isFramed: boolean) => `/calendar/${id}${isFramed ? '?frame=1' : ''}`;
+function withQuery(path: string, isFramed: boolean, language: Language): string {
+  const query = new URLSearchParams({
+    ...(isFramed ? { frame: '1' } : {}),
+    ...(language === defaultLanguage ? {} : { lang: language }),
+  });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
 
 /** Books a session: each time is given to exactly one visitor (decisions, "Booking"). */
 export async function bookSession(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
-  const parsed = bookingSchema.safeParse(entries);
+  const language = languageIn(entries);
+  const { fields, functions, notices } = messagesIn(language);
+  const parsed = bookingSchema(fields).safeParse(entries);
   if (!parsed.success) {
-    return { ok: false, notice: notices.bookingFailed(functionMessages.invalid), errors: fieldErrors(parsed.error) };
+    return { ok: false, notice: notices.bookingFailed(functions.invalid), errors: fieldErrors(parsed.error) };
   }
   const { website, elapsed, frame, session } = entries;
   const answer = await callFunction(
     'book-session',
-    { ...parsed.data, website, elapsed, sentFrom: page },
+    { ...parsed.data, language, website, elapsed, sentFrom: page },
     visitor,
     token.parse(session),
   );
@@ -35,7 +45,8 @@ export async function bookSession(entries: Entries, visitor: string, page?: stri
     nudgeOutbox();
     const { data } = booked.safeParse(answer.data);
     // Without an id there is no confirmation to show, but the time is booked and the list of free times shows that.
-    return { ok: true, to: data ? confirmationPath(data.id, frame === '1') : '/calendar' };
+    const isFramed = data !== undefined && frame === '1';
+    return { ok: true, to: withQuery(data ? `/calendar/${data.id}` : '/calendar', isFramed, language) };
   }
   const errors = answer.status === TAKEN ? { startsAt: answer.text } : answer.fields;
   return { ok: false, notice: notices.bookingFailed(answer.text), errors };

@@ -1,6 +1,8 @@
 import { CONSENTED } from '@shared/consented';
+import { type AcceptedKind, acceptedBy, fileLimits, MEGABYTE } from '@shared/file-kinds';
 import type { FormField } from '@shared/form-definition';
 import { Field, FieldNotes, notesOf, Optional } from '../field';
+import { useWords } from '../texts/use-words';
 
 /** Maximum number of options shown at once; more become a drop-down list. */
 const MOST_SHOWN = 6;
@@ -37,6 +39,7 @@ function Radios({ field, form, error, value }: Props) {
 function Select({ field, form, error, value }: Props) {
   const id = `${form}-${field.name}`;
   const { label, name, hint, required, options = [] } = field;
+  const { texts } = useWords();
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -52,7 +55,7 @@ function Select({ field, form, error, value }: Props) {
         aria-describedby={notesOf({ id, hint, error })}
         className="field-input"
       >
-        <option value="">Choose an option</option>
+        <option value="">{texts.choose}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -90,6 +93,41 @@ function Consent({ field, form, error, value }: Props) {
   );
 }
 
+/** What the browser offers first when a file is chosen; the server looks at the content. */
+const OFFERED: Record<AcceptedKind, string> = {
+  pdf: '.pdf',
+  picture: '.jpg,.jpeg,.png,.gif,.webp,.avif,.heic',
+  office: '.docx,.xlsx,.pptx,.odt,.ods,.odp',
+  text: '.txt,.csv,.tsv,.md',
+};
+
+function FileField({ field, form, error }: Props) {
+  const id = `${form}-${field.name}`;
+  const { label, name, required, accept = [] } = field;
+  const { builtFields } = useWords().messages;
+  const limits = builtFields.fileLimits(acceptedBy(field, builtFields.fileKinds), fileLimits.bytes / MEGABYTE);
+  const hint = field.hint ? `${field.hint} (${limits})` : `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required ? null : <Optional />}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={name}
+        accept={accept.map((kind) => OFFERED[kind]).join(',')}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={notesOf({ id, hint, error })}
+        className="field-input field-file"
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
 /** A field of a form that staff built. */
 export function BuiltField(props: Props) {
   const { field, ...state } = props;
@@ -110,6 +148,8 @@ export function BuiltField(props: Props) {
       return options.length > MOST_SHOWN ? <Select {...props} /> : <Radios {...props} />;
     case 'consent':
       return <Consent {...props} />;
+    case 'file':
+      return <FileField {...props} />;
     case 'text':
       return <Field {...shared} autoComplete={autofill} />;
   }

@@ -1,58 +1,61 @@
 'use client';
 
-import { type Notice, notices } from '@shared/messages';
-import { useEffect, useRef, useState } from 'react';
+import type { Messages, Notice } from '@shared/messages';
+import { useState } from 'react';
+import { FILES_QUERY } from '@/lib/files-query';
 import { campaignQuery } from '../../analytics/came-from';
 import { postForm } from '../actions';
 import { Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
+import { LanguageField } from '../language-field';
 import type { Entries } from '../outcome';
+import type { Sent } from '../send';
+import { useWords } from '../texts/use-words';
+import { Thanks } from '../thanks';
 import { Toasts } from '../toasts';
 import { useForm } from '../use-form';
 import { BuiltField } from './built-field';
 import { conditionStyles } from './conditions';
 import type { PublicForm } from './public-form';
 
-const rulesOf = (fields: PublicForm['fields']) => async () => {
-  const [{ formEntries }, { fieldErrors }] = await Promise.all([
+const asksForFiles = (fields: PublicForm['fields']) => fields.some(({ kind }) => kind === 'file');
+
+const rulesOf = (fields: PublicForm['fields'], messages: Messages) => async () => {
+  const [{ formEntries }, { fieldErrors }, files] = await Promise.all([
     import('@shared/form-entries'),
     import('@shared/fields'),
+    asksForFiles(fields) ? import('./sending-files') : undefined,
   ]);
-  return (entries: Entries) => {
-    const parsed = formEntries(fields).safeParse(entries);
+  return (entries: Entries, data: FormData) => {
+    const parsed = formEntries(fields, messages).safeParse({ ...entries, ...files?.describedFiles(data) });
     return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
   };
 };
 
-/** Takes the place of the form, and the focus with it. */
-function Thanks({ id, notice, isNew }: { id: string; notice: Notice; isNew: boolean }) {
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew) text.current?.focus();
-  }, [isNew]);
-  return (
-    <div id={id} ref={text} tabIndex={-1} role="status" className="form-thanks">
-      <p className="text-card">{notice.title}</p>
-      <p>{notice.description}</p>
-    </div>
-  );
-}
-
 /** A form that staff built: fields, conditions and texts come from its definition. */
 export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form: PublicForm }) {
   const id = `form-${formId.slice(0, 8)}`;
+  const { texts, messages } = useWords();
   const [thanks, setThanks] = useState<Notice>();
+  const [percent, setPercent] = useState<number>();
+  const deliver = async (entries: Entries, data: FormData): Promise<Sent> => {
+    const files = await import('./sending-files').catch(() => undefined);
+    if (!files) return { ok: false, text: messages.fallbacks.noAnswer };
+    return files.sendFiles('built', entries, data, messages.fallbacks, setPercent).finally(() => setPercent(undefined));
+  };
   const form = useForm({
     name: 'built',
     id,
     action: postForm,
-    rules: rulesOf(fields),
-    failed: notices.formFailed,
+    rules: rulesOf(fields, messages),
+    failed: messages.notices.formFailed,
     more: () => ({ campaign: campaignQuery() }),
+    ...(asksForFiles(fields) && { deliver, query: `?${FILES_QUERY}` }),
     sent: setThanks,
   });
   const posted = form.notice?.tone === 'success' ? form.notice : undefined;
-  if (thanks ?? posted) return <Thanks id={id} notice={(thanks ?? posted) as Notice} isNew={Boolean(thanks)} />;
+  const notice = thanks ?? posted;
+  if (notice) return <Thanks id={id} notice={notice} isNew={Boolean(thanks)} />;
   // After a post without scripts, whose page has lost the query.
   const campaign = form.fieldProps('campaign').value;
   const styles = conditionStyles(id, fields);
@@ -64,15 +67,19 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
       {campaign ? <input type="hidden" name="campaign" value={campaign} /> : null}
       {fields.map((field) => {
         const { error, value } = form.fieldProps(field.name);
+        // A browser does not fill in a file again, after a post without scripts.
+        const isLost = field.kind === 'file' && form.notice && value;
+        const message = error ?? (isLost ? messages.builtFields.fileAgain : undefined);
         return (
           <div key={field.name} data-field={field.name}>
-            <BuiltField field={field} form={id} error={error} value={value} />
+            <BuiltField field={field} form={id} error={message} value={value} />
           </div>
         );
       })}
       <Honeypot />
+      <LanguageField />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
-        {form.isSending ? 'Sending...' : submitLabel}
+        {form.isSending ? `${texts.sending}${percent === undefined ? '' : ` ${percent} %`}` : submitLabel}
       </button>
       <Toasts />
     </form>

@@ -1,7 +1,7 @@
 import type { Form } from '@payload-types';
 import { describe, expect, it } from 'vitest';
 import { formExamples } from '@/blocks/form/form.example';
-import { definitionOf, faultsOf } from './definition';
+import { definitionOf, faultsOf, nameConditions } from './definition';
 
 type Row = Form['fields'][number];
 const choice: Row = {
@@ -31,7 +31,7 @@ describe('the fields of a form', () => {
     [[text(shownIf('Topic', 'Audit')), choice], '0.shownIf.field: There is no choice or consent above this field.'],
     [
       [choice, text(shownIf('Topics', 'Audit'))],
-      '1.shownIf.field: No choice or consent above has this label. There is: “Topic”.',
+      '1.shownIf.field: Choose a choice or consent above this field. There is: “Topic”.',
     ],
     [[choice, text(shownIf('Topic', 'audit'))], '1.shownIf.value: This field can be: “Audit”, “Else”.'],
     [[choice, text(shownIf('Topic', ''))], '1.shownIf.value: This field can be: “Audit”, “Else”.'],
@@ -44,6 +44,13 @@ describe('the fields of a form', () => {
       '1.label: A form has one e-mail field: the address of the sender.',
     ],
     [[{ ...choice, options: [{ text: 'Audit' }, { text: 'Audit ' }] }], '0.options: Each option may be listed once.'],
+    [
+      Array.from(
+        { length: 6 },
+        (_, n): Row => ({ id: `f${n}`, blockType: 'file', label: `File ${n}`, accept: ['pdf'] }),
+      ),
+      '5.label: A form has at most 5 file fields.',
+    ],
     [[{ id: 'n', blockType: 'number', label: 'N', min: 5, max: 4 }], '0.max: This is less than the smallest number.'],
   ] as [Row[], string][])('are refused where they cannot work together: %#', (rows, fault) => {
     expect(faults(...rows)).toEqual([fault]);
@@ -51,6 +58,33 @@ describe('the fields of a form', () => {
 
   it('may be incomplete while they are written', () => {
     expect(faultsOf([{}, { blockType: 'choice' }, { blockType: 'text', label: null as never }])).toEqual([]);
+  });
+});
+
+describe('a condition', () => {
+  const rows = [choice, text(shownIf('Topic', 'Audit'))];
+  const ids = () => 'made';
+
+  it('keeps its field when that is renamed, as it is stored by its id', () => {
+    const stored = nameConditions(rows, 'id', ids);
+    expect(stored[1]).toMatchObject({ shownIf: { field: 'c', value: 'Audit' } });
+    const renamed = [{ ...choice, label: 'Subject' }, stored[1] as Row];
+    expect(faultsOf(renamed)).toEqual([]);
+    expect(nameConditions(renamed, 'id', ids)[1]).toEqual(stored[1]);
+  });
+
+  it('is a label again for a copy, whose rows have ids of their own', () => {
+    const stored = nameConditions(rows, 'id', ids);
+    const copy = nameConditions(stored, 'label', ids).map((row, index) => ({ ...row, id: `copy-${index}` }));
+    expect(nameConditions(copy, 'id', ids)[1]).toMatchObject({ shownIf: { field: 'copy-0' } });
+  });
+
+  it('that names nothing stays as it is, and a row without an id gets one', () => {
+    const bare = { ...choice, id: undefined };
+    expect(nameConditions([bare, text(shownIf('Gone', 'x'))], 'id', ids)).toEqual([
+      { ...choice, id: 'made' },
+      text(shownIf('Gone', 'x')),
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Form } from '@payload-types';
 import { CONSENTED } from '@shared/consented';
+import { fileLimits } from '@shared/file-kinds';
 import { type FormDefinition, type FormField, formDefinition } from '@shared/form-definition';
 
 type Row = Form['fields'][number];
@@ -17,24 +18,29 @@ const valuesOf = (row: Draft) => (row.blockType === 'consent' ? [CONSENTED] : op
 
 const labelOf = ({ label }: Draft) => label?.trim() ?? '';
 
-function conditionOf(row: Draft): { label: string; value: string } | undefined {
-  const [label, value] = [row.shownIf?.field?.trim() ?? '', row.shownIf?.value?.trim() ?? ''];
-  return label || value ? { label, value } : undefined;
+function conditionOf(row: Draft): { field: string; value: string } | undefined {
+  const [field, value] = [row.shownIf?.field?.trim() ?? '', row.shownIf?.value?.trim() ?? ''];
+  return field || value ? { field, value } : undefined;
 }
 
-const decider = (earlier: readonly Draft[], label: string) =>
-  earlier.find((row) => isDecider(row) && labelOf(row) === label);
+const idOf = ({ id }: Draft) => id ?? undefined;
+
+/** The row that a condition names: by its id, or by its label, as programs write it that do not know the id. */
+const decider = <R extends Draft>(earlier: readonly R[], field: string): R | undefined => {
+  const deciders = earlier.filter(isDecider);
+  return deciders.find((row) => idOf(row) === field) ?? deciders.find((row) => labelOf(row) === field);
+};
 
 const listed = (texts: string[]) => texts.map((text) => `“${text}”`).join(', ');
 
 function conditionFaults(row: Draft, earlier: Draft[]): Fault[] {
   const condition = conditionOf(row);
   if (!condition) return [];
-  const found = decider(earlier, condition.label);
+  const found = decider(earlier, condition.field);
   if (!found) {
     const known = earlier.filter(isDecider).map(labelOf);
     const message = known.length
-      ? `No choice or consent above has this label. There is: ${listed(known)}.`
+      ? `Choose a choice or consent above this field. There is: ${listed(known)}.`
       : 'There is no choice or consent above this field.';
     return [{ place: ['shownIf', 'field'], message }];
   }
@@ -46,6 +52,9 @@ function faultsOfRow(row: Draft, earlier: Draft[]): Fault[] {
   const faults = conditionFaults(row, earlier);
   if (row.blockType === 'email' && earlier.some(({ blockType }) => blockType === 'email')) {
     faults.push({ place: ['label'], message: 'A form has one e-mail field: the address of the sender.' });
+  }
+  if (row.blockType === 'file' && earlier.filter(({ blockType }) => blockType === 'file').length >= fileLimits.fields) {
+    faults.push({ place: ['label'], message: `A form has at most ${fileLimits.fields} file fields.` });
   }
   if (labelOf(row) && earlier.some((other) => labelOf(other) === labelOf(row))) {
     faults.push({ place: ['label'], message: 'Another field has this label.' });
@@ -67,9 +76,23 @@ export function faultsOf(rows: Draft[]): Fault[] {
   );
 }
 
+/**
+ * Conditions by the ids of rows, so that a field can be renamed, or back by their labels, since a copy of the form has ids
+ * of its own. What names no row stays as it is. `newId` is for rows that programs send without one.
+ */
+export function nameConditions(rows: Draft[], by: 'id' | 'label', newId: () => string): Draft[] {
+  const all = rows.map((row) => ({ ...row, id: idOf(row) ?? newId() }) as Draft);
+  return all.map((row, index) => {
+    const condition = conditionOf(row);
+    const found = condition && decider(all.slice(0, index), condition.field);
+    const field = found && (by === 'id' ? idOf(found) : labelOf(found));
+    return field ? ({ ...row, shownIf: { ...row.shownIf, field } } as Draft) : row;
+  });
+}
+
 function fieldOf(row: Row, earlier: Row[]): FormField {
   const condition = conditionOf(row);
-  const found = condition && decider(earlier, condition.label);
+  const found = condition && decider(earlier, condition.field);
   return {
     name: row.id ?? '',
     kind: row.blockType,
@@ -79,8 +102,9 @@ function fieldOf(row: Row, earlier: Row[]): FormField {
     options: row.blockType === 'choice' ? optionsOf(row) : undefined,
     min: row.blockType === 'number' ? (row.min ?? undefined) : undefined,
     max: row.blockType === 'number' ? (row.max ?? undefined) : undefined,
+    accept: row.blockType === 'file' ? row.accept : undefined,
     autofill: row.blockType === 'text' ? (row.autofill ?? undefined) : undefined,
-    shownIf: condition && { field: found && 'id' in found ? (found.id ?? '') : '', value: condition.value },
+    shownIf: condition && { field: (found && idOf(found)) ?? '', value: condition.value },
   };
 }
 

@@ -1,55 +1,74 @@
 import type { Form } from '@payload-types';
 import { fieldErrors } from '@shared/fields';
 import { type FormDefinition, signatureOf } from '@shared/form-definition';
-import { formEntries } from '@shared/form-entries';
+import { type Answer, formEntries } from '@shared/form-entries';
 import { campaignIn } from '@shared/form-origin';
-import { fallbacks, functionMessages, notices } from '@shared/messages';
+import type { Messages } from '@shared/messages';
+import { messagesIn } from '@shared/messages-in';
+import { languageIn } from '@shared/sent-language';
 import { readForm, thanksPath } from '@/data/forms';
 import { env } from '@/env';
+import type { Received } from '@/services/form-files/received';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
 import { definitionOf } from './definition';
+import { discard, isNotTaken, keepFiles, readFiles } from './files';
 
-const failed = (text: string, errors: Record<string, string> = {}): Outcome => ({
+const failed = ({ notices }: Messages, text: string, errors: Record<string, string> = {}): Outcome => ({
   ok: false,
   notice: notices.formFailed(text),
   errors,
 });
 
-/** Passes on what belongs to the form, with its definition: the function trusts nothing but the signature. */
-async function store(definition: FormDefinition, sent: Entries, visitor: string, sentFrom?: string | null) {
+/** The definition as the functions take it: they trust nothing but the signature. */
+async function sign(definition: FormDefinition) {
   const form = JSON.stringify(definition);
-  const { website, elapsed, from, campaign = '' } = sent;
-  const entries = Object.fromEntries(definition.fields.map(({ name }) => [name, sent[name]]));
   const { SUPABASE_SECRET_KEY: key } = env();
-  // Without it nothing can be stored, and the call below says so.
-  const signature = key ? await signatureOf(form, key) : '';
-  const body = { form, signature, entries, page: from, campaign: campaignIn(campaign), website, elapsed, sentFrom };
-  return callFunction('submit-form', body, visitor);
+  // Without it nothing can be stored, and the calls below say so.
+  return { form, signature: key ? await signatureOf(form, key) : '' };
 }
 
-async function thanksFor(form: Form): Promise<Outcome> {
+type Valid = { definition: FormDefinition; answers: Answer[]; files: Map<string, Received>; sent: Entries };
+
+/** Passes on what belongs to the form, after its files have been stored. */
+async function store({ definition, answers, files, sent }: Valid, visitor: string, sentFrom?: string | null) {
+  const language = languageIn(sent);
+  const signed = await sign(definition);
+  const kept = await keepFiles(answers, files, signed, { visitor, language });
+  if (!kept.ok) return kept;
+  const { website, elapsed, from, campaign = '' } = sent;
+  const entries = Object.fromEntries(definition.fields.map(({ name }) => [name, kept.entries[name] ?? sent[name]]));
+  const origin = { page: from, campaign: campaignIn(campaign), language, sentFrom };
+  const body = { ...signed, entries, ...origin, website, elapsed };
+  const answer = await callFunction('submit-form', body, visitor);
+  if (isNotTaken(answer)) await discard(kept.ids);
+  return answer;
+}
+
+async function thanksFor(form: Form, { functions, notices }: Messages): Promise<Outcome> {
   const to = await thanksPath(form).catch(() => undefined);
   if (to) return { ok: true, to };
-  return { ok: true, notice: notices.formSent(form.thanks.text || functionMessages.formReceived) };
+  return { ok: true, notice: notices.formSent(form.thanks.text || functions.formReceived) };
 }
 
 /** Validates the entries of a form that staff built and passes them to the function that stores them. */
 export async function submitBuilt(sent: Entries, visitor: string, page?: string | null): Promise<Outcome> {
+  const messages = messagesIn(languageIn(sent));
   let form: Form | null;
   try {
     form = await readForm(sent.form);
   } catch (error) {
     console.error(`[forms] a form could not be read: ${error instanceof Error ? error.name : 'no answer'}`);
-    return failed(fallbacks.noAnswer);
+    return failed(messages, messages.fallbacks.noAnswer);
   }
   const definition = form && definitionOf(form);
-  if (!form || !definition) return failed(functionMessages.formGone);
-  const parsed = formEntries(definition.fields).safeParse(sent);
-  if (!parsed.success) return failed(functionMessages.invalid, fieldErrors(parsed.error));
-  const answer = await store(definition, sent, visitor, page);
-  if (!answer.ok) return failed(answer.text, answer.fields);
+  if (!form || !definition) return failed(messages, messages.functions.formGone);
+  const { entries, files } = await readFiles(definition, sent);
+  const parsed = formEntries(definition.fields, messages).safeParse(entries);
+  if (!parsed.success) return failed(messages, messages.functions.invalid, fieldErrors(parsed.error));
+  const answer = await store({ definition, answers: parsed.data, files, sent: entries }, visitor, page);
+  if (!answer.ok) return failed(messages, answer.text, answer.fields);
   nudgeOutbox();
-  return thanksFor(form);
+  return thanksFor(form, messages);
 }

@@ -1,38 +1,59 @@
 'use client';
 
-import { notices } from '@shared/messages';
+import type { Messages, Notice } from '@shared/messages';
+import { useState } from 'react';
 import { postContact } from '../actions';
 import { Field, Honeypot } from '../field';
 import { FormNotice } from '../form-notice';
+import { LanguageField } from '../language-field';
 import type { Entries } from '../outcome';
+import { useWords } from '../texts/use-words';
+import { Thanks } from '../thanks';
 import { Toasts } from '../toasts';
 import { useForm } from '../use-form';
 
-async function rules() {
-  const [{ contactSchema }, { fieldErrors }] = await Promise.all([import('@shared/contact'), import('@shared/fields')]);
-  return (entries: Entries) => {
-    const parsed = contactSchema.safeParse(entries);
-    return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
+const rulesIn =
+  ({ fields }: Messages) =>
+  async () => {
+    const [{ contactSchema }, { fieldErrors }] = await Promise.all([
+      import('@shared/contact'),
+      import('@shared/fields'),
+    ]);
+    return (entries: Entries) => {
+      const parsed = contactSchema(fields).safeParse(entries);
+      return parsed.success ? undefined : { errors: fieldErrors(parsed.error) };
+    };
   };
-}
 
 export function ContactForm() {
-  const form = useForm({ name: 'contact', action: postContact, rules, failed: notices.contactFailed });
+  const { texts, messages } = useWords();
+  const [thanks, setThanks] = useState<Notice>();
+  const form = useForm({
+    name: 'contact',
+    action: postContact,
+    rules: rulesIn(messages),
+    failed: messages.notices.contactFailed,
+    sent: setThanks,
+  });
+  const posted = form.notice?.tone === 'success' ? form.notice : undefined;
+  const notice = thanks ?? posted;
+  if (notice) return <Thanks id="contact" notice={notice} isNew={Boolean(thanks)} />;
   return (
     <form {...form.formProps} className="form">
       {form.notice ? <FormNotice notice={form.notice} /> : null}
       <div className="form-pair">
-        <Field {...form.fieldProps('name')} label="Name" autoComplete="name" />
-        <Field {...form.fieldProps('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
+        <Field {...form.fieldProps('name')} label={texts.name} autoComplete="name" />
+        <Field {...form.fieldProps('email')} label={texts.email} type="email" autoComplete="email" spellCheck={false} />
       </div>
       <div className="form-pair">
-        <Field {...form.fieldProps('company')} label="Company" autoComplete="organization" isOptional />
-        <Field {...form.fieldProps('phone')} label="Phone" type="tel" autoComplete="tel" isOptional />
+        <Field {...form.fieldProps('company')} label={texts.company} autoComplete="organization" isOptional />
+        <Field {...form.fieldProps('phone')} label={texts.phone} type="tel" autoComplete="tel" isOptional />
       </div>
-      <Field {...form.fieldProps('message')} label="Message" rows={6} />
+      <Field {...form.fieldProps('message')} label={texts.message} rows={6} />
       <Honeypot />
+      <LanguageField />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
-        {form.isSending ? 'Sending...' : 'Send message'}
+        {form.isSending ? texts.sending : texts.send}
       </button>
       <Toasts />
     </form>

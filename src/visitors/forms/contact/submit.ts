@@ -1,6 +1,8 @@
 import { contactSchema } from '@shared/contact';
 import { fieldErrors } from '@shared/fields';
-import { notices } from '@shared/messages';
+import { defaultLanguage } from '@shared/language';
+import { messagesIn } from '@shared/messages-in';
+import { languageIn } from '@shared/sent-language';
 import { nudgeOutbox } from '@/services/mail/nudge';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
@@ -8,13 +10,17 @@ import { SUCCESS_PATH } from './marker';
 
 /** Validates a contact message and passes it to the function that stores it (flows document, sections 5, 7 and 8). */
 export async function submitContact(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
-  const parsed = contactSchema.safeParse(entries);
+  const language = languageIn(entries);
+  const { fields, notices } = messagesIn(language);
+  const parsed = contactSchema(fields).safeParse(entries);
   if (!parsed.success) return { ok: false, notice: notices.contactInvalid, errors: fieldErrors(parsed.error) };
   const { website, elapsed } = entries;
-  const answer = await callFunction('submit-contact', { ...parsed.data, website, elapsed, sentFrom: page }, visitor);
+  const body = { ...parsed.data, language, website, elapsed, sentFrom: page };
+  const answer = await callFunction('submit-contact', body, visitor);
   if (answer.ok) {
     nudgeOutbox();
-    return { ok: true, to: SUCCESS_PATH };
+    // The page that says so is English.
+    return language === defaultLanguage ? { ok: true, to: SUCCESS_PATH } : { ok: true, notice: notices.contactSent };
   }
   return { ok: false, notice: notices.contactFailed(answer.text), errors: answer.fields };
 }

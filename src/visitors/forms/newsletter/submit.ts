@@ -1,6 +1,7 @@
 import { fieldErrors } from '@shared/fields';
-import { notices } from '@shared/messages';
+import { messagesIn } from '@shared/messages-in';
 import { newsletterSchema } from '@shared/newsletter';
+import { languageIn } from '@shared/sent-language';
 import { z } from 'zod';
 import { callFunction } from '@/services/supabase/functions';
 import type { Entries, Outcome } from '../outcome';
@@ -10,19 +11,18 @@ const companyEmail = z.email().catch('us');
 
 /** Subscribes an address (flows document, section 8). */
 export async function subscribe(entries: Entries, visitor: string, page?: string | null): Promise<Outcome> {
+  const language = languageIn(entries);
+  const { fields, notices } = messagesIn(language);
   if (!entries.email?.trim())
     return { ok: false, notice: notices.newsletterEmpty, errors: { email: notices.newsletterEmpty.description } };
-  const parsed = newsletterSchema.safeParse(entries);
+  const parsed = newsletterSchema(fields).safeParse(entries);
   if (!parsed.success) {
     const { email = '' } = fieldErrors(parsed.error);
     return { ok: false, notice: notices.newsletterInvalid(email), errors: { email } };
   }
   const { website, elapsed } = entries;
-  const answer = await callFunction(
-    'subscribe-newsletter',
-    { ...parsed.data, website, elapsed, sentFrom: page },
-    visitor,
-  );
+  const body = { ...parsed.data, language, website, elapsed, sentFrom: page };
+  const answer = await callFunction('subscribe-newsletter', body, visitor);
   if (answer.ok) return { ok: true, notice: notices.newsletterSuccess };
   const failed = notices.newsletterFailed(companyEmail.parse(entries.companyEmail));
   // Only a rate limit is explained; visitors cannot act on other errors.

@@ -1,0 +1,136 @@
+import { defaultLanguage, type Language } from '@shared/language';
+import type { SendMailOptions } from 'nodemailer';
+import { sessionIcs } from '@/lib/ics';
+import { companyZone, sessionTime, visitorTime } from '@/lib/session-times';
+import { facts, inTheInbox, isAddress, line, person } from './mail-parts';
+import type { MailedBooking } from './outbox';
+import type { Sender } from './sender';
+import { languageName, type MailTexts, mailTextsIn } from './texts/mail-texts';
+
+/** A booking in the company's and the visitor's time zone, in words of a language. */
+function times({ starts_at, ends_at, time_zone }: MailedBooking, language: Language = defaultLanguage) {
+  const here = sessionTime(starts_at, ends_at, { language });
+  const there = visitorTime(starts_at, ends_at, time_zone, language);
+  return {
+    here: `${here.day}, ${here.time} (${companyZone})`,
+    there: there && `${there.day}, ${there.time} (${there.zone})`,
+  };
+}
+
+const timeFacts = ({ here, there }: ReturnType<typeof times>, texts: MailTexts) =>
+  facts(
+    there
+      ? [
+          [texts.yourTime, there],
+          [texts.ourTime, here],
+        ]
+      : [[texts.time, here]],
+  );
+
+const CALENDARS: Record<string, string> = { 'cal.com': 'Cal.com', calendly: 'Calendly' };
+
+export function bookingNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
+  const name = line(booking.name);
+  const { here, there } = times(booking);
+  return {
+    to: sender.email,
+    replyTo: person(booking),
+    subject: `Discovery session booked by ${name}: ${here}`,
+    text: [
+      `${name} booked a discovery session.`,
+      facts([
+        ['Time', here],
+        ['For them', there],
+        ['Name', name],
+        ['Email', line(booking.email)],
+        ['Time zone', booking.time_zone && line(booking.time_zone)],
+        ['Language', languageName(booking.language)],
+        ['Booked in', CALENDARS[booking.source] ?? 'the calendar of this site'],
+      ]),
+      '--',
+      `A reply to this email goes to ${name}.\n${inTheInbox(sender, 'bookings', booking.id)}`,
+    ].join('\n\n'),
+  };
+}
+
+/**
+ * Undefined if the address is invalid. The address is unverified, so the mail quotes nothing that was typed, not
+ * even the recipient's name: it cannot carry a message to a stranger.
+ */
+export function bookingConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
+  if (!isAddress(booking.email)) return undefined;
+  const texts = mailTextsIn(booking.language);
+  const { booked } = texts;
+  const when = times(booking, booking.language);
+  const summary = texts.session(line(sender.name));
+  const ics = sessionIcs({
+    id: booking.id,
+    startsAt: booking.starts_at,
+    endsAt: booking.ends_at,
+    summary,
+    description: booked.changesInFile(sender.email),
+    organizer: { name: sender.name, email: sender.email },
+  });
+  return {
+    to: booking.email,
+    replyTo: { name: line(sender.name), address: sender.email },
+    subject: booked.subject(summary, when.there ?? when.here),
+    text: [
+      booked.hello,
+      booked.text,
+      timeFacts(when, texts),
+      booked.file,
+      booked.changes(sender.email),
+      line(sender.name),
+    ].join('\n\n'),
+    attachments: [{ filename: booked.fileName, content: ics, contentType: 'text/calendar; charset=utf-8' }],
+  };
+}
+
+/** Set by the database when an account is deleted (supabase/migrations, `delete_account`). */
+const DELETED = 'deleted@account.invalid';
+
+export function cancellationNotice(booking: MailedBooking, sender: Sender): SendMailOptions {
+  const isDeleted = booking.email === DELETED;
+  const name = line(booking.name);
+  const { here } = times(booking);
+  return {
+    to: sender.email,
+    replyTo: isDeleted ? undefined : person(booking),
+    subject: `Discovery session canceled: ${here}`,
+    text: [
+      isDeleted
+        ? 'A visitor deleted their account, and with it this session.'
+        : `${name} canceled a discovery session.`,
+      facts([
+        ['Time', here],
+        ['Name', isDeleted ? undefined : name],
+        ['Email', isDeleted ? undefined : line(booking.email)],
+      ]),
+      'The time can be booked again.',
+      '--',
+      inTheInbox(sender, 'bookings', booking.id),
+    ].join('\n\n'),
+  };
+}
+
+/** The page on which times are chosen. In other languages than English that is the calendar itself. */
+const calendarPath = (language: Language) => (language === defaultLanguage ? '/booking' : `/calendar?lang=${language}`);
+
+/** Quotes nothing that was typed, as the address is unverified. Undefined if the address is invalid. */
+export function cancellationConfirmation(booking: MailedBooking, sender: Sender): SendMailOptions | undefined {
+  if (!isAddress(booking.email)) return undefined;
+  const texts = mailTextsIn(booking.language);
+  const when = times(booking, booking.language);
+  return {
+    to: booking.email,
+    replyTo: { name: line(sender.name), address: sender.email },
+    subject: texts.canceled.subject(texts.session(line(sender.name)), when.there ?? when.here),
+    text: [
+      texts.canceled.text,
+      timeFacts(when, texts),
+      texts.canceled.again(`${sender.siteUrl}${calendarPath(booking.language)}`),
+      line(sender.name),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,47 @@
+/** Mail to visitors in English. A mail consists of paragraphs; none quotes what somebody typed. */
+export const english = {
+  /** Whose times these are. */
+  yourTime: 'Your time',
+  ourTime: 'Our time',
+  time: 'Time',
+  session: (company: string) => `Discovery session with ${company}`,
+  booked: {
+    subject: (session: string, time: string) => `${session}: ${time}`,
+    hello: 'Hello,',
+    text: 'Your discovery session is booked.',
+    file: 'The attached file adds it to your calendar.',
+    fileName: 'discovery-session.ics',
+    changes: (email: string) => `To change or cancel it, reply to this email or write to ${email}.`,
+    changesInFile: (email: string) => `To change or cancel it, write to ${email}.`,
+  },
+  canceled: {
+    subject: (session: string, time: string) => `Canceled: ${session}, ${time}`,
+    text: 'Your discovery session is canceled.',
+    again: (address: string) => `Please remove it from your calendar too. To choose another time: ${address}`,
+  },
+  address: {
+    subject: 'Confirm your email address',
+    asked: (company: string) => `Someone asked to confirm this email address for an account at ${company}.`,
+    link: (address: string) =>
+      `If it was you, open this link within a day, in the browser in which you are signed in:\n${address}`,
+    effect:
+      'Your account will then list the sessions booked with this address and let you change its newsletter subscription.',
+    ignore: 'If it was not you, ignore this email.',
+  },
+  newsletter: {
+    subject: 'Confirm your subscription to The Signal',
+    asked: (company: string) =>
+      `Someone entered this address to subscribe to The Signal, the newsletter of ${company}.`,
+    askedToMove: (company: string) =>
+      `Someone asked us to send The Signal, the newsletter of ${company}, to this address from now on.`,
+    link: (address: string) => `If it was you, open this link within a week and confirm it there:\n${address}`,
+    ignore: 'If it was not you, ignore this email: without a confirmation we send nothing else to this address.',
+  },
+  /** Below an issue. */
+  issue: {
+    read: 'Read this issue on the website',
+    why: (company: string) => `You receive The Signal because you subscribed to it at ${company}.`,
+    manage: 'Unsubscribe or change your address',
+  },
+};
+export type MailTexts = typeof english;

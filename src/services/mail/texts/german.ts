@@ -1,0 +1,50 @@
+import type { MailTexts } from './english';
+
+/** Mail to visitors in German. */
+export const german: MailTexts = {
+  yourTime: 'Bei Ihnen',
+  ourTime: 'Bei uns',
+  time: 'Zeit',
+  session: (company) => `Erstgespräch mit ${company}`,
+  booked: {
+    subject: (session, time) => `${session}: ${time}`,
+    hello: 'Guten Tag,',
+    text: 'Ihr Erstgespräch ist gebucht.',
+    file: 'Mit der angehängten Datei tragen Sie es in Ihren Kalender ein.',
+    fileName: 'erstgespraech.ics',
+    changes: (email) =>
+      `Um den Termin zu verschieben oder abzusagen, antworten Sie auf diese E-Mail, oder schreiben Sie an ${email}.`,
+    changesInFile: (email) => `Um den Termin zu verschieben oder abzusagen, schreiben Sie an ${email}.`,
+  },
+  canceled: {
+    subject: (session, time) => `Abgesagt: ${session}, ${time}`,
+    text: 'Ihr Erstgespräch ist abgesagt.',
+    again: (address) =>
+      `Bitte entfernen Sie es auch aus Ihrem Kalender. Einen anderen Termin wählen Sie hier: ${address}`,
+  },
+  address: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    asked: (company) => `Jemand möchte diese E-Mail-Adresse für ein Konto bei ${company} bestätigen.`,
+    link: (address) =>
+      `Wenn Sie das waren, öffnen Sie diesen Link innerhalb eines Tages in dem Browser, in dem Sie angemeldet sind:\n${address}`,
+    effect:
+      'Ihr Konto zeigt dann die Termine, die mit dieser Adresse gebucht wurden, und Sie können dort Ihr Newsletter-Abonnement ändern.',
+    ignore: 'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren.',
+  },
+  newsletter: {
+    subject: 'Bestätigen Sie Ihr Abonnement von The Signal',
+    asked: (company) =>
+      `Jemand hat diese Adresse eingetragen, um The Signal, den Newsletter von ${company}, zu abonnieren.`,
+    askedToMove: (company) =>
+      `Jemand hat uns gebeten, The Signal, den Newsletter von ${company}, künftig an diese Adresse zu senden.`,
+    link: (address) =>
+      `Wenn Sie das waren, öffnen Sie diesen Link innerhalb einer Woche, und bestätigen Sie es dort:\n${address}`,
+    ignore:
+      'Wenn Sie es nicht waren, können Sie diese E-Mail ignorieren: Ohne Bestätigung senden wir nichts weiter an diese Adresse.',
+  },
+  issue: {
+    read: 'Diese Ausgabe auf der Website lesen',
+    why: (company) => `Sie erhalten The Signal, weil Sie den Newsletter bei ${company} abonniert haben.`,
+    manage: 'Abbestellen oder Adresse ändern',
+  },
+};

@@ -1,0 +1,14 @@
+'use client';
+
+import type { OtherLanguage } from '@shared/language';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+const providers: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> = {
+  de: lazy(() => import('./german-accounts')),
+};
+
+/** The panel inside speaks this language, whose texts are a file of their own. */
+export function OtherLanguageAccounts({ language, children }: { language: OtherLanguage; children: ReactNode }) {
+  const Provider = providers[language];
+  return <Provider>{children}</Provider>;
+}

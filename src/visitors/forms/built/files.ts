@@ -1,0 +1,85 @@
+import { fileLimits } from '@shared/file-kinds';
+import type { FormDefinition } from '@shared/form-definition';
+import type { Answer } from '@shared/form-entries';
+import { fileEntry } from '@shared/form-files';
+import type { Language } from '@shared/language';
+import { messagesIn } from '@shared/messages-in';
+import { env } from '@/env';
+import { contentOf } from '@/services/form-files/content';
+import { fileName } from '@/services/form-files/file-name';
+import { findReceived, type Received } from '@/services/form-files/received';
+import { removeFiles, storeFile } from '@/services/form-files/stored';
+import { callFunction, type FunctionAnswer } from '@/services/supabase/functions';
+import type { Entries } from '../outcome';
+
+type Files = Map<string, Received>;
+
+/**
+ * The entries with what each file is, by its content, in the place of the name under which it was received. Anything else
+ * that was sent for a file field counts as no file.
+ */
+export async function readFiles(
+  { fields }: FormDefinition,
+  sent: Entries,
+): Promise<{ entries: Entries; files: Files }> {
+  const entries = { ...sent };
+  const files: Files = new Map();
+  for (const { name: field, kind, accept } of fields) {
+    if (kind !== 'file') continue;
+    const file = await findReceived(env().DATA_DIR, sent[field]);
+    entries[field] = '';
+    if (!file) continue;
+    const { size, digest } = file;
+    // Of a file that is too large, only the beginning was kept.
+    const content = size === 0 || size > fileLimits.bytes ? undefined : await contentOf(file.path);
+    // One that is refused keeps the name that the visitor knows.
+    const isAccepted = content && content.kind !== 'other' && accept?.includes(content.kind);
+    const name = fileName(file.name, isAccepted ? content.endings : []);
+    entries[field] = fileEntry({ name, size, digest, kind: content?.kind });
+    files.set(field, file);
+  }
+  return { entries, files };
+}
+
+type Signed = { form: string; signature: string };
+type Sender = { visitor: string; language: Language };
+type Kept = { ok: true; entries: Entries; ids: string[] } | Extract<FunctionAnswer, { ok: false }>;
+
+/**
+ * Stores the files of valid answers and completes their entries with the ids. The database knows of a file before it is
+ * stored: whatever fails from then on, one that no entry claims is found and removed (src/staff/inbox/unused-files).
+ */
+export async function keepFiles(
+  answers: Answer[],
+  files: Files,
+  signed: Signed,
+  { visitor, language }: Sender,
+): Promise<Kept> {
+  const asked = answers.filter(({ file }) => file);
+  if (asked.length === 0) return { ok: true, entries: {}, ids: [] };
+  const reserved = await callFunction('reserve-files', { ...signed, files: asked.length, language }, visitor);
+  if (!reserved.ok) return reserved;
+  const ids = Array.isArray(reserved.data.ids) ? reserved.data.ids.map(String) : [];
+  const entries: Entries = {};
+  try {
+    for (const [index, { name, file }] of asked.entries()) {
+      const received = files.get(name);
+      const id = ids[index];
+      if (!received || !file || !id) throw new Error('A file has no place.');
+      await storeFile(id, received);
+      entries[name] = fileEntry({ ...file, id });
+    }
+  } catch (error) {
+    console.error(`[forms] a file could not be stored: ${error instanceof Error ? error.name : 'no reason'}`);
+    await discard(ids);
+    return { ok: false, status: 503, text: messagesIn(language).functions.filesNotStored, fields: {} };
+  }
+  return { ok: true, entries, ids };
+}
+
+/** Removes files that no entry needs. What cannot be removed now is removed later, like all that no entry claims. */
+export const discard = (ids: string[]): Promise<void> => removeFiles(ids).catch(() => undefined);
+
+/** After the answer of `submit-form`: were the files certainly not taken? Without a clear answer they may have been. */
+export const isNotTaken = (answer: FunctionAnswer): boolean =>
+  answer.ok ? answer.data.kept === false : answer.status >= 400 && answer.status < 500;

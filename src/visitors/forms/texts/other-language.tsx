@@ -1,0 +1,14 @@
+'use client';
+
+import type { OtherLanguage } from '@shared/language';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+
+const providers: Record<OtherLanguage, ComponentType<{ children: ReactNode }>> = {
+  de: lazy(() => import('./german-forms')),
+};
+
+/** The forms inside speak this language. Its texts are files of their own, so English pages do not load them. */
+export function OtherLanguageForms({ language, children }: { language: OtherLanguage; children: ReactNode }) {
+  const Provider = providers[language];
+  return <Provider>{children}</Provider>;
+}

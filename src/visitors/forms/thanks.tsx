@@ -1,0 +1,16 @@
+import type { Notice } from '@shared/messages';
+import { useEffect, useRef } from 'react';
+
+/** Takes the place of a form that was sent, and the focus with it. */
+export function Thanks({ id, notice, isNew }: { id: string; notice: Notice; isNew: boolean }) {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) text.current?.focus();
+  }, [isNew]);
+  return (
+    <div id={id} ref={text} tabIndex={-1} role="status" className="form-thanks">
+      <p className="text-card">{notice.title}</p>
+      <p>{notice.description}</p>
+    </div>
+  );
+}
