@@ -1,4 +1,5 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
+import { offeredTo } from './offered-languages';
 import { hasRole } from './roles';
 
 export const anyone: Access = () => true;
@@ -14,8 +15,28 @@ const notInTrash = { deletedAt: { exists: false } };
 export const writersOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor', 'author') ? true : { and: [{ _status: { equals: 'published' } }, notInTrash] };
 
+/** What visitors read of documents that have a language: English and the languages that are offered. */
+const offered = async (req: PayloadRequest): Promise<Where[]> => [
+  { _status: { equals: 'published' } },
+  notInTrash,
+  { language: { in: await offeredTo(req) } },
+];
+
+export const writersOrOffered: Access = async ({ req }) =>
+  hasRole(req, 'admin', 'editor', 'author') ? true : { and: await offered(req) };
+
 /** Pictures are public, except those in the trash. */
 export const writersOrNotInTrash: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'author') || notInTrash;
+
+/** In the context of a read: published variants of experiments, too. Requests cannot set it. */
+export const ALL_PAGES = 'allPages';
+
+/** As above, without variants of experiments, which have no address of their own for visitors. */
+export const writersOrOfferedPages: Access = async ({ req }) => {
+  if (hasRole(req, 'admin', 'editor', 'author')) return true;
+  const readable = await offered(req);
+  return { and: req.context[ALL_PAGES] ? readable : [...readable, { variantOf: { exists: false } }] };
+};
 
 export const editorsOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') ? true : { _status: { equals: 'published' } };
@@ -29,6 +50,10 @@ export const editorsOrDraftsByAuthors: Access = ({ req, data }) =>
 
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') ? true : req.user ? { id: { equals: req.user.id } } : false;
+
+/** Experiments that have not been started. */
+export const draftExperiments: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') ? { state: { equals: 'draft' } } : false;
 
 /** Releases that are not published yet. Once one is scheduled, authors leave it as it is. */
 export const openReleases: Access = ({ req }) => {

@@ -7,7 +7,7 @@ import { hasRole } from '@/access/roles';
  * @param segments the path behind `/api`
  */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {
-  if (collection === 'pages') return hasRole(req, 'admin', 'editor', 'author');
+  if (collection === 'pages' || collection === 'translations') return hasRole(req, 'admin', 'editor', 'author');
   if (id === 'preview-data') return hasRole(req, 'admin', 'editor');
   const access = req.payload.collections[collection as 'media']?.config.access;
   const rule = id === undefined ? access?.create : access?.update;

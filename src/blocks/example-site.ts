@@ -1,7 +1,8 @@
-import type { SiteSetting } from '@payload-types';
+import type { Site } from '@/lib/site';
+import { words } from '@/lib/words';
 
 /** Site settings for examples, which render without a database. The real ones are seeded from src/seed. */
-export const exampleSite: SiteSetting = {
+export const exampleSite: Site = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Alethia',
   tagline: 'Intelligence Made Human',
@@ -9,4 +10,6 @@ export const exampleSite: SiteSetting = {
   phone: '+1 303 555 0142',
   city: 'Denver',
   defaultSeo: { title: 'Alethia', description: 'Contextual foresight for large organizations.' },
+  language: 'en',
+  words: words.en,
 };

@@ -1,4 +1,6 @@
 import type { Industry } from '@payload-types';
+import { languageOf } from '@/lib/languages';
+import { words } from '@/lib/words';
 import type { Block, ViewedBlock } from './types';
 
 const white = { ground: 'white', spacing: 'standard' } as const;
@@ -21,6 +23,7 @@ const isViewed = (block: Block): block is ViewedBlock => block.blockType !== 'sh
 
 function fixedSections(industry: Industry): ViewedBlock[] {
   const { hero, challenge, capabilities, architecture, deployment, next } = industry;
+  const names = words[languageOf(industry)].industry;
   return [
     {
       blockType: 'hero',
@@ -35,30 +38,30 @@ function fixedSections(industry: Industry): ViewedBlock[] {
     },
     {
       blockType: 'signal-chart',
-      heading: 'The challenge',
+      heading: names.challenge,
       ...challenge,
       section: { ...white, anchor: 'challenge' },
     },
     {
       blockType: 'capability-cards',
       layout: capabilities.layout,
-      heading: 'Intelligence capabilities',
+      heading: names.capabilities,
       intro: capabilities.intro,
       cards: capabilities.cards,
-      practiceHeading: 'In practice',
+      practiceHeading: names.practice,
       practice: capabilities.practice,
       section: { ground: 'frost', spacing: 'standard', anchor: 'capabilities' },
     },
     {
       blockType: 'dimension-cards',
-      sectionName: 'Architecture',
+      sectionName: names.architecture,
       ...architecture,
       section: { ground: 'graphite', spacing: 'standard', anchor: 'architecture' },
     },
     {
       blockType: 'deployment-phases',
       source: 'own',
-      sectionName: 'Deployment',
+      sectionName: names.deployment,
       ...deployment,
       section: { ...white, anchor: 'deployment' },
     },

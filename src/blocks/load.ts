@@ -1,13 +1,14 @@
 import { findForm } from '@/data/forms';
 import { list, listChosen } from '@/data/lists';
+import type { Language } from '@/lib/languages';
 import type { BlockData, BlockOf } from './types';
 
-export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>) => Promise<BlockData[T]> } = {
+export const loaders: { [T in keyof BlockData]: (block: BlockOf<T>, language: Language) => Promise<BlockData[T]> } = {
   'deployment-phases': async (block) =>
     block.source === 'collection' ? listChosen('partnership-phases', block.choice) : (block.phases ?? []),
-  'industry-cards': (block) => listChosen('industries', block.choice),
+  'industry-cards': (block, language) => listChosen('industries', block.choice, language),
   leaders: (block) => listChosen('leaders', block.choice),
-  'open-positions': () => list('jobs'),
+  'open-positions': (_, language) => list('jobs', language),
   'newsletter-issues': async (block) => (await list('newsletter-issues')).slice(0, block.limit),
   // A draft may have none yet.
   form: async ({ form }) => (form ? findForm(typeof form === 'string' ? form : form.id) : null),

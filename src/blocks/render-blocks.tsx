@@ -1,22 +1,23 @@
 import { sectionPlace } from '@/components/ui/section';
 import { Unfinished } from '@/components/ui/unfinished';
-import { getGlobal } from '@/data/globals';
 import { reader } from '@/data/payload';
 import { framedPreview } from '@/data/preview/request';
+import { getSite } from '@/data/site';
 import { missingIn } from '@/data/unfinished';
 import { findWhole } from '@/data/whole-documents';
+import { defaultLanguage, type Language } from '@/lib/languages';
 import { blocks as configs } from './index';
 import { loaders } from './load';
 import { hasView, RenderBlock } from './render-block';
 import { expandSharedSections, sharedDocuments, shownSections } from './shared-sections';
 import type { Block, BlockData, BlockOf, ViewedBlock } from './types';
 
-const load = (block: ViewedBlock) => {
+const load = (block: ViewedBlock, language: Language) => {
   const type = block.blockType as keyof BlockData;
   const loader = loaders[type] as
-    | ((block: ViewedBlock | BlockOf<typeof type>) => Promise<BlockData[typeof type]>)
+    | ((block: ViewedBlock | BlockOf<typeof type>, language: Language) => Promise<BlockData[typeof type]>)
     | undefined;
-  return loader?.(block);
+  return loader?.(block, language);
 };
 
 function unfinished(block: ViewedBlock) {
@@ -32,18 +33,20 @@ function unfinished(block: ViewedBlock) {
 type Props = {
   blocks: Block[] | null | undefined;
   isShared?: boolean;
+  /** Of the page, which may show sections of another one. */
+  language?: Language;
 };
 
 /**
  * Renders the sections of a page. In a preview, incomplete sections show a note of what they need instead. Hidden ones
  * are shown in the editor's frame only.
  */
-export async function RenderBlocks({ blocks, isShared = false }: Props) {
-  const [site, { isDraft }] = await Promise.all([getGlobal('site-settings'), reader()]);
+export async function RenderBlocks({ blocks, isShared = false, language = defaultLanguage }: Props) {
+  const [site, { isDraft }] = await Promise.all([getSite(language), reader()]);
   const shown = framedPreview() ? (blocks ?? []) : shownSections(blocks ?? []);
-  const whole = await findWhole(sharedDocuments(shown));
+  const whole = await findWhole(sharedDocuments(shown), language);
   const sections = expandSharedSections(shown, whole).filter(hasView);
-  const data = await Promise.all(sections.map(load));
+  const data = await Promise.all(sections.map((block) => load(block, language)));
   return sections.map((block, index) => {
     const key = block.id ?? `${block.blockType}-${index}`;
     const gap = isDraft || isShared ? unfinished(block) : undefined;

@@ -1,5 +1,6 @@
-import type { Form, Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase, SiteSetting } from '@payload-types';
+import type { Form, Industry, Job, Leader, NewsletterIssue, Page, PartnershipPhase } from '@payload-types';
 import type { ReactNode } from 'react';
+import type { Site } from '@/lib/site';
 
 export type Block = NonNullable<Page['blocks']>[number];
 type BlockType = Block['blockType'];
@@ -19,8 +20,8 @@ export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[
 /** A fixed name shown beside the written headline, where a kind of page has one (industry-sections.ts). */
 type Named = { sectionName?: string };
 
-/** Props of a block's view. Views are pure and synchronous. */
-export type BlockProps<T extends BlockType> = { block: BlockOf<T> & Named; site: SiteSetting; data: DataOf<T> };
+/** Props of a block's view. Views are pure and synchronous; the language of the page is that of `site`. */
+export type BlockProps<T extends BlockType> = { block: BlockOf<T> & Named; site: Site; data: DataOf<T> };
 export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode;
 
 /** Blocks with a view. Shared sections are replaced before rendering. */

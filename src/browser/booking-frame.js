@@ -8,7 +8,11 @@ const room = matchMedia('(min-width: 768px)');
 function fill(box) {
   const frame = box.querySelector('iframe');
   const address = frame?.dataset.src;
+  const { needs } = box.dataset;
   if (!frame || !address || frame.src) return;
+  // A service that waits for consent (src/browser/consent.js); until then, visitors see the card.
+  if (needs && !document.documentElement.dataset.accepted?.split(' ').includes(needs)) return;
+  delete box.dataset.needs;
   frame.addEventListener('load', () => {
     // Some browsers fire load for the initial empty document; another origin's document cannot be read.
     if (frame.contentDocument?.URL === 'about:blank') return;
@@ -26,6 +30,7 @@ function fillAll() {
 function start() {
   fillAll();
   room.addEventListener('change', fillAll);
+  document.addEventListener('accepted', fillAll);
   const main = document.querySelector('main');
   // The preview adds sections while an editor types.
   if (main) new MutationObserver(fillAll).observe(main, { childList: true });

@@ -166,7 +166,8 @@ if (!('name' in HTMLDetailsElement.prototype)) {
 }
 
 // ---- Accounts. A mailed link may lead to any page with a session in the fragment, which `/auth` handles.
-if (location.pathname !== '/auth' && /[#&](access_token|error_code)=/.test(location.hash)) {
+const isSignIn = location.pathname.startsWith('/auth');
+if (!isSignIn && /[#&](access_token|error_code)=/.test(location.hash)) {
   location.replace(`/auth${location.hash}`);
 }
 
@@ -189,7 +190,7 @@ addEventListener('storage', showSignOut);
 /** Shows the notice of the previous page ("Welcome back!"), for as long as a toast (flows document, section 9). */
 function sayCarried() {
   const text = stored('sessionStorage', 'alethia-notice');
-  if (!text || location.pathname === '/auth') return;
+  if (!text || isSignIn) return;
   sessionStorage.removeItem('alethia-notice');
   const { title, description, link } = JSON.parse(text);
   const region = document.createElement('div');

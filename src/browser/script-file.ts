@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {} from './booking-frame.js';
+import type {} from './consent.js';
+import type {} from './experiment.js';
 import type {} from './frame.js';
 import type {} from './gaze.js';
 import type {} from './reference.js';
@@ -9,7 +11,17 @@ import type {} from './reviews.js';
 import type {} from './search.js';
 import type {} from './sensor-demo.js';
 
-export const scripts = ['frame', 'booking-frame', 'gaze', 'reference', 'reviews', 'search', 'sensor-demo'] as const;
+export const scripts = [
+  'frame',
+  'booking-frame',
+  'consent',
+  'experiment',
+  'gaze',
+  'reference',
+  'reviews',
+  'search',
+  'sensor-demo',
+] as const;
 export type ScriptName = (typeof scripts)[number];
 
 type ScriptFile = { name: string; text: string };

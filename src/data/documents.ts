@@ -1,13 +1,15 @@
 import type { Industry, Job, LegalPage, NewsletterIssue, Page } from '@payload-types';
 import { cache } from 'react';
+import { languageOf } from '@/lib/languages';
 import { type PathCollection, pathCollections, pathSchema } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { findShown } from './find';
 import { linkedDocuments } from './linked';
+import { localized } from './localized';
 import { reader, shown } from './payload';
 import { typedAt } from './preview/unsaved';
-import { type PublishedPage, readPublishedPages } from './published-pages';
+import { type PublishedPage, readPublishedAt, readPublishedPages } from './published-pages';
 
 export type Located =
   | { collection: 'pages'; document: Page }
@@ -23,7 +25,9 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   const where = { path: { equals: path } };
   const [found] = (
     await Promise.all(
-      pathCollections.map(async (collection) => {
+      (
+        await collectionsAt(path)
+      ).map(async (collection) => {
         const documents = await findShown<Located['document']>({ collection, where, depth: 1, limit: 1 });
         return documents.map((document) => ({ collection, document }) as Located);
       }),
@@ -33,9 +37,18 @@ export const findDocument = cache(async (path: string): Promise<Located | null> 
   return found ? inFrame(found) : null;
 });
 
+/** Where a document at this path may be: in a preview any collection may have a draft of it. */
+async function collectionsAt(path: string): Promise<readonly PathCollection[]> {
+  const { payload, isDraft } = await reader();
+  if (isDraft) return pathCollections;
+  const published = await readPublishedAt(payload, path);
+  return published ? [published.collection] : [];
+}
+
 async function inFrame({ collection, document }: Located): Promise<Located> {
+  const content = await shown(document, { collection, id: document.id });
   // The type still matches the collection.
-  return { collection, document: await shown(document, { collection, id: document.id }) } as Located;
+  return { collection, document: await localized(content, languageOf(document)) } as Located;
 }
 
 export async function findFramed(collection: PathCollection, id: string): Promise<Located | null> {
@@ -47,22 +60,15 @@ export async function findFramed(collection: PathCollection, id: string): Promis
 
 /** Title and path of the document at a path, or null: for breadcrumbs. Tags: the path, the document. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
-  const where = { path: { equals: path } };
-  const select = { title: true, path: true, updatedAt: true } as const;
-  const [found] = (
-    await Promise.all(
-      pathCollections.map((collection) =>
-        findShown<{ title: string; path: string }>({ collection, where, select, depth: 0, limit: 1 }),
-      ),
-    )
-  ).flat();
-  await dependOn(tags.path(path), ...documentTags(found));
+  const { payload, isDraft } = await reader();
+  const found = isDraft ? (await findDocument(path))?.document : await readPublishedAt(payload, path);
+  await dependOn(tags.path(path), ...documentTags(found && { id: found.id, updatedAt: found.updatedAt }));
   return found ? { title: found.title, path: found.path } : null;
 });
 
-/** All published pages, sorted by path. Tags: the lists of all collections with pages. */
+/** All pages that visitors may read, sorted by path. Tags: the lists of all collections with pages, and the languages. */
 export async function listPages(): Promise<PublishedPage[]> {
   const { payload } = await reader();
-  await dependOn(...pathCollections.map(tags.list));
+  await dependOn(tags.languages, ...pathCollections.map(tags.list));
   return (await readPublishedPages(payload)).sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, SelectType, Where } from 'payload';
+import type { CollectionSlug, Payload, RequestContext, SelectType, Where } from 'payload';
 import { linkedDocuments } from './linked';
 import { reader } from './payload';
 import { linkAsVisitorsSee } from './preview/as-visitors-see';
@@ -11,6 +11,7 @@ type Query = {
   select?: SelectType;
   depth?: number;
   limit?: number;
+  context?: RequestContext;
 };
 
 type Row = Record<string, unknown>;

@@ -1,9 +1,11 @@
 import type { Industry, Job, Leader, NewsletterIssue, PartnershipPhase } from '@payload-types';
 import { cache } from 'react';
+import { defaultLanguage, isTranslatable, type Language } from '@/lib/languages';
 import { tags } from '@/publishing/tags';
 import { dependOn, documentTags } from './depend-on';
 import { findShown } from './find';
 import { reader, shown } from './payload';
+import { translationsIn } from './translations';
 import { missingIn } from './unfinished';
 
 type Lists = {
@@ -26,28 +28,62 @@ const order: Record<ListCollection, string> = {
 /** Pictures are documents of their own; nothing else in these lists is shown with what it refers to. */
 const withPictures = new Set<ListCollection>(['leaders', 'industries']);
 
-/** All published documents of a collection, in display order. Tag: the list. */
-export const list = cache(async <C extends ListCollection>(collection: C): Promise<Lists[C][]> => {
+/** A document of a list, and of which English one it takes the place. */
+type Entry<C extends ListCollection> = { original: string; document: Lists[C] };
+
+/**
+ * Each English document in the language, where it is translated, otherwise in English; then what exists in the language
+ * only. The order is that of the English list.
+ */
+async function inLanguage<C extends ListCollection>(found: Lists[C][], language: Language): Promise<Entry<C>[]> {
+  const { byOriginal } = await translationsIn(language);
+  const originals = new Map([...byOriginal.values()].map(({ id, original }) => [id, original]));
+  const byId = new Map(found.map((document) => [document.id, document]));
+  return found.flatMap((document): Entry<C>[] => {
+    const original = originals.get(document.id);
+    if (original) return byId.has(original) ? [] : [{ original, document }];
+    const translation = byId.get(byOriginal.get(document.id)?.id ?? '');
+    return [{ original: document.id, document: translation ?? document }];
+  });
+}
+
+/** All published documents of a collection in a language, in display order. Tag: the list. */
+const entries = cache(async <C extends ListCollection>(collection: C, language: Language): Promise<Entry<C>[]> => {
   const { payload, isDraft } = await reader();
   await dependOn(tags.list(collection));
   const depth = withPictures.has(collection) ? 1 : 0;
-  const docs = await findShown<Lists[C]>({ collection, sort: order[collection], depth });
+  const where = isTranslatable(collection) ? { language: { in: [defaultLanguage, language] } } : undefined;
+  const docs = await findShown<Lists[C]>({ collection, where, sort: order[collection], depth });
   if (withPictures.has(collection)) await dependOn(...documentTags(docs));
   const all = await Promise.all(docs.map((document) => shown(document, { collection, id: document.id })));
   // In a draft, fields may be missing: incomplete documents are left out of lists.
   const { fields } = payload.collections[collection].config;
-  return isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;
+  const whole = isDraft ? all.filter((document) => missingIn(fields, { ...document }).length === 0) : all;
+  return language === defaultLanguage || !isTranslatable(collection)
+    ? whole.map((document) => ({ original: document.id, document }))
+    : inLanguage<C>(whole, language);
 });
+
+/** All published documents of a collection, in display order: translations where there are some. Tag: the list. */
+export async function list<C extends ListCollection>(
+  collection: C,
+  language: Language = defaultLanguage,
+): Promise<Lists[C][]> {
+  return (await entries(collection, language)).map(({ document }) => document);
+}
 
 /** The chosen documents in the chosen order, or all if there is no choice. Skips unpublished ones. */
 export async function listChosen<C extends ListCollection>(
   collection: C,
   choice: (string | Lists[C])[] | null | undefined,
+  language: Language = defaultLanguage,
 ): Promise<Lists[C][]> {
-  const all = await list(collection);
-  if (!choice?.length) return all;
+  const all = await entries(collection, language);
+  if (!choice?.length) return all.map(({ document }) => document);
   const ids = choice.map((chosen) => (typeof chosen === 'string' ? chosen : chosen.id));
-  const chosen = ids.flatMap((id) => all.find((document) => document.id === id) ?? []);
+  const chosen = ids.flatMap(
+    (id) => all.find((entry) => entry.original === id || entry.document.id === id)?.document ?? [],
+  );
   await dependOn(...documentTags(chosen));
   return chosen;
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { OFFERED } from '@/access/offered-languages';
+import { defaultLanguage, isTranslatable, type Language, languageOfPath } from '@/lib/languages';
 import { type PathCollection, pathCollections } from '@/lib/paths';
 import { databaseOf } from '@/lib/transaction';
 
@@ -11,6 +13,9 @@ export type PublishedPage = {
   /** ISO 8601. */
   updatedAt: string;
   isHidden: boolean;
+  language: Language;
+  /** The English original; its own id for an original. */
+  original: string;
 };
 
 /** Their tables; a relationship to one has a column of this name and `_id`. */
@@ -22,12 +27,18 @@ export const pageTables: Record<PathCollection, string> = {
   'legal-pages': 'legal_pages',
 };
 
+/** Variants of experiments are not shown at their own path. */
+const ownPathOnly = (collection: PathCollection) => (collection === 'pages' ? 'and variant_of_id is null' : '');
+
 /** Only names from code, so there is nothing to inject. */
 const ALL = pathCollections
   .map(
     (collection) => `select id::text, path, title, '${collection}' as collection, updated_at,
-      coalesce(meta_hide_from_search, false) as hidden
-      from payload.${pageTables[collection]} where _status = 'published' and deleted_at is null and path is not null`,
+      coalesce(meta_hide_from_search, false) as hidden,
+      ${isTranslatable(collection) ? 'coalesce(translation_of_id, id)::text' : 'id::text'} as original
+      from payload.${pageTables[collection]} where _status = 'published' and deleted_at is null and path is not null
+      ${isTranslatable(collection) ? `and (language = '${defaultLanguage}' or language::text in (${OFFERED}))` : ''}
+      ${ownPathOnly(collection)}`,
   )
   .join(' union all ');
 
@@ -38,21 +49,33 @@ type Row = {
   collection: PathCollection;
   updated_at: Date | string;
   hidden: boolean;
+  original: string;
 };
 
+const asPage = ({ id, path, title, collection, updated_at, hidden, original }: Row): PublishedPage => ({
+  id,
+  path,
+  title,
+  collection,
+  updatedAt: new Date(updated_at).toISOString(),
+  isHidden: hidden,
+  language: languageOfPath(path),
+  original,
+});
+
 /**
- * Every published page, in one query past Payload: redirects and sitemap need all of them after every publish, and
+ * Every page that visitors may read, in one query past Payload: redirects and sitemap need all of them after every publish, and
  * Payload takes most of a second for 10,000 documents. With `req`: as seen by its transaction. No access control,
  * since the result is public.
  */
 export async function readPublishedPages(payload: Payload, req?: PayloadRequest): Promise<PublishedPage[]> {
   const { rows } = await (await databaseOf(payload, req)).execute<Row>(sql.raw(ALL));
-  return rows.map(({ id, path, title, collection, updated_at, hidden }) => ({
-    id,
-    path,
-    title,
-    collection,
-    updatedAt: new Date(updated_at).toISOString(),
-    isHidden: hidden,
-  }));
+  return rows.map(asPage);
+}
+
+/** The page that visitors may read at a path. Payload would read every collection, with all that a page consists of. */
+export async function readPublishedAt(payload: Payload, path: string): Promise<PublishedPage | undefined> {
+  const statement = sql`select * from (${sql.raw(ALL)}) as page where path = ${path}`;
+  const { rows } = await (await databaseOf(payload)).execute<Row>(statement);
+  return rows.map(asPage)[0];
 }

@@ -10,7 +10,7 @@ import { redirectInRelease } from './preview/release-redirects';
 import { readTable } from './redirect-rules';
 
 /** What a path leads to changes with redirects and with published, renamed or unpublished pages. */
-const tableTags = [tags.site, tags.list('redirects'), ...pathCollections.map(tags.list)];
+const tableTags = [tags.site, tags.languages, tags.list('redirects'), ...pathCollections.map(tags.list)];
 
 const read = untilPublished(tableTags, async () => readTable(await cms()));
 

@@ -1,6 +1,7 @@
+import { defaultLanguage, type Language } from '@/lib/languages';
 import { restrictedPages } from '@/lib/routes';
 import { type Found, findTexts } from '@/search/find';
-import { searchedByVisitors } from '@/search/indexed';
+import { type SearchedPlace, searchedByVisitors } from '@/search/indexed';
 import { tsquery } from '@/search/words';
 import { cms } from './cms';
 import { listPages } from './documents';
@@ -8,32 +9,34 @@ import { listPages } from './documents';
 /** Results on the page; beyond them, other words help more than a second page. */
 export const MOST_RESULTS = 20;
 
-export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind: string };
+export type SearchResult = Pick<Found, 'title' | 'path' | 'excerpt'> & { kind?: SearchedPlace };
 
-const isPlace = (place: string): place is keyof typeof searchedByVisitors => Object.hasOwn(searchedByVisitors, place);
+const isPlace = (place: string): place is SearchedPlace => searchedByVisitors.some((one) => one === place);
 
 /**
- * What visitors find for a text: published documents with an address, best matches first. Not tied to cache tags:
+ * What visitors find for a text: published documents of one language with an address, best matches first. Not tied to cache tags:
  * results are never stored.
  */
-export async function searchSite(text: string): Promise<SearchResult[]> {
+export async function searchSite(text: string, language: Language = defaultLanguage): Promise<SearchResult[]> {
   const query = tsquery(text, false);
   if (!query) return [];
-  const places = Object.keys(searchedByVisitors);
-  const search = { query, version: 'published', places, limit: MOST_RESULTS, isPublic: true } as const;
+  const search = { query, version: 'published', places: searchedByVisitors, limit: MOST_RESULTS, language } as const;
   const found = await findTexts(await cms(), search);
   return found
     .filter(({ path }) => !Object.hasOwn(restrictedPages, path))
     .map(({ place, title, path, excerpt }) => ({
-      kind: isPlace(place) ? searchedByVisitors[place] : '',
+      kind: isPlace(place) ? place : undefined,
       title,
       path,
       excerpt,
     }));
 }
 
-/** Titles and paths of what visitors can find. Tags: the lists of all collections with pages. */
+/** Titles and paths of what visitors can find in English. Tags: the lists of all collections with pages. */
 export async function listSearchable(): Promise<{ title: string; path: string }[]> {
   const pages = await listPages();
-  return pages.filter(({ path, isHidden }) => !isHidden && !Object.hasOwn(restrictedPages, path));
+  return pages.filter(
+    ({ path, isHidden, language }) =>
+      !isHidden && language === defaultLanguage && !Object.hasOwn(restrictedPages, path),
+  );
 }

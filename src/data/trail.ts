@@ -1,13 +1,16 @@
+import { homePath, languageOfPath } from '@/lib/languages';
 import type { Located } from './documents';
 import { findName } from './documents';
 
 type Step = { title: string; path: string };
 
-/** The published pages above a document, by its path, followed by the document itself. Starts at `/`. */
+/** The published pages above a document, by its path, followed by the document itself. Starts at the home page of its language. */
 export async function findTrail({ document: { title, path } }: Located): Promise<Step[]> {
-  if (path === '/') return [{ title, path }];
+  const home = homePath(languageOfPath(path));
+  if (path === home) return [{ title, path }];
   const segments = path.split('/').slice(1, -1);
-  const above = ['/', ...segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)];
+  const above = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  if (above[0] !== home) above.unshift(home);
   const found = await Promise.all(above.map(findName));
   return [...found.flatMap((step) => step ?? []), { title, path }];
 }

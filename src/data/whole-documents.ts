@@ -1,6 +1,8 @@
 import type { Industry, Page } from '@payload-types';
+import { defaultLanguage, type Language } from '@/lib/languages';
 import { dependOn, documentTags } from './depend-on';
 import { findShown } from './find';
+import { localized } from './localized';
 import { shown } from './payload';
 
 export type Reference =
@@ -11,8 +13,14 @@ export type WholeDocuments = Map<string, WholeDocument>;
 
 export const idOf = ({ value }: Reference) => (typeof value === 'string' ? value : value.id);
 
-/** Documents with their sections, by id, without those that visitors may not see. Tags: each document. */
-export async function findWhole(references: Reference[]): Promise<WholeDocuments> {
+/**
+ * Documents with their sections, by id, without those that visitors may not see. Tags: each document.
+ * @param language of the page, which their links follow
+ */
+export async function findWhole(
+  references: Reference[],
+  language: Language = defaultLanguage,
+): Promise<WholeDocuments> {
   const unique = new Map(references.map((reference) => [idOf(reference), reference.relationTo]));
   const found = await Promise.all(
     [...unique].map(async ([id, collection]) => {
@@ -20,7 +28,7 @@ export async function findWhole(references: Reference[]): Promise<WholeDocuments
       const documents = await findShown<WholeDocument['value']>({ collection, where, depth: 1, limit: 1 });
       return Promise.all(
         documents.map(async (document) => {
-          const value = await shown(document, { collection, id });
+          const value = await localized(await shown(document, { collection, id }), language);
           return [id, { relationTo: collection, value } as WholeDocument] as const;
         }),
       );

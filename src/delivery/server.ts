@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import next from 'next';
 import { z } from 'zod';
 import { scriptFile, scripts } from '../browser/script-file.ts';
+import { EXPERIMENT_HEADER } from '../lib/experiment.ts';
 import { listenHost } from '../lib/own-address.ts';
 import { createHealthPool } from '../publishing/own-connection.ts';
 import { onPublished, openRecord, processRecord } from '../publishing/process-record.ts';
@@ -13,15 +14,18 @@ import { resolveRedirect } from '../redirects/redirects.ts';
 import { holdToBounds, isTooLarge } from './http/bounded-request.ts';
 import { dispatcher } from './http/dispatch.ts';
 import { Drain } from './http/drain.ts';
+import { Exposures } from './http/exposures.ts';
 import { guardRequest } from './http/guard-request.ts';
 import { settlePreview } from './http/preview-right.ts';
 import { RedirectHits } from './http/redirect-hits.ts';
 import { refusedAction } from './http/refused-action.ts';
 import { isDraft, isRead, isStoredFile, isVisit, pathOf } from './http/request-kinds.ts';
 import { refusedTarget } from './http/request-target.ts';
+import { experimentSender } from './http/send-experiment.ts';
 import { sendPage } from './http/send-page.ts';
 import { mayRedirect, sendRedirect } from './http/send-redirect.ts';
 import { SiteResponse } from './http/site-response.ts';
+import { hasFiles, takeFiles } from './http/taken-files.ts';
 import { bareResponse, refuseUnreadable } from './http/unreadable.ts';
 import { visitorAddress } from './http/visitor-address.ts';
 import { Database } from './outage/database.ts';
@@ -31,7 +35,7 @@ import { ownRequests } from './own-requests.ts';
 import { GeneratedFile } from './pages/generated-file.ts';
 import { PageFolder } from './pages/page-folder.ts';
 import { PageResponses } from './pages/page-responses.ts';
-import { PageStore } from './pages/page-store.ts';
+import { type Page, PageStore } from './pages/page-store.ts';
 import { PublishedPaths } from './pages/published-paths.ts';
 import { Rendering } from './pages/rendering.ts';
 import { builtAt, claim, isPlain, pagesFolder } from './pages/site-folder.ts';
@@ -103,7 +107,19 @@ const pages = new PageResponses({ store, rendering, database, paths });
 const own = ownRequests(rendering, pages);
 const redirects = new GeneratedFile(async () => readTable(await own.file('redirects.json')), isExpired);
 const hits = new RedirectHits((counted) => own.post('/internal/redirect-hits', counted));
-const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir });
+const exposures = new Exposures((counted) => own.post('/internal/exposures', counted));
+const sendExperiment = experimentSender({
+  page: (address) => pages.get(address),
+  count: (path, variant) => exposures.count(path, variant),
+  isSecure: process.env.SITE_URL?.startsWith('https://') ?? false,
+});
+const dispatch = dispatcher({ next: app.getRequestHandler(), database, pages, store, dataDir, sendExperiment });
+
+/** A page in memory that is the same for all visitors. */
+function readyFor({ url = '' }: IncomingMessage): Page | undefined {
+  const page = store.get(url);
+  return page && EXPERIMENT_HEADER in page.headers ? undefined : page;
+}
 
 const warmUp = new WarmUp({
   ask: (path) => pages.prepare(path),
@@ -174,7 +190,7 @@ function redirected(request: IncomingMessage, response: SiteResponse): boolean {
 async function answer(request: IncomingMessage, response: SiteResponse): Promise<unknown> {
   if (isStoredFile(request) && !isOurs(request)) return response.send(notFound);
   if (isDraft(request)) await settlePreview(request, own.mayPreview);
-  const ready = store.get(request.url ?? '');
+  const ready = readyFor(request);
   if (ready && isVisit(request)) return sendPage(request, response, ready);
   const itself = isRead(request) ? about[pathOf(request)] : undefined;
   if (itself) return itself(request, response);
@@ -190,7 +206,7 @@ async function answer(request: IncomingMessage, response: SiteResponse): Promise
 server.on('request', (request, response) => {
   if (drain.isDraining) response.shouldKeepAlive = false;
   // Only normalised addresses are cached, so a hit is one.
-  const ready = store.get(request.url ?? '');
+  const ready = readyFor(request);
   if (ready && isVisit(request) && !ready.address.startsWith('/generated/')) return sendPage(request, response, ready);
   drain.begin(response);
   guardRequest(request, HOPS);
@@ -202,10 +218,13 @@ server.on('request', (request, response) => {
   if (!holdToBounds(request, response)) return;
   const passedOn = request.headers['x-forwarded-for'];
   request.headers['x-visitor-address'] = visitorAddress(passedOn, request.socket.remoteAddress, HOPS);
-  answer(request, response).catch((error: unknown) => {
-    console.error('[delivery]', error);
-    if (!response.headersSent) response.writeHead(500).end();
-  });
+  const taken = hasFiles(request) ? takeFiles(request, response, dataDir) : Promise.resolve(request);
+  taken
+    .then((whole) => whole && answer(whole, response))
+    .catch((error: unknown) => {
+      console.error('[delivery]', error);
+      if (!response.headersSent) response.writeHead(500).end();
+    });
 });
 
 // Clients that send `Expect: 100-continue` learn at once that the body is too large.
@@ -236,13 +255,13 @@ if (process.env.MIRROR_BUCKET && ['', 'all', 'planned'].includes(process.env.WOR
   startMirror({ pages: pagesFolder(dataDir), dataDir, environment: process.env });
 }
 
-setInterval(() => hits.flush(), COUNT_EVERY_MS).unref();
+setInterval(() => Promise.all([hits.flush(), exposures.flush()]), COUNT_EVERY_MS).unref();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     warmUp.stop();
     // Next stores them, so it must still be running.
-    await hits.flush();
+    await Promise.all([hits.flush(), exposures.flush()]);
     // Next waits for work started with `after()`.
     await drain.run(() => app.close());
     process.exit(0);

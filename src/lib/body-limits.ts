@@ -1,5 +1,9 @@
 // Size limits of request bodies, for the server and the API (src/api).
 
+import { fileLimits } from '../../supabase/functions/_shared/file-kinds.ts';
+import { FILES_QUERY } from './files-query.ts';
+import { routeKind } from './routes.ts';
+
 const MEGABYTE = 1024 * 1024;
 
 /** Everything except uploads. */
@@ -12,14 +16,28 @@ const uploads = [
   { address: /^\/api\/imports\/preview-data$/, type: /^application\/json/, most: 28 * MEGABYTE },
   // A page with its pictures (src/staff/page-files).
   { address: /^\/api\/pages\/from-file$/, type: /^/, most: 62 * MEGABYTE },
+  // Five megabytes of XLIFF as base64 (src/staff/translations).
+  { address: /^\/api\/translations\/import$/, type: /^application\/json/, most: 7 * MEGABYTE },
 ];
+
+const FILES_ENDPOINT = '/forms/built';
+
+/** May this request carry the files of a built form? Scripts post to the endpoint. @param url with its query */
+export function carriesFiles(method: string, url: string, type: string): boolean {
+  if (method !== 'POST' || !type.startsWith('multipart/form-data')) return false;
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path === FILES_ENDPOINT) return true;
+  return new URLSearchParams(query).has(FILES_QUERY) && routeKind(path) === 'page';
+}
 
 /**
  * The maximum size of a body, in bytes.
- * @param path without the query
+ * @param url with its query
  * @param type the content type
  */
-export function bodyLimit(method: string, path: string, type: string): number {
+export function bodyLimit(method: string, url: string, type: string): number {
+  if (carriesFiles(method, url, type)) return fileLimits.allBytes + MEGABYTE;
+  const path = url.split('?', 1)[0] ?? '';
   const isWrite = method === 'POST' || method === 'PATCH';
   const upload = isWrite ? uploads.find((rule) => rule.address.test(path) && rule.type.test(type)) : undefined;
   return upload?.most ?? MAX_BODY_BYTES;

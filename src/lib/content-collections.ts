@@ -10,6 +10,7 @@ export const contentCollections = [
   'newsletter-issues',
   'partnership-phases',
   'legal-pages',
+  'languages',
 ] as const;
 /** What several people change in forms, also without drafts: they see each other, and overwrite nothing. */
 export const sharedCollections = [...contentCollections, 'media', 'patterns', 'forms', 'redirects'] as const;

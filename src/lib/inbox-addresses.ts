@@ -63,6 +63,9 @@ export const exportPath = (list: ListName, filter: Partial<Filter> = {}) =>
 type ChangeName = 'status' | 'assign' | 'note' | 'send-again' | 'delete' | 'reply';
 export const changePath = (list: ListName, id: string, change: ChangeName) => `${ENDPOINTS}/${list}/${id}/${change}`;
 
+/** Where staff download a file of a submission. */
+export const filePath = (submission: string, file: string) => `${ENDPOINTS}/submissions/${submission}/files/${file}`;
+
 const NOWHERE = 'http://inbox.invalid';
 
 /** Inbox page to return to after a form; anything outside the inbox becomes its first page. */

@@ -1,13 +1,23 @@
 import type { Link, SiteSetting, StyledLinks } from '@payload-types';
 import { downloadOf } from './download';
 import { isExternal } from './href';
+import { type Language, languageOfPath } from './languages';
 import { plain } from './mark';
 
 export type StyledLink = NonNullable<StyledLinks>[number];
-type Contact = Pick<SiteSetting, 'email' | 'phone'>;
+type Contact = Pick<SiteSetting, 'email' | 'phone'> & { language?: Language };
 
-/** A link's target. `href` is undefined for a link that leads nowhere yet; `facts` are the type and size of a download. */
-export type ResolvedLink = { label: string; href?: string; isExternal: boolean; facts?: string };
+/**
+ * A link's target. `href` is undefined for a link that leads nowhere yet; `facts` are the type and size of a download;
+ * `hrefLang` is set if the page is in another language than the link.
+ */
+export type ResolvedLink = {
+  label: string;
+  href?: string;
+  isExternal: boolean;
+  facts?: string;
+  hrefLang?: Language;
+};
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
@@ -31,6 +41,13 @@ function hrefOf(link: Link | StyledLink, site: Contact): string | undefined {
   }
 }
 
+/** The language of a page on this site, unless it is that of the page with the link. */
+export function foreignLanguage(href: string | undefined, language: Language | undefined): Language | undefined {
+  if (language === undefined || !href?.startsWith('/')) return undefined;
+  const own = languageOfPath(href.replace(/[?#].*$/, ''));
+  return own === language ? undefined : own;
+}
+
 /** What visitors should know of a download: its type and size. */
 export const factsOf = (link: Link | StyledLink): string | undefined =>
   link.kind === 'file' ? downloadOf(link.file)?.facts : undefined;
@@ -41,7 +58,14 @@ export function resolveLink(link: Link | StyledLink | null | undefined, site: Co
   const href = hrefOf(link, site);
   if (href === undefined && link.kind !== 'none') return null;
   const facts = factsOf(link);
-  return { label: link.label, href, isExternal: href !== undefined && isExternal(href), ...(facts ? { facts } : {}) };
+  const hrefLang = facts ? undefined : foreignLanguage(href, site.language);
+  return {
+    label: link.label,
+    href,
+    isExternal: href !== undefined && isExternal(href),
+    ...(facts ? { facts } : {}),
+    ...(hrefLang ? { hrefLang } : {}),
+  };
 }
 
 export const mailto = (email: string, subject: string) =>

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 type Row = Json & { id: string };
 
 /** Metadata of a document, set by the server. */
-const KEPT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor']);
+const KEPT = new Set(['_status', 'id', 'createdAt', 'updatedAt', 'deletedAt', 'editorial', 'lastEditor', 'translated']);
 
 export const keyOf = (place: Place) => place.map((step) => (typeof step === 'string' ? step : step.row)).join('.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage, type Language, type OtherLanguage } from './languages';
 import { fixedRedirects, isCoded } from './routes';
 
 /** The path of a document: lower-case words, digits and hyphens between slashes, no trailing slash. */
@@ -20,10 +21,23 @@ export const pathSchema = z
 export const pathCollections = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;
 export type PathCollection = (typeof pathCollections)[number];
 
-/** Path prefix of a collection's documents; `pages` have none. */
+/** Path prefix of a collection's English documents; `pages` have none. */
 export const pathPrefix = {
   industries: '/solutions/',
   jobs: '/about/careers/',
   'newsletter-issues': '/about/newsletters/',
   'legal-pages': '/',
 } as const;
+export type PrefixedCollection = keyof typeof pathPrefix;
+
+/** The same in other languages. Newsletter issues are English only. */
+const translatedPrefix: Record<OtherLanguage, Record<Exclude<PrefixedCollection, 'newsletter-issues'>, string>> = {
+  de: { industries: '/de/loesungen/', jobs: '/de/unternehmen/karriere/', 'legal-pages': '/de/' },
+};
+
+/** Path prefix of a collection's documents in a language; that of pages is the language's own. */
+export function prefixOf(collection: PathCollection, language: Language = defaultLanguage): string {
+  if (language === defaultLanguage) return collection === 'pages' ? '/' : pathPrefix[collection];
+  if (collection === 'newsletter-issues') return pathPrefix[collection];
+  return collection === 'pages' ? `/${language}/` : translatedPrefix[language][collection];
+}

@@ -40,6 +40,7 @@ export const routes: Record<string, RouteKind> = {
   '/internal/fallback': 'page',
   '/internal/preview-right': 'endpoint',
   '/internal/redirect-hits': 'endpoint',
+  '/internal/variant': 'page',
   '/internal/work': 'endpoint',
   '/media': 'endpoint',
   '/og': 'file',

@@ -1,4 +1,5 @@
 import { isTimeZone } from '@shared/booking';
+import { defaultLanguage, type Language, locales } from '@shared/language';
 import { calendar } from '@shared/slots';
 
 const HERE = calendar.timeZone;
@@ -19,16 +20,29 @@ export const companyZone = HERE.split('/').at(-1)?.replaceAll('_', ' ') ?? HERE;
 
 export const companyMoment = (instant: string) => moment.format(new Date(instant));
 
-export function sessionTime(startsAt: string, endsAt: string, timeZone: string = HERE) {
+type Options = { timeZone?: string; language?: Language };
+
+/** A session in words. For staff, in English and in the company's time zone. */
+export function sessionTime(
+  startsAt: string,
+  endsAt: string,
+  { timeZone = HERE, language = defaultLanguage }: Options = {},
+) {
+  const locale = locales[language];
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   return {
-    day: new Intl.DateTimeFormat('en-US', { ...day, timeZone }).format(start),
-    time: new Intl.DateTimeFormat('en-US', { ...clock, timeZone, timeZoneName: 'short' }).formatRange(start, end),
+    day: new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(start),
+    time: new Intl.DateTimeFormat(locale, { ...clock, timeZone, timeZoneName: 'short' }).formatRange(start, end),
   };
 }
 
 /** The session in the visitor's time zone; undefined if unknown or the same as the company's. */
-export function visitorTime(startsAt: string, endsAt: string, timeZone: string | null) {
+export function visitorTime(
+  startsAt: string,
+  endsAt: string,
+  timeZone: string | null,
+  language: Language = defaultLanguage,
+) {
   if (!timeZone || timeZone === HERE || !isTimeZone(timeZone)) return undefined;
-  return { zone: timeZone, ...sessionTime(startsAt, endsAt, timeZone) };
+  return { zone: timeZone, ...sessionTime(startsAt, endsAt, { timeZone, language }) };
 }

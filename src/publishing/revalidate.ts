@@ -17,7 +17,7 @@ type Document = { id: string; path?: string | null; _status?: 'draft' | 'publish
  * Records, in the transaction of the change, the tags that it expires: all processes are notified on commit, this one
  * before the commit resolves. Code outside the site (seed, migrations) sets `disableRevalidate`.
  */
-async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
+export async function expire(req: PayloadRequest, expired: (string | undefined)[]) {
   if (req.context.disableRevalidate) return;
   const changed = [...new Set(expired)].filter((tag) => tag !== undefined);
   if (changed.length === 0) return;
@@ -67,6 +67,20 @@ export const revalidateGlobal: GlobalAfterChangeHook = async ({ global, doc, req
   const isTakenDown = async () => req.context[globalKey(slug)] === true && !(await isGlobalPublished(req, slug));
   const isPublic = doc._status !== 'draft' || req.context.isRestoringVersion === true;
   if (isPublic || (await isTakenDown())) await expire(req, [tags.global(slug)]);
+  return doc;
+};
+
+type Experiment = { state?: string | null; page?: string | { id: string } | null };
+
+/** An experiment that starts or ends changes its page and that page's variants, and nothing else. */
+export const revalidateExperiment: CollectionAfterChangeHook<Experiment & { id: string }> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const { page } = doc;
+  const isOther = doc.state !== (previousDoc?.state ?? 'draft');
+  if (isOther && page) await expire(req, [tags.experiment(typeof page === 'string' ? page : page.id)]);
   return doc;
 };
 

@@ -9,6 +9,12 @@ export const tags = {
   path: (path: string) => `path:${path}`,
   document: (id: string) => `document:${id}`,
   list: (collection: string) => `list:${collection}`,
+  /** Which experiment of this page is running. Carried by the page and its variants only. */
+  experiment: (page: string) => `experiment:${page}`,
+  /** Which languages visitors are offered. */
+  languages: 'languages',
+  /** Where a page is in other languages. @param path of the English original */
+  translations: (path: string) => `translations:${path}`,
   reviews: 'design-reviews',
   global: (slug: string) => `global:${slug}`,
 };

@@ -22,6 +22,7 @@ const stored = z.object({
     .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
     .nullish()
     .catch(null),
+  variantOf: z.unknown().optional(),
   meta: z.object({ hideFromSearch: z.boolean().nullish() }).nullish().catch(null),
 });
 
@@ -29,7 +30,7 @@ type Source = { slug: string; flattenedFields: FlattenedField[]; fallbackTitle?:
 
 /** The text index's entry of a document or global. @param document as Payload reads it, at any depth */
 export function entryOf(payload: Pick<Payload, 'blocks'>, source: Source, document: object): Entry {
-  const { name, title, filename, path, updatedAt, lastEditor, meta } = stored.parse(document);
+  const { name, title, filename, path, updatedAt, lastEditor, variantOf, meta } = stored.parse(document);
   const titled = name ? 'name' : 'title';
   const texts = textsOf(payload, source.flattenedFields, document).filter(({ field }) => field !== titled);
   return {
@@ -37,7 +38,7 @@ export function entryOf(payload: Pick<Payload, 'blocks'>, source: Source, docume
     path: path ?? '',
     // Characters that Postgres cannot store never get this far.
     body: texts.map(joined).join('\n'),
-    isHidden: meta?.hideFromSearch === true,
+    isHidden: meta?.hideFromSearch === true || Boolean(variantOf),
     editor: lastEditor ?? null,
     changedAt: updatedAt ?? new Date().toISOString(),
   };

@@ -1,6 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { defaultLanguage, type Language, otherLanguages } from '@/lib/languages';
 import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
 import type { Version } from './write-index';
 
@@ -42,16 +43,22 @@ type Search = {
   version: Version;
   places: readonly string[];
   limit: number;
-  /** Leaves out what search engines may not list, and what has no address. */
-  isPublic?: boolean;
+  /** For visitors: what has an address in this language, without what search engines may not list. */
+  language?: Language;
 };
+
+/** What is at the paths of a language, which begin with its code. */
+const inLanguage = (language: Language) =>
+  language === defaultLanguage
+    ? sql`split_part(i.path, '/', 2) <> all(${sql.param([...otherLanguages])}::text[])`
+    : sql`split_part(i.path, '/', 2) = ${language}`;
 
 /** The best matches: titles and paths first, then texts. Ignores access rules: callers choose places and version. */
 export async function findTexts(payload: Payload, search: Search): Promise<Found[]> {
-  const { query, version, places, limit, isPublic } = search;
+  const { query, version, places, limit, language } = search;
   const asked = sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
   const which = sql`i.version = ${version} and i.place = any(${sql.param([...places])}::text[])${
-    isPublic ? sql` and not i.is_hidden and i.path <> ''` : sql``
+    language ? sql` and not i.is_hidden and i.path <> '' and ${inLanguage(language)}` : sql``
   }`;
   const { rows } = await db(payload).execute<Row>(sql`
     with candidates as (
@@ -72,7 +79,7 @@ export async function findTexts(payload: Payload, search: Search): Promise<Found
 /** What was changed last, by this person first. Ignores access rules, like the above. */
 export async function findRecent(
   payload: Payload,
-  { person, version, places, limit }: { person: string } & Omit<Search, 'query' | 'isPublic'>,
+  { person, version, places, limit }: { person: string } & Omit<Search, 'query' | 'language'>,
 ): Promise<Found[]> {
   const { rows } = await db(payload).execute<Row>(sql`
     select ${COLUMNS}, null as excerpt from payload.text_index r

@@ -5,11 +5,6 @@ export const indexedCollections = [...contentCollections, 'patterns', 'media'] a
 
 export const indexedGlobals = contentGlobals;
 
-/** What visitors can search, as it is called on the results page. */
-export const searchedByVisitors = {
-  pages: 'Page',
-  industries: 'Industry',
-  jobs: 'Open position',
-  'newsletter-issues': 'Newsletter issue',
-  'legal-pages': 'Legal',
-} as const;
+/** What visitors can search. */
+export const searchedByVisitors = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;
+export type SearchedPlace = (typeof searchedByVisitors)[number];

@@ -16,12 +16,16 @@ export type Text = {
   /** The labels that lead there: `Hero, Heading`. */
   label: string;
   parts: Part[];
+  /** Of a line of rich text: its inline nodes, children `from` to before `to` of one node. */
+  inline?: { parent: Pointer; from: number; to: number };
+  /** Of a field: the most characters it takes. */
+  most?: number;
 };
 
 /** Values that are processed, or set by the server: addresses, anchors, files, the workflow. */
 const NOT_TEXT = new Set([
   ...['address', 'alsoCurrentFor', 'anchor', 'calendarAddress', 'country', 'editorial', 'id', 'lastEditor'],
-  ...['locale', 'path', 'phone', 'securityContact', 'slug', 'url'],
+  ...['frameAddress', 'locale', 'path', 'phone', 'privacyAddress', 'scriptAddress', 'securityContact', 'slug', 'url'],
   ...['filename', 'mimeType', 'sizes', 'thumbnailURL'],
 ]);
 
@@ -55,9 +59,11 @@ function isShown(field: FlattenedField, { data }: Walk, sibling: Json): boolean 
   return Boolean(condition(data, sibling, more as unknown as Parameters<typeof condition>[2]));
 }
 
-const add = (walk: Walk, field: Pointer, { pointer, labels }: At, parts: Part[]) => {
-  if (!parts.some(({ text }) => text.trim())) return;
-  walk.into.push({ field: field.join('.'), key: pointer.join('.'), label: labels.join(', '), parts });
+type Found = Pick<Text, 'parts' | 'inline' | 'most'>;
+
+const add = (walk: Walk, field: Pointer, { pointer, labels }: At, found: Found) => {
+  if (!found.parts.some(({ text }) => text.trim())) return;
+  walk.into.push({ field: field.join('.'), key: pointer.join('.'), label: labels.join(', '), ...found });
 };
 
 const INLINE = new Set(['text', 'link', 'autolink']);
@@ -74,20 +80,23 @@ function partsOf(node: unknown, pointer: Pointer): Part[] {
 function inRichText(node: unknown, at: At, field: Pointer, walk: Walk): void {
   if (!isJson(node) || !Array.isArray(node.children)) return;
   let line: Part[] = [];
-  const end = () => {
+  let from = 0;
+  const end = (to: number) => {
     const [first] = line;
-    if (first) add(walk, field, { ...at, pointer: first.pointer }, line);
+    const inline = { parent: at.pointer, from, to };
+    if (first) add(walk, field, { ...at, pointer: first.pointer }, { parts: line, inline });
     line = [];
+    from = to + 1;
   };
   for (const [index, child] of node.children.entries()) {
     const pointer = [...at.pointer, 'children', index];
     if (INLINE.has(typeOf(child))) line.push(...partsOf(child, pointer));
     else {
-      end();
+      end(index);
       inRichText(child, { ...at, pointer }, field, walk);
     }
   }
-  end();
+  end(node.children.length);
 }
 
 function inBlock(row: Json, at: At, own: FlattenedBlock[], walk: Walk): void {
@@ -111,7 +120,8 @@ function inField(field: FlattenedField, value: unknown, at: At, walk: Walk): voi
   } else if (field.type === 'richText') {
     if (isJson(value)) inRichText(value.root, below(at, 'root'), at.pointer, walk);
   } else if ((field.type === 'text' || field.type === 'textarea') && typeof value === 'string') {
-    if (!isAddress(field.validate)) add(walk, at.pointer, at, [{ pointer: at.pointer, text: value }]);
+    const parts = [{ pointer: at.pointer, text: value }];
+    if (!isAddress(field.validate)) add(walk, at.pointer, at, { parts, most: field.maxLength });
   }
 }
 

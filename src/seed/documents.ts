@@ -1,5 +1,10 @@
-import { type PathCollection, pathPrefix } from '@/lib/paths';
+import { languageOf } from '@/lib/languages';
+import { type PathCollection, prefixOf } from '@/lib/paths';
 import { footer } from './content/footer';
+import { kontakt } from './content/german/contact';
+import { energie } from './content/german/energy';
+import { startseite } from './content/german/home';
+import { german } from './content/german/language';
 import { industries } from './content/industries';
 import { industryVariants } from './content/industry-variants';
 import { jobs } from './content/jobs';
@@ -8,14 +13,18 @@ import { legalPages } from './content/legal-pages';
 import { navigation } from './content/navigation';
 import { newsletterIssues } from './content/newsletter-issues';
 import { pages } from './content/pages';
+import { contact } from './content/pages/contact';
+import { home } from './content/pages/home';
 import { partnershipPhases } from './content/partnership-phases';
 import { siteSettings } from './content/site-settings';
 import { seedId } from './ids';
+import { withRowIds } from './row-ids';
 import type {
   SeedFooter,
   SeedIndustry,
   SeedIssue,
   SeedJob,
+  SeedLanguage,
   SeedLeader,
   SeedLegalPage,
   SeedNavigation,
@@ -32,15 +41,24 @@ type Content = {
   leaders: SeedLeader;
   'newsletter-issues': SeedIssue;
   'partnership-phases': SeedPhase;
+  languages: SeedLanguage;
 };
 type SeedCollection = keyof Content;
 type SeedData = Content[SeedCollection];
 
-/** What must be unique: a path among all pages, a number within its collection. */
-type Unique = { path: string } | { number: number } | null;
+/** What must be unique: a path among all pages, a number or a code within its collection. */
+type Unique = { path: string } | { number: number } | { code: string } | null;
 
 /** One seeded document; its id is derived from `name`. */
-export type SeedDocument = { collection: SeedCollection; name: string; id: string; unique: Unique; data: SeedData };
+export type SeedDocument = {
+  collection: SeedCollection;
+  name: string;
+  id: string;
+  unique: Unique;
+  data: SeedData;
+  /** Not published by the seed. */
+  isDraft?: boolean;
+};
 
 const documents = <C extends SeedCollection>(
   collection: C,
@@ -61,15 +79,25 @@ const bySlug = <C extends Exclude<PathCollection, 'pages'>>(collection: C, conte
     collection,
     contents,
     ({ slug }) => slug,
-    ({ slug }) => ({ path: `${pathPrefix[collection]}${slug}` }),
+    (data) => ({ path: `${prefixOf(collection, languageOf(data))}${data.slug}` }),
   );
 
 const leaderName = ({ name }: SeedLeader) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The examples of blocks were taken from this site: here their texts are its own. */
-const confirmed = (page: SeedPage): SeedPage => ({
+const confirmed = (page: SeedPage, original = page.path): SeedPage => ({
   ...page,
-  blocks: page.blocks?.map((block) => ({ ...block, exampleConfirmed: true })),
+  blocks: withRowIds(
+    page.blocks?.map((block) => ({ ...block, exampleConfirmed: true })),
+    original,
+  ),
+});
+
+/** A German page. Its sections have the ids of the English ones. */
+const translated = (page: SeedPage, original: SeedPage): SeedPage => ({
+  ...confirmed(page, original.path),
+  language: 'de',
+  translationOf: seedId('pages', original.path),
 });
 const confirmedOwn = (industry: SeedIndustry): SeedIndustry => ({
   ...industry,
@@ -79,11 +107,18 @@ const confirmedOwn = (industry: SeedIndustry): SeedIndustry => ({
 export const seedDocuments: SeedDocument[] = [
   ...documents(
     'pages',
-    [...pages, ...industryVariants].map(confirmed),
+    [
+      ...[...pages, ...industryVariants].map((page) => confirmed(page)),
+      translated(startseite, home),
+      translated(kontakt, contact),
+    ],
     ({ path }) => path,
     ({ path }) => ({ path }),
   ),
-  ...bySlug('industries', industries.map(confirmedOwn)),
+  ...bySlug('industries', [
+    ...industries.map(confirmedOwn),
+    { ...confirmedOwn(energie), translationOf: seedId('industries', 'energy') },
+  ]),
   ...bySlug('jobs', jobs),
   ...bySlug('legal-pages', legalPages),
   ...documents('leaders', leaders, leaderName, () => null),
@@ -99,6 +134,12 @@ export const seedDocuments: SeedDocument[] = [
     ({ number }) => `phase-${number}`,
     ({ number }) => ({ number }),
   ),
+  ...documents(
+    'languages',
+    [german],
+    ({ code }) => code,
+    ({ code }) => ({ code }),
+  ).map((document) => ({ ...document, isDraft: true })),
 ];
 
 export type SeedGlobal =

@@ -6,6 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
   type RequiredDataFromCollectionSlug,
+  type Where,
 } from 'payload';
 import { pathCollections } from '@/lib/paths';
 import { type SeedDocument, type SeedGlobal, seedDocuments, seedGlobals } from './documents';
@@ -18,13 +19,15 @@ const nameOf = (item: SeedDocument | SeedGlobal) =>
 const exists = async (req: PayloadRequest, { collection, id }: SeedDocument) =>
   (await req.payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true, req })).totalDocs > 0;
 
-/** True if a document of staff has the path or number. */
+/** True if a document of staff has the path, number or code. */
 async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument): Promise<boolean> {
   if (!unique) return false;
-  const [collections, where] =
+  const [collections, where]: [readonly SeedDocument['collection'][], Where] =
     'path' in unique
       ? [pathCollections, { path: { equals: unique.path } }]
-      : [[collection], { number: { equals: unique.number } }];
+      : 'code' in unique
+        ? [[collection], { code: { equals: unique.code } }]
+        : [[collection], { number: { equals: unique.number } }];
   for (const searched of collections) {
     const { totalDocs } = await req.payload.count({ collection: searched, where, overrideAccess: true, req });
     if (totalDocs > 0) return true;
@@ -33,8 +36,10 @@ async function isTaken(req: PayloadRequest, { collection, unique }: SeedDocument
 }
 
 async function create(req: PayloadRequest, document: SeedDocument, missing: Map<string, string | undefined>) {
-  const { collection, id } = document;
-  const data = { ...withoutMissing(document.data, missing), id, _status: 'published' };
+  const { collection, id, isDraft } = document;
+  const data = { ...withoutMissing(document.data, missing), id, _status: isDraft ? 'draft' : 'published' };
+  // A translation whose original staff have deleted is a page of its own.
+  if ('translationOf' in data && missing.has(String(data.translationOf))) data.translationOf = null;
   await req.payload.create({
     collection,
     // The type requires a path that hooks derive from the slug.

@@ -2,6 +2,7 @@ import type {
   Footer,
   Industry,
   Job,
+  Language,
   Leader,
   LegalPage,
   Navigation,
@@ -24,5 +25,7 @@ export type SeedLegalPage = Omit<LegalPage, Stored>;
 export type SeedSettings = Omit<SiteSetting, Stored>;
 export type SeedNavigation = Omit<Navigation, Stored>;
 export type SeedFooter = Omit<Footer, Stored>;
+
+export type SeedLanguage = Omit<Language, Stored>;
 
 export type SeedBlock = NonNullable<Page['blocks']>[number];

@@ -10,5 +10,5 @@ import { tags } from '@/publishing/tags';
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;
   const paths = (await listPages()).map(({ path }) => path);
-  return { madeAt, tags: [tags.site, ...pathCollections.map(tags.list)], paths };
+  return { madeAt, tags: [tags.site, tags.languages, ...pathCollections.map(tags.list)], paths };
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { scriptAddress } from '@/browser/script-file';
+import { outsideServices } from '@/lib/outside-services';
 import { exampleSite } from '../example-site';
 import { BookingCalendar } from './booking-calendar';
 import { bookingCalendarExamples } from './booking-calendar.example';
@@ -54,6 +55,28 @@ describe('an external calendar', () => {
 
   it('is nowhere shown as text', () => {
     expect(text(html)).not.toContain('cal.example');
+  });
+
+  it('waits for no consent while it is not among the outside services', () => {
+    expect(html).not.toContain('data-needs');
+    expect(html).not.toContain('<style');
+  });
+});
+
+describe('an external calendar that is among the outside services', () => {
+  const calendar = {
+    name: 'Example Calendar',
+    purpose: 'Offers free times for a session.',
+    privacyAddress: 'https://cal.example/privacy',
+    frameAddress: 'https://cal.example',
+  };
+  const site = { ...exampleSite, calendarAddress: 'https://cal.example/alethia', outsideServices: [calendar] };
+  const html = renderToStaticMarkup(<BookingCalendar block={block} site={site} data={undefined} />);
+
+  it('waits for the consent to this service, behind a card that links to it', () => {
+    const [service] = outsideServices([calendar]);
+    expect(attributes(html, 'div', 'data-needs')).toEqual([service?.key]);
+    expect(attributes(html, 'a', 'href')[0]).toBe('https://cal.example/alethia');
   });
 });
 

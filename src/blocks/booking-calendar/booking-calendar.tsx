@@ -1,36 +1,44 @@
+import { languageOf } from '@shared/language';
 import { scriptAddress } from '@/browser/script-file';
 import { CmsLink } from '@/components/ui/cms-link';
 import { SectionHead, sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { outsideServices, serviceOfFrame } from '@/lib/outside-services';
 import type { BlockProps } from '../types';
 import { calendarSource } from './calendar-source';
 
 const weeks = ['a', 'b', 'c', 'd'];
+/** While the calendar waits for consent: the card. */
+const WAITING = '.booking-frame[data-needs]{display:none}.booking-card:has(~.booking-frame[data-needs]){display:grid}';
+
 const days = ['a', 'b', 'c', 'd', 'e'];
 
 /**
  * The calendar (flows document, "Booking"). From 768 px it is an iframe, which src/browser/booking-frame.js fills;
- * below that, or without scripts, a card links to it. The stylesheet chooses between the two.
+ * below that, or without scripts, a card links to it. The stylesheet chooses between the two. A calendar that is among
+ * the outside services waits for consent, and until then the card links to it.
  */
 export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>) {
   const { className, ...attributes } = sectionProps(block.section);
-  const source = calendarSource(site.calendarAddress);
+  const source = calendarSource(site.calendarAddress, languageOf(site));
+  const service = serviceOfFrame(outsideServices(site.outsideServices), source.allow);
   return (
     <section {...attributes} className={cx('booking', className)} data-allow-frame={source.allow}>
       <script async type="module" src={scriptAddress('booking-frame')} />
+      {service ? <style>{WAITING}</style> : null}
       <div className="wrap">
         <SectionHead heading={block.heading} intro={block.intro} />
         <div className="booking-card">
           <p>{block.cardText}</p>
           <a className="button button-solid" href={source.page} target="_blank" rel="noopener">
             {block.openLabel}
-            <span className="sr-only"> (opens in a new window)</span>
+            <span className="sr-only">{` ${site.words.frame.newWindow}`}</span>
           </a>
         </div>
-        <div className="booking-frame" data-booking-frame="" suppressHydrationWarning>
+        <div className="booking-frame" data-booking-frame="" data-needs={service?.key} suppressHydrationWarning>
           <div className="booking-skeleton">
             <p role="status" className="note">
-              Loading booking calendar...
+              {site.words.sections.loadingCalendar}
             </p>
             <div className="booking-outline" aria-hidden="true">
               {weeks.map((week) => (
@@ -42,7 +50,12 @@ export function BookingCalendar({ block, site }: BlockProps<'booking-calendar'>)
               ))}
             </div>
           </div>
-          <iframe title="Booking calendar" data-src={source.frame} aria-busy="true" suppressHydrationWarning />
+          <iframe
+            title={site.words.sections.calendar}
+            data-src={source.frame}
+            aria-busy="true"
+            suppressHydrationWarning
+          />
         </div>
         <p className="booking-trouble">
           {block.troubleText} <CmsLink link={block.troubleLink} site={site} className="inline-link" />

@@ -1,5 +1,10 @@
+import { defaultLanguage, type Language } from '@shared/language';
+
 /** The built-in calendar; `frame` omits what the surrounding page already has. */
-const BUILT_IN = { page: '/calendar', frame: '/calendar?frame=1' } as const;
+const builtIn = (language: Language): CalendarSource =>
+  language === defaultLanguage
+    ? { page: '/calendar', frame: '/calendar?frame=1' }
+    : { page: `/calendar?lang=${language}`, frame: `/calendar?frame=1&lang=${language}` };
 
 export type CalendarSource = {
   /** Address for a new window. */
@@ -10,9 +15,12 @@ export type CalendarSource = {
   allow?: string;
 };
 
-/** The external calendar of the site settings if it uses https, otherwise the built-in one. */
-export function calendarSource(address: string | null | undefined): CalendarSource {
+/** The external calendar of the site settings if it uses https, otherwise the built-in one in the page's language. */
+export function calendarSource(
+  address: string | null | undefined,
+  language: Language = defaultLanguage,
+): CalendarSource {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:') return BUILT_IN;
+  if (url?.protocol !== 'https:') return builtIn(language);
   return { page: url.href, frame: url.href, allow: url.origin };
 }

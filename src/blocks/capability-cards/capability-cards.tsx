@@ -37,7 +37,9 @@ export function CapabilityCards({ block, site }: BlockProps<'capability-cards'>)
             />
           ))}
         </ul>
-        {hasPanel ? <Practice heading={practiceHeading || 'In practice'} lines={practice ?? []} /> : null}
+        {hasPanel ? (
+          <Practice heading={practiceHeading || site.words.industry.practice} lines={practice ?? []} />
+        ) : null}
       </div>
       <Actions links={block.links} site={site} className="mt-12" />
     </Section>

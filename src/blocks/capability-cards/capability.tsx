@@ -1,4 +1,3 @@
-import type { SiteSetting } from '@payload-types';
 import type { CSSProperties } from 'react';
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
@@ -6,9 +5,10 @@ import { CmsLink, FileFacts } from '@/components/ui/cms-link';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { cx } from '@/lib/cx';
 import { factsOf } from '@/lib/link';
+import type { Site } from '@/lib/site';
 import type { BlockOf } from '../types';
 
-type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: SiteSetting; style?: CSSProperties };
+type Props = { card: BlockOf<'capability-cards'>['cards'][number]; site: Site; style?: CSSProperties };
 
 export function Capability({ card, site, style }: Props) {
   const { title, subtitle, text, figure, points, pointsLabel } = card;

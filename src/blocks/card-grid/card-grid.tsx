@@ -5,6 +5,7 @@ import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import type { FigureName } from '@/design-system/figure-names';
 import { cx } from '@/lib/cx';
+import type { Site } from '@/lib/site';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'card-grid'>['cards'][number];
@@ -18,7 +19,7 @@ const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4', 5:
 const sizeOf = (figure: FigureName, layout: Layout, isMain: boolean) =>
   layout !== 'rows' && (isMain || isDiagram(figure)) ? 'medium' : 'small';
 
-function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain: boolean }) {
+function CardView({ card, site, layout, isMain }: { card: Card; site: Site; layout: Layout; isMain: boolean }) {
   const title = isMain ? 'text-header' : layout === 'columns' ? 'text-card' : 'text-subsection';
   const picture = pictureIn(card.picture);
   return (
@@ -38,6 +39,7 @@ function CardView({ card, layout, isMain }: { card: Card; layout: Layout; isMain
         <Figure
           name={card.figure}
           size={sizeOf(card.figure, layout, isMain)}
+          words={site.words.figures}
           className={cx('card-figure', !isDiagram(card.figure) && 'is-mark')}
         />
       ) : null}
@@ -58,6 +60,7 @@ export function CardGrid({ block, site }: BlockProps<'card-grid'>) {
           <CardView
             key={card.id ?? card.title}
             card={card}
+            site={site}
             layout={block.layout}
             isMain={block.layout === 'plate' && index === 0}
           />

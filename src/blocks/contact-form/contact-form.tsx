@@ -1,12 +1,14 @@
+import { languageOf } from '@shared/language';
 import { ButtonLink } from '@/components/ui/cms-link';
 import { ContactFacts } from '@/components/ui/contact-facts';
 import { Island } from '@/components/ui/island';
 import { Section, sectionProps } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { ContactForm as Form } from '@/visitors/forms/contact/contact-form';
+import { InLanguage } from '@/visitors/forms/in-language';
 import type { BlockProps } from '../types';
 
-function Message({ block }: Pick<BlockProps<'contact-form'>, 'block'>) {
+function Message({ block, site }: Pick<BlockProps<'contact-form'>, 'block' | 'site'>) {
   return (
     <>
       <h2 className={block.headline ? 'text-header' : 'text-page'}>{block.heading}</h2>
@@ -14,7 +16,9 @@ function Message({ block }: Pick<BlockProps<'contact-form'>, 'block'>) {
         {block.text}
       </p>
       <Island waits>
-        <Form />
+        <InLanguage language={languageOf(site)}>
+          <Form />
+        </InLanguage>
       </Island>
     </>
   );
@@ -27,7 +31,7 @@ function Aside({
 }: Pick<BlockProps<'contact-form'>, 'block' | 'site'> & { className?: string }) {
   const { title, text, link } = block.aside;
   return (
-    <aside className={cx('contact-aside', className)} aria-label="Other ways to reach us">
+    <aside className={cx('contact-aside', className)} aria-label={site.words.contact.otherWays}>
       <ContactFacts site={site} />
       <div className="contact-card">
         <h3 className="text-card">{title}</h3>
@@ -50,7 +54,7 @@ export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
       <Section settings={block.section}>
         <div className="grid-12 gap-y-16">
           <div className="col-span-12 lg:col-span-7">
-            <Message block={block} />
+            <Message block={block} site={site} />
           </div>
           <Aside block={block} site={site} className="col-span-12 lg:col-span-4 lg:col-start-9" />
         </div>
@@ -66,7 +70,7 @@ export function ContactForm({ block, site }: BlockProps<'contact-form'>) {
           {block.intro ? <p className="hero-intro text-intro text-ink-2">{block.intro}</p> : null}
         </div>
         <div className="contact-plate">
-          <Message block={block} />
+          <Message block={block} site={site} />
         </div>
         <Aside block={block} site={site} />
       </div>

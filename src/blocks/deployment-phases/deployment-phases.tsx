@@ -14,7 +14,10 @@ const layouts = { scale: 'phases-scale', ledger: 'phases-ledger', columns: 'phas
  */
 export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-phases'>) {
   const isScale = block.layout === 'scale';
-  const stretches = toScale(data.map(({ duration }) => duration));
+  const stretches = toScale(
+    data.map(({ duration }) => duration),
+    site.words.phases,
+  );
   // Equal segments tell nothing in a ledger; on the scale they still connect the phases.
   const isDrawn = isScale || stretches.some(({ mark }) => mark);
   const hangs = isScale && data.length > 1 && data.length <= 4;
@@ -22,12 +25,13 @@ export function DeploymentPhases({ block, site, data }: BlockProps<'deployment-p
     <Section settings={block.section}>
       <SectionHead label={block.sectionName} heading={block.heading} intro={block.intro} />
       <div className={cx('phases', layouts[block.layout], hangs && 'is-hung')} data-count={data.length}>
-        {isScale ? <Ruler stretches={stretches} hangs={hangs} /> : null}
+        {isScale ? <Ruler stretches={stretches} hangs={hangs} start={site.words.phases.start} /> : null}
         <ol className="phase-list" data-stagger="brisk">
           {data.map((phase, index) => (
             <Phase
               key={`${phase.title} ${phase.duration}`}
               phase={phase}
+              outcome={site.words.phases.outcome}
               stretch={isDrawn ? stretches[index] : undefined}
             />
           ))}

@@ -1,16 +1,31 @@
+import { type Words, words } from '@/lib/words';
+
 /** Days per unit; a month is a twelfth of a year. */
 const days = { hour: 1 / 24, day: 1, week: 7, month: 365 / 12, quarter: 365 / 4, year: 365 } as const;
+/** The units in the languages of the site; the second part of a match is the ending of a plural. */
+const units = [
+  ['hour', /\b(?:hour|Stunde)(s|n)?\b/i],
+  ['day', /\bday(s)?\b|\bTag(e|en)?\b/i],
+  ['week', /\b(?:week|Woche)(s|n)?\b/i],
+  ['month', /\bmonth(s)?\b|\bMonat(e|en)?\b/i],
+  ['quarter', /\bquarter(s)?\b|\bQuartal(e|en)?\b/i],
+  ['year', /\byear(s)?\b|\bJahr(e|en)?\b/i],
+] as const;
 
 /**
  * The longest duration a text can mean, in days: "6-12 Months" is 365, "Days" 2, "A full-day workshop" 1. Undefined
  * if it names no unit of time.
  */
 export function daysIn(duration: string): number | undefined {
-  const unit = /(hour|day|week|month|quarter|year)(s?)\b/i.exec(duration);
-  const length = days[unit?.[1]?.toLowerCase() as keyof typeof days];
-  if (!unit || !length) return undefined;
+  const [first] = units
+    .flatMap(([name, pattern]) => {
+      const match = pattern.exec(duration);
+      return match ? [{ name, at: match.index, isPlural: match.slice(1).some(Boolean) }] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  if (!first) return undefined;
   const numbers = duration.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
-  return length * (numbers.length ? Math.max(...numbers) : unit[2] ? 2 : 1);
+  return days[first.name] * (numbers.length ? Math.max(...numbers) : first.isPlural ? 2 : 1);
 }
 
 export type Stretch = {
@@ -24,13 +39,12 @@ export type Stretch = {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** "6-12 Months" and "1-2 years" are windows on the calendar; days, weeks and single numbers are lengths. */
-const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year)s?\b/i.test(duration);
+const isWindow = (duration: string) => /\d\D+\d.*(month|quarter|year|monat|quartal|jahr)/i.test(duration);
 
 /** A day on the ruler in its usual unit: "3 days", "4 months". */
-function nameOf(day: number) {
-  const [unit, length] = day < 14 ? ['day', days.day] : day < 56 ? ['week', days.week] : ['month', days.month];
-  const count = Math.round(day / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function nameOf(day: number, names: Words['phases']) {
+  if (day < 14) return names.days(Math.round(day));
+  return day < 56 ? names.weeks(Math.round(day / days.week)) : names.months(Math.round(day / days.month));
 }
 
 /** Minimum distance between two labels, in percent. */
@@ -41,7 +55,7 @@ const apart = 9;
  * it says (month 12), if that is later than everything before it. If any duration cannot be parsed, all phases get equal
  * segments without labels.
  */
-export function toScale(durations: string[]): Stretch[] {
+export function toScale(durations: string[], names: Words['phases'] = words.en.phases): Stretch[] {
   const ends: number[] = [];
   for (const duration of durations) {
     const length = daysIn(duration);
@@ -63,6 +77,6 @@ export function toScale(durations: string[]): Stretch[] {
     const hasRoom = to - named >= apart && (isLast || 100 - to >= apart);
     if (!hasRoom) return { from, to };
     named = to;
-    return { from, to, mark: nameOf(end) };
+    return { from, to, mark: nameOf(end, names) };
   });
 }

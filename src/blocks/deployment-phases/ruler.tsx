@@ -7,13 +7,13 @@ const HEIGHT = 112;
 const [bend, arrive] = [28, 88];
 
 /** A picture only: the durations are in the list as text. */
-export function Ruler({ stretches, hangs }: { stretches: Stretch[]; hangs: boolean }) {
+export function Ruler({ stretches, hangs, start }: { stretches: Stretch[]; hangs: boolean; start: string }) {
   const marks = stretches.filter(({ mark }) => mark);
   return (
     <div className="phase-ruler" data-evidence="">
       {marks.length ? (
         <p className="phase-marks note" aria-hidden="true">
-          <span className="is-start">start</span>
+          <span className="is-start">{start}</span>
           {marks.map(({ to, mark }) => (
             <span key={to} className={cx(to > 94 && 'is-end')} style={{ '--at': `${to}%` } as CSSProperties}>
               {mark}

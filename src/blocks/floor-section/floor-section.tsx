@@ -7,9 +7,7 @@ import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
 import { drawStorey, gridLines, HEIGHT, signalAt, WIDTH } from './section-lines';
 
-const states = { planned: 'planned', formwork: 'in formwork', open: 'open', covered: 'covered' } as const;
-
-type State = keyof typeof states;
+type State = 'planned' | 'formwork' | 'open' | 'covered';
 
 /** One storey of the section, in ink by how far it has been built. */
 function Storey({ state, above, isUnread }: { state: State; above?: State; isUnread: boolean }) {
@@ -29,7 +27,7 @@ function Storey({ state, above, isUnread }: { state: State; above?: State; isUnr
 }
 
 /** A building cut open, its levels beside their readings, as in an engineer's section. */
-export function FloorSection({ block }: BlockProps<'floor-section'>) {
+export function FloorSection({ block, site }: BlockProps<'floor-section'>) {
   const { levels, unit } = block;
   const unread = unreadIndex(levels);
   return (
@@ -52,10 +50,10 @@ export function FloorSection({ block }: BlockProps<'floor-section'>) {
                     {reading}
                     {index === unread ? (
                       <>
-                        , <NotRead />
+                        , <NotRead site={site} />
                       </>
                     ) : null}
-                    <span className="sr-only">{`, ${states[state]}`}</span>
+                    <span className="sr-only">{`, ${site.words.drawings.floors[state]}`}</span>
                   </p>
                   {index === unread ? <p className="note floor-measure">{block.measure}</p> : null}
                 </div>
@@ -71,7 +69,7 @@ export function FloorSection({ block }: BlockProps<'floor-section'>) {
               ))}
             </div>
           </div>
-          <Illustrative />
+          <Illustrative site={site} />
         </figure>
       </div>
     </Section>

@@ -25,6 +25,13 @@ test('hides a field until its condition is met, by a style that no escaping has 
   expect(render(data)).toMatch(/<style>@supports selector\(:has\(\*\)\)\{#form-00000000:not\(:has\(\[name="part"\]/);
 });
 
+test('a file field offers what it accepts, and says how large a file may be', () => {
+  const plan = { id: 'plan', blockType: 'file', label: 'Plan', accept: ['pdf', 'text'], required: true } as const;
+  const html = render({ ...data, fields: [{ ...plan, accept: [...plan.accept] }] });
+  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="\.pdf,\.txt,\.csv,\.tsv,\.md"/);
+  expect(html).toContain('PDF, text or CSV, up to 10 MB.');
+});
+
 test('keeps its recipients to itself', () => {
   expect(render({ ...data, recipients: ['desk@alethia.example'] })).not.toContain('desk@alethia.example');
 });

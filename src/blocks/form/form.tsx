@@ -1,11 +1,13 @@
+import { languageOf } from '@shared/language';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { BuiltForm } from '@/visitors/forms/built/built-form';
 import { publicForm } from '@/visitors/forms/built/public-form';
+import { InLanguage } from '@/visitors/forms/in-language';
 import type { BlockProps } from '../types';
 
 /** A form that staff built, with a headline. Nothing if the form has been deleted. */
-export function FormSection({ block, data }: BlockProps<'form'>) {
+export function FormSection({ block, site, data }: BlockProps<'form'>) {
   const form = data && publicForm(data);
   if (!form) return null;
   return (
@@ -17,7 +19,9 @@ export function FormSection({ block, data }: BlockProps<'form'>) {
         </div>
         <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <Island waits>
-            <BuiltForm form={form} />
+            <InLanguage language={languageOf(site)}>
+              <BuiltForm form={form} />
+            </InLanguage>
           </Island>
         </div>
       </div>

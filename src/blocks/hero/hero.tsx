@@ -1,5 +1,5 @@
 import { scriptAddress } from '@/browser/script-file';
-import { descriptions } from '@/components/figures/descriptions';
+import { describeFigure } from '@/components/figures/descriptions';
 import { Figure, hasWords } from '@/components/figures/figure';
 import { isSubject } from '@/components/figures/subjects';
 import { Picture, pictureIn } from '@/components/ui/picture';
@@ -36,7 +36,7 @@ const kindOf = (figure: FigureName) => {
 const pictureSizes = { beside: '(width >= 1024px) 50vw, 100vw', below: '(width >= 1440px) 1312px, 100vw' };
 
 /** The picture or drawing of a hero, with the readings: around a dial beside the text, otherwise below. */
-function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; isBeside: boolean }) {
+function HeroFigure({ block, site, isBeside }: Pick<BlockProps<'hero'>, 'block' | 'site'> & { isBeside: boolean }) {
   const { figure, readings } = block;
   const picture = pictureIn(block.picture);
   if (picture) {
@@ -53,7 +53,13 @@ function HeroFigure({ block, isBeside }: { block: BlockProps<'hero'>['block']; i
   return (
     <div className={cx('hero-figure', kindOf(figure))}>
       <div className="hero-drawing" data-then={isSubject(figure) ? scriptAddress('gaze') : undefined}>
-        <Figure name={figure} size="large" label={descriptions[figure]} isGazedAt={isSubject(figure)} />
+        <Figure
+          name={figure}
+          size="large"
+          label={describeFigure(figure, site.language)}
+          words={site.words.figures}
+          isGazedAt={isSubject(figure)}
+        />
         {places ? list : null}
       </div>
       {places ? null : list}
@@ -73,7 +79,9 @@ export function Hero({ block, site, headline }: BlockProps<'hero'> & { headline?
         ) : (
           <>
             <HeroWords block={block} site={site} headline={headline} />
-            {arrangement === 'plain' ? null : <HeroFigure block={block} isBeside={arrangement !== 'centered'} />}
+            {arrangement === 'plain' ? null : (
+              <HeroFigure block={block} site={site} isBeside={arrangement !== 'centered'} />
+            )}
           </>
         )}
       </div>

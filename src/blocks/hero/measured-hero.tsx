@@ -1,5 +1,5 @@
 import { scriptAddress } from '@/browser/script-file';
-import { descriptions } from '@/components/figures/descriptions';
+import { describeFigure } from '@/components/figures/descriptions';
 import { Figure } from '@/components/figures/figure';
 import { Measure } from '@/components/figures/measure';
 import { Actions } from '@/components/ui/cms-link';
@@ -11,8 +11,6 @@ import { readingPlaces } from './reading-places';
 import { Readings } from './readings';
 import { type Headline, HeroIntro } from './words';
 
-const MEASURED = 'perception gap';
-
 /**
  * The home hero: the dimension line of the headline measures the drawing below it, from the signal at the corner of
  * the eye to the pupil.
@@ -22,6 +20,7 @@ export function MeasuredHero({
   site,
   headline: Heading = 'h1',
 }: Pick<BlockProps<'hero'>, 'block' | 'site'> & { headline?: Headline }) {
+  const { words, language } = site;
   const parts = splitMeasured(block.heading, block.highlight);
   return (
     <div className={cx('measured', parts ? 'measured-split' : 'measured-whole')}>
@@ -48,22 +47,22 @@ export function MeasuredHero({
         <Actions links={block.links} site={site} className="hero-actions" />
       </div>
       <div className="measured-gap">
-        <Measure name={MEASURED} className="measured-line" />
+        <Measure name={words.drawings.gap} className="measured-line" />
         <div className="measured-drawing" data-then={scriptAddress('gaze')}>
-          <Figure name="sensor" size="large" label={descriptions.sensor} isGazedAt />
+          <Figure name="sensor" size="large" label={describeFigure('sensor', language)} isGazedAt />
           <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>
-      <ul className="measured-key note" aria-label="Key to the drawing">
+      <ul className="measured-key note" aria-label={words.drawings.key}>
         <li>
           <i className="key key-unread" />
-          signal, unread
+          {words.drawings.unread}
         </li>
         <li>
           <i className="key" />
-          signal, joined
+          {words.drawings.joined}
         </li>
-        {block.readings?.length ? <li>Illustrative readings</li> : null}
+        {block.readings?.length ? <li>{words.drawings.illustrativeReadings}</li> : null}
       </ul>
     </div>
   );

@@ -5,6 +5,7 @@ import { Actions } from '@/components/ui/cms-link';
 import { type Chosen, Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { otherThan } from '@/lib/site';
 import type { BlockProps } from '../types';
 import { UndrawnDial } from './undrawn-dial';
 
@@ -27,11 +28,11 @@ export function IndustryCards({ block, site, data }: BlockProps<'industry-cards'
     <Section settings={block.section}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('industries', layouts[layout])} data-stagger="steady" data-count={count} data-evidence="">
-        {data.map(({ id, title, summary, figure, picture, path }) => (
-          <li key={id} className="industry">
+        {data.map(({ id, title, summary, figure, picture, path, language }) => (
+          <li key={id} className="industry" lang={otherThan(site, { language })}>
             <CardPicture picture={picture} instead={<Figure name={figure} size={size} className="industry-dial" />} />
             <h3 className="text-subsection">
-              <a href={path}>
+              <a href={path} hrefLang={otherThan(site, { language })}>
                 {title}
                 <Arrow />
               </a>

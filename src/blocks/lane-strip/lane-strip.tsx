@@ -9,11 +9,11 @@ import type { BlockProps } from '../types';
 import { drawLeg, HEIGHT, leaders, middle, NOW, PLAN, placeLegs, slip, WIDTH } from './lane';
 
 const canvas = [WIDTH, HEIGHT] as const;
-const modes = { road: 'Road', rail: 'Rail', river: 'River', sea: 'Sea', air: 'Air', stop: 'Waiting' } as const;
 
 /** A lane as planned and at present, with the words of each leg in a column of its own. */
-export function LaneStrip({ block }: BlockProps<'lane-strip'>) {
+export function LaneStrip({ block, site }: BlockProps<'lane-strip'>) {
   const { legs, origin } = block;
+  const words = site.words.drawings;
   const places = placeLegs(legs);
   const { planned, now, plannedDays, days, late } = places;
   const unread = unreadIndex(legs);
@@ -47,27 +47,29 @@ export function LaneStrip({ block }: BlockProps<'lane-strip'>) {
           {legs.map(({ id, mode, to, reading, ...leg }, index) => (
             <li key={id ?? index} className={cx('lane-leg', index === unread && 'is-unread')}>
               <p className="note lane-days">
-                {modes[mode]}
+                {words.modes[mode]}
                 <span aria-hidden="true">
-                  {leg.planned === leg.now ? ` ${leg.now} d` : ` ${leg.planned} → ${leg.now} d`}
+                  {leg.planned === leg.now
+                    ? ` ${leg.now} ${words.shortDays}`
+                    : ` ${leg.planned} → ${leg.now} ${words.shortDays}`}
                 </span>
-                <span className="sr-only">{`, ${leg.now} days, ${leg.planned} in the plan`}</span>
+                <span className="sr-only">{words.legDays(leg.now, leg.planned)}</span>
               </p>
-              <p className="lane-name">{`${legs[index - 1]?.to ?? origin} to ${to}`}</p>
+              <p className="lane-name">{words.leg(legs[index - 1]?.to ?? origin, to)}</p>
               <p className="note text-ink-2">{reading}</p>
               {index === unread ? (
                 <p className="note">
-                  <NotRead hasKey />
+                  <NotRead site={site} hasKey />
                 </p>
               ) : null}
             </li>
           ))}
         </ol>
         <div className="drawing-notes">
-          <Illustrative />
+          <Illustrative site={site} />
           <p className="note">
-            <span className="drawing-key lane-key-plan">{`planned, ${plannedDays} days`}</span>
-            <span className="drawing-key">{`at present, ${days} days`}</span>
+            <span className="drawing-key lane-key-plan">{words.planned(plannedDays)}</span>
+            <span className="drawing-key">{words.present(days)}</span>
             {late > 0 ? <span className="sr-only">{`: ${late} ${block.measure}`}</span> : null}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
+import { otherThan } from '@/lib/site';
 import type { BlockProps } from '../types';
 
 function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
@@ -16,13 +17,14 @@ function Portrait({ name, portrait }: Pick<Leader, 'name' | 'portrait'>) {
 }
 
 /** The biographies are `details` of one name: browsers keep one open at a time. */
-export function Leaders({ block, data }: BlockProps<'leaders'>) {
+export function Leaders({ block, site, data }: BlockProps<'leaders'>) {
+  const { words } = site;
   return (
-    <Section settings={block.section} label={block.heading ? undefined : 'Leadership'}>
+    <Section settings={block.section} label={block.heading ? undefined : words.sections.leadership}>
       <SectionHead heading={block.heading} intro={block.intro} />
       <ul className={cx('people', block.layout === 'grid' && 'people-grid')} data-stagger="steady" data-evidence="">
         {data.map(({ id, name, title, shortBio, longBio, portrait }) => (
-          <li key={id} className="person">
+          <li key={id} className="person" lang={otherThan(site)}>
             <Portrait name={name} portrait={portrait} />
             <div className="person-who">
               {block.heading ? <h3 className="text-header">{name}</h3> : <h2 className="text-header">{name}</h2>}
@@ -31,8 +33,9 @@ export function Leaders({ block, data }: BlockProps<'leaders'>) {
             <div className="person-bio">
               <p className="text-body">{shortBio}</p>
               <details name="bio" className="mt-4">
-                <summary className="person-more">
-                  Read full bio<span className="sr-only"> of {name}</span>
+                <summary className="person-more" lang={otherThan(site) && site.language}>
+                  {words.sections.fullBio}
+                  <span className="sr-only">{words.sections.of(name)}</span>
                 </summary>
                 <div className="mt-4 grid gap-4 text-small text-ink-2">
                   <Paragraphs text={longBio} />

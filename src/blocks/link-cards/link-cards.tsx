@@ -5,19 +5,24 @@ import { Picture, pictureIn } from '@/components/ui/picture';
 import { Section, SectionHead } from '@/components/ui/section';
 import { cx } from '@/lib/cx';
 import { factsOf, resolveLink } from '@/lib/link';
+import type { Site } from '@/lib/site';
 import type { BlockOf, BlockProps } from '../types';
 
 type Card = BlockOf<'link-cards'>['cards'][number];
 
 const countClass: Record<number, string> = { 2: 'of-2', 3: 'of-3', 4: 'of-4' };
 
-function CardPicture({ figure, picture, isPanel }: Pick<Card, 'figure' | 'picture'> & { isPanel: boolean }) {
+type Drawn = Pick<Card, 'figure' | 'picture'> & { site: Site; isPanel: boolean };
+
+function CardPicture({ figure, picture, site, isPanel }: Drawn) {
   const chosen = pictureIn(picture);
   if (chosen) {
     const sizes = isPanel ? '(width >= 1024px) 440px, 100vw' : '160px';
     return <Picture picture={chosen} sizes={sizes} className="link-card-figure link-card-picture" isCut />;
   }
-  return figure ? <Figure name={figure} size={isPanel ? 'medium' : 'small'} className="link-card-figure" /> : null;
+  if (!figure) return null;
+  const size = isPanel ? 'medium' : 'small';
+  return <Figure name={figure} size={size} words={site.words.figures} className="link-card-figure" />;
 }
 
 /** A card is one link, its title stretched over the card. Cards with unpublished targets are left out. */
@@ -44,7 +49,7 @@ export function LinkCards({ block, site }: BlockProps<'link-cards'>) {
               </CmsLink>
             </h3>
             <p className={cx('text-ink-2', isPanels ? 'text-body' : 'text-small')}>{text}</p>
-            <CardPicture figure={figure} picture={picture} isPanel={isPanels} />
+            <CardPicture figure={figure} picture={picture} site={site} isPanel={isPanels} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Stretched } from '@/components/figures/stretched';
 import { Section, SectionHead } from '@/components/ui/section';
 import { unreadIndex } from '@/fields/unread';
 import { cx } from '@/lib/cx';
+import { numbers } from '@/lib/date';
 import type { BlockProps } from '../types';
 import { across, drawDay, HEIGHT, hourMarks, WIDTH } from './curve';
 
@@ -12,7 +13,7 @@ const NAMED_HOURS = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 const clock = (hour: number) => `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
 /** One day of load over the usual one. Readings stand on the line; the same values are a table for screen readers. */
-export function LoadCurve({ block }: BlockProps<'load-curve'>) {
+export function LoadCurve({ block, site }: BlockProps<'load-curve'>) {
   const { unit, valueName, usualName, limitHour, limitName } = block;
   const day = drawDay(block.hours);
   const readings = (block.readings ?? []).toSorted((a, b) => a.hour - b.hour);
@@ -40,7 +41,7 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
             <i key={id ?? index} className={cx('load-dot', index === unread && 'is-unread')} style={place(hour)} />
           ))}
           <p className="note load-peak" style={place(peak.hour)}>
-            {peak.value.toLocaleString('en-US')} {unit}
+            {numbers(site.language).format(peak.value)} {unit}
           </p>
           {since === undefined ? null : (
             <p className="load-gap" style={at({ '--x': share(across(from), WIDTH), '--to': share(across(to), WIDTH) })}>
@@ -72,7 +73,7 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
                 {reading}
                 {index === unread ? (
                   <>
-                    , <NotRead />
+                    , <NotRead site={site} />
                   </>
                 ) : null}
               </p>
@@ -92,7 +93,7 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
           </li>
         </ol>
         <div className="drawing-notes">
-          <Illustrative />
+          <Illustrative site={site} />
           <p className="note" aria-hidden="true">
             <span className="drawing-key">{valueName}</span>
             <span className="drawing-key load-key-usual">{usualName}</span>
@@ -100,10 +101,10 @@ export function LoadCurve({ block }: BlockProps<'load-curve'>) {
         </div>
         <div className="sr-only">
           <table>
-            <caption>{`Load in ${unit}`}</caption>
+            <caption>{site.words.drawings.loadIn(unit)}</caption>
             <thead>
               <tr>
-                <th scope="col">Hour</th>
+                <th scope="col">{site.words.drawings.hour}</th>
                 <th scope="col">{valueName}</th>
                 <th scope="col">{usualName}</th>
               </tr>

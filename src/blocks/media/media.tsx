@@ -12,7 +12,7 @@ const widths = {
 } as const;
 
 /** A video behind its poster: no part of it is loaded before a visitor starts it. */
-function Video({ video, poster, captions }: { video: File; poster: File; captions: File | undefined }) {
+function Video({ video, poster, captions, name }: { video: File; poster: File; captions?: File; name: string }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a video without speech has none
     <video
@@ -22,7 +22,7 @@ function Video({ video, poster, captions }: { video: File; poster: File; caption
       poster={poster.sizes?.w1600?.url ?? poster.url ?? undefined}
       width={poster.width ?? undefined}
       height={poster.height ?? undefined}
-      aria-label={video.alt || poster.alt || 'Video'}
+      aria-label={video.alt || poster.alt || name}
     >
       <source src={video.url ?? undefined} type={video.mimeType ?? undefined} />
       {captions ? <track kind="captions" src={captions.url ?? undefined} srcLang="en" label="English" /> : null}
@@ -31,7 +31,8 @@ function Video({ video, poster, captions }: { video: File; poster: File; caption
 }
 
 /** A missing or inaccessible file renders nothing. */
-export function Media({ block }: BlockProps<'media'>) {
+export function Media({ block, site }: BlockProps<'media'>) {
+  const words = site.words.sections;
   const picture = pictureIn(block.media);
   const video = pictureIn(block.video);
   if (!picture) return null;
@@ -41,11 +42,11 @@ export function Media({ block }: BlockProps<'media'>) {
     <section
       {...attributes}
       className={cx('media', className, section)}
-      aria-label={block.caption ? undefined : video ? 'Video' : 'Picture'}
+      aria-label={block.caption ? undefined : video ? words.video : words.picture}
     >
       <figure className={block.width === 'full' ? undefined : 'wrap'}>
         {video ? (
-          <Video video={video} poster={picture} captions={pictureIn(block.captions)} />
+          <Video video={video} poster={picture} captions={pictureIn(block.captions)} name={words.video} />
         ) : (
           <Picture picture={picture} sizes={sizes} />
         )}

@@ -1,7 +1,10 @@
+import { languageOf } from '@shared/language';
 import { Arrow } from '@/components/ui/arrow';
 import { CmsLink } from '@/components/ui/cms-link';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
+import { otherThan } from '@/lib/site';
+import { InLanguage } from '@/visitors/forms/in-language';
 import { NewsletterForm } from '@/visitors/forms/newsletter/newsletter-form';
 import type { BlockProps } from '../types';
 
@@ -15,7 +18,9 @@ export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'
         </div>
         <div className="col-span-12 flex flex-col items-stretch gap-4 lg:col-span-5 lg:col-start-8">
           <Island waits>
-            <NewsletterForm companyEmail={site.email} />
+            <InLanguage language={languageOf(site)}>
+              <NewsletterForm companyEmail={site.email} />
+            </InLanguage>
           </Island>
           <p className="text-caption text-ink-2">
             {block.note ? `${block.note} ` : null}
@@ -23,8 +28,8 @@ export function NewsletterSignup({ block, site }: BlockProps<'newsletter-signup'
               <CmsLink link={block.noteLink} site={site} className="underline underline-offset-4" />
             ) : null}
           </p>
-          <a className="text-link self-start" href="/feed.xml">
-            Or follow the feed
+          <a className="text-link self-start" href="/feed.xml" hrefLang={otherThan(site)}>
+            {site.words.issues.feed}
             <Arrow />
           </a>
         </div>

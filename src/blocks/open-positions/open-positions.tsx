@@ -1,7 +1,9 @@
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
+import { Said } from '@/components/ui/said';
 import { Section, SectionHead } from '@/components/ui/section';
 import { mailto } from '@/lib/link';
+import { otherThan, type Site } from '@/lib/site';
 import type { BlockProps, DataOf } from '../types';
 
 type Job = DataOf<'open-positions'>[number];
@@ -13,7 +15,7 @@ function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 
       {block.generalText}{' '}
       <a
         className="underline underline-offset-4"
-        href={mailto(site.email, block.generalSubject || 'General application')}
+        href={mailto(site.email, block.generalSubject || site.words.positions.general)}
       >
         {site.email}
       </a>
@@ -21,30 +23,37 @@ function GeneralApplication({ block, site }: Omit<BlockProps<'open-positions'>, 
   );
 }
 
-const Row = ({ job }: { job: Job }) => (
-  <li className="position">
+type Props = { job: Job; site: Site };
+
+const Details = ({ job, site, className }: Props & { className: string }) => {
+  const lang = otherThan(site, job);
+  return (
+    <a className={className} href={job.path} hrefLang={lang}>
+      <Said lang={lang && site.language}>{site.words.positions.details}</Said>
+      <span className="sr-only">: {job.title}</span>
+      <Arrow />
+    </a>
+  );
+};
+
+const Row = ({ job, site }: Props) => (
+  <li className="position" lang={otherThan(site, job)}>
     <h3 className="text-subsection">{job.title}</h3>
     <p className="text-small text-ink-2">{job.department}</p>
     <p className="text-small text-ink-2">{job.location}</p>
-    <a className="text-link position-link" href={job.path}>
-      View details<span className="sr-only">: {job.title}</span>
-      <Arrow />
-    </a>
+    <Details job={job} site={site} className="text-link position-link" />
   </li>
 );
 
-const Card = ({ job }: { job: Job }) => (
-  <li className="position-card">
+const Card = ({ job, site }: Props) => (
+  <li className="position-card" lang={otherThan(site, job)}>
     {job.figure ? <Figure name={job.figure} size="small" className="size-24" /> : null}
     <h3 className="text-subsection mt-6">{job.title}</h3>
     <p className="note mt-2 text-ink-2">
       {job.department}, {job.location}
     </p>
     <p className="mt-4 mb-6 text-small text-ink-2">{job.summary}</p>
-    <a className="text-link position-link mt-auto" href={job.path}>
-      View details<span className="sr-only">: {job.title}</span>
-      <Arrow />
-    </a>
+    <Details job={job} site={site} className="text-link position-link mt-auto" />
   </li>
 );
 
@@ -57,7 +66,7 @@ export function OpenPositions({ block, site, data }: BlockProps<'open-positions'
       {data.length > 0 ? (
         <ul className={isGrid ? 'position-cards' : 'positions'} data-stagger="steady">
           {data.map((job) => (
-            <Item key={job.id} job={job} />
+            <Item key={job.id} job={job} site={site} />
           ))}
         </ul>
       ) : (

@@ -1,5 +1,6 @@
 import { type Point, round } from '@/components/figures/geometry';
 import { smooth, valueAt } from '@/components/figures/smooth-line';
+import { type Words, words } from '@/lib/words';
 
 /** The canvas of one role: time from left to right, the series on contours that stand on the floor. */
 export const WIDTH = 960;
@@ -21,23 +22,22 @@ export type Window = { from: number; to: number; limit: number };
 
 /** The unit that suits a number of days. */
 const unitOf = (days: number) => {
-  if (days < 3) return { days: 1 / HOURS, name: 'hour' };
-  if (days < 8 * WEEK) return { days: 1, name: 'day' };
-  return { days: WEEK, name: 'week' };
+  if (days < 3) return { days: 1 / HOURS, name: 'hours' } as const;
+  if (days < 8 * WEEK) return { days: 1, name: 'days' } as const;
+  return { days: WEEK, name: 'weeks' } as const;
 };
 
 /** The unit for the names of moments on an axis, by the days between two of them. */
 const shortUnitOf = (step: number) => {
-  if (step < 1) return { days: 1 / HOURS, name: 'h' };
-  if (step < WEEK) return { days: 1, name: 'd' };
-  return step < MONTH ? { days: WEEK, name: 'wk' } : { days: MONTH, name: 'mo' };
+  if (step < 1) return { days: 1 / HOURS, name: 'hours' } as const;
+  if (step < WEEK) return { days: 1, name: 'days' } as const;
+  return step < MONTH ? ({ days: WEEK, name: 'weeks' } as const) : ({ days: MONTH, name: 'months' } as const);
 };
 
 /** A time in words, in hours, days or weeks: `29 hours`. */
-export function duration(days: number): string {
+export function duration(days: number, said: Words['product'] = words.en.product): string {
   const unit = unitOf(days);
-  const count = Math.max(1, Math.floor(days / unit.days));
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+  return said[unit.name](Math.max(1, Math.floor(days / unit.days)));
 }
 
 /** Distances between named moments; at most eight of them fit a window. */
@@ -45,7 +45,10 @@ const steps = [3 / HOURS, 6 / HOURS, 12 / HOURS, 1, 2, WEEK, 2 * WEEK, MONTH, 2 
 const MOST = 8;
 
 /** Where the axis names moments, and how: `-12 h`, `now`, `+2 wk`. */
-export function moments({ from, to }: Pick<Window, 'from' | 'to'>): { day: number; name: string }[] {
+export function moments(
+  { from, to }: Pick<Window, 'from' | 'to'>,
+  said: Words['product']['moment'] = words.en.product.moment,
+): { day: number; name: string }[] {
   const step = steps.find((one) => (to - from) / one <= MOST) ?? (to - from) / MOST;
   const unit = shortUnitOf(step);
   // Not at the edges, where a name would not fit.
@@ -54,7 +57,7 @@ export function moments({ from, to }: Pick<Window, 'from' | 'to'>): { day: numbe
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const day = (first + index) * step;
     const count = Math.round(Math.abs(day) / unit.days);
-    return { day, name: day === 0 ? 'now' : `${day < 0 ? '-' : '+'}${count} ${unit.name}` };
+    return { day, name: day === 0 ? said.now : `${day < 0 ? '-' : '+'}${count} ${said[unit.name]}` };
   });
 }
 

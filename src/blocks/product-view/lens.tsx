@@ -5,23 +5,26 @@ import { at, share, spot } from '@/components/figures/places';
 import { Stretched } from '@/components/figures/stretched';
 import { unreadIndex } from '@/fields/unread';
 import { cx } from '@/lib/cx';
+import { numbers } from '@/lib/date';
+import type { Site } from '@/lib/site';
 import { drawHorizon, duration, HEIGHT, moments, WIDTH } from './horizon';
 
 type View = ProductViewBlock['views'][number];
-type Props = { block: ProductViewBlock; view: View; hasOptions: boolean };
+type Props = { block: ProductViewBlock; site: Site; view: View; hasOptions: boolean };
 
 const canvas = [WIDTH, HEIGHT] as const;
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** What one role sees: its window of the series, its decision, and the readings behind it. */
-export function LensView({ block, view, hasOptions }: Props) {
+export function LensView({ block, site, view, hasOptions }: Props) {
+  const words = site.words.product;
+  const number = numbers(site.language);
   const { event, unit, measure } = block;
   const drawing = drawHorizon(block.values, view);
   const readings = view.readings.toSorted((a, b) => a.day - b.day);
   const unread = unreadIndex(readings);
   const { across, crossing } = drawing;
-  const left = crossing === undefined ? undefined : `${duration(crossing)} ${measure}`;
-  const named = moments(view);
+  const left = crossing === undefined ? undefined : `${duration(crossing, words)} ${measure}`;
+  const named = moments(view, words.moment);
   return (
     <div className="lens-view">
       <p className="lens-for lens-strong">
@@ -29,8 +32,9 @@ export function LensView({ block, view, hasOptions }: Props) {
       </p>
       <div className="lens-chart">
         <p className="sr-only">
-          {`${event}: ${number.format(drawing.now)} ${unit} now. ${view.limitName}: ${number.format(view.limit)} ${unit}`}
-          {left ? `, in ${left}.` : ', not reached in this time.'}
+          {words.now(event, `${number.format(drawing.now)} ${unit}`) +
+            `${view.limitName}: ${number.format(view.limit)} ${unit}` +
+            (left ? words.reached(left) : words.notReached)}
         </p>
         <div className="lens-drawing" aria-hidden="true">
           <Stretched width={WIDTH} height={HEIGHT}>
@@ -97,7 +101,7 @@ export function LensView({ block, view, hasOptions }: Props) {
               {reading}
               {index === unread ? (
                 <>
-                  , <NotRead />
+                  , <NotRead site={site} />
                 </>
               ) : null}
             </p>

@@ -11,7 +11,8 @@ import { Pulse } from './pulse';
  * Lens and Pulse with one event. Radio buttons choose the role and the stylesheet shows it (`:has()`); on paper and
  * where that is unknown, all roles are shown.
  */
-export function ProductView({ block }: BlockProps<'product-view'>) {
+export function ProductView({ block, site }: BlockProps<'product-view'>) {
+  const words = site.words.product;
   const name = useId();
   const isExcerpt = block.layout === 'split';
   return (
@@ -20,7 +21,7 @@ export function ProductView({ block }: BlockProps<'product-view'>) {
         <SectionHead heading={block.heading} intro={block.intro} />
         <figure className="lens" data-evidence="">
           <fieldset className="lens-roles" style={at({ '--roles': block.views.length })}>
-            <legend className="note">{`Lens, ${block.event}, as read by`}</legend>
+            <legend className="note">{words.lens(block.event)}</legend>
             {block.views.map(({ id, role, horizon }, index) => (
               <label key={id ?? index} className="lens-role">
                 <input className="sr-only" type="radio" name={name} value={index} defaultChecked={index === 0} />
@@ -30,16 +31,16 @@ export function ProductView({ block }: BlockProps<'product-view'>) {
           </fieldset>
           <div className="lens-views">
             {block.views.map((view, index) => (
-              <LensView key={view.id ?? index} block={block} view={view} hasOptions={!isExcerpt} />
+              <LensView key={view.id ?? index} block={block} site={site} view={view} hasOptions={!isExcerpt} />
             ))}
           </div>
         </figure>
-        {isExcerpt ? null : <Pulse block={block} />}
+        {isExcerpt ? null : <Pulse block={block} words={words} />}
         <div className="drawing-notes">
-          <Illustrative />
+          <Illustrative site={site} />
           <p className="note" aria-hidden="true">
-            <span className="drawing-key">read</span>
-            <span className="drawing-key lens-key-forecast">forecast</span>
+            <span className="drawing-key">{words.read}</span>
+            <span className="drawing-key lens-key-forecast">{words.forecast}</span>
           </p>
         </div>
       </div>

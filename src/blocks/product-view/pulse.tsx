@@ -1,8 +1,9 @@
 import type { ProductViewBlock } from '@payload-types';
+import type { Words } from '@/lib/words';
 import { drawHorizon, duration } from './horizon';
 
 /** One alert about the event. The time left is that of the first role, from the same series as its drawing. */
-export function Pulse({ block }: { block: ProductViewBlock }) {
+export function Pulse({ block, words }: { block: ProductViewBlock; words: Words['product'] }) {
   const { alert, views, values, measure } = block;
   const [first] = views;
   if (!alert?.title || !first) return null;
@@ -10,12 +11,12 @@ export function Pulse({ block }: { block: ProductViewBlock }) {
   return (
     <article className="pulse">
       <div className="pulse-title">
-        <p className="note text-accent">Pulse, one alert</p>
+        <p className="note text-accent">{words.pulse}</p>
         <h3 className="text-subsection">{alert.title}</h3>
       </div>
       {alert.reasons?.length ? (
         <div>
-          <p className="note text-ink-2">because</p>
+          <p className="note text-ink-2">{words.because}</p>
           <ul className="pulse-reasons">
             {alert.reasons.map(({ id, text }) => (
               <li key={id ?? text}>{text}</li>
@@ -26,21 +27,21 @@ export function Pulse({ block }: { block: ProductViewBlock }) {
       <dl className="pulse-facts">
         {crossing === undefined ? null : (
           <div>
-            <dt className="note">time left</dt>
+            <dt className="note">{words.timeLeft}</dt>
             <dd>
-              {duration(crossing)} {measure}
+              {duration(crossing, words)} {measure}
             </dd>
           </div>
         )}
         {alert.audience ? (
           <div>
-            <dt className="note">tells</dt>
+            <dt className="note">{words.tells}</dt>
             <dd>{alert.audience}</dd>
           </div>
         ) : null}
         {alert.rule ? (
           <div>
-            <dt className="note">stays silent</dt>
+            <dt className="note">{words.silent}</dt>
             <dd>{alert.rule}</dd>
           </div>
         ) : null}

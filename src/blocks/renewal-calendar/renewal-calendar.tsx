@@ -5,13 +5,14 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { unreadIndex } from '@/fields/unread';
 import { cx } from '@/lib/cx';
 import type { BlockProps } from '../types';
-import { dateName, dayOfYear, months, placeRenewal, yearMarks } from './year';
+import { dateOf, dayOfYear, monthStarts, placeRenewal, yearMarks } from './year';
 
 /** From here on there is no room for words to the right of a date. */
 const LATE = 72;
 
 /** Renewals hang from a ruler of the year, the first one deepest, so that no name stands on the line of another. */
-export function RenewalCalendar({ block }: BlockProps<'renewal-calendar'>) {
+export function RenewalCalendar({ block, site }: BlockProps<'renewal-calendar'>) {
+  const words = site.words.drawings;
   const renewals = block.renewals.toSorted((a, b) => dayOfYear(a) - dayOfYear(b));
   const unread = unreadIndex(renewals);
   return (
@@ -20,8 +21,8 @@ export function RenewalCalendar({ block }: BlockProps<'renewal-calendar'>) {
       <figure className="renewals" data-evidence="">
         <div className="renewals-year" aria-hidden="true">
           <ol className="note">
-            {months.map(({ name, at: day }) => (
-              <li key={name} style={at({ '--at': day })}>
+            {words.months.map((name, index) => (
+              <li key={name} style={at({ '--at': monthStarts[index] ?? 0 })}>
                 {name.slice(0, 1)}
                 <span>{name.slice(1)}</span>
               </li>
@@ -35,7 +36,8 @@ export function RenewalCalendar({ block }: BlockProps<'renewal-calendar'>) {
           {renewals.map((renewal, index) => {
             const { at: day, from } = placeRenewal(renewal);
             const isUnread = index === unread;
-            const words = `${renewal.weeks} ${isUnread ? block.measure : 'weeks before'}`;
+            const since = `${renewal.weeks} ${isUnread ? block.measure : words.weeksBefore}`;
+            const { month, day: date } = dateOf(renewal);
             return (
               <li
                 key={renewal.id ?? index}
@@ -44,28 +46,28 @@ export function RenewalCalendar({ block }: BlockProps<'renewal-calendar'>) {
               >
                 <div className="renewal-words">
                   <p className="renewal-name">
-                    <span className="note">{dateName(renewal)}</span> {renewal.name}
+                    <span className="note">{words.date(date, words.months[month - 1] ?? '')}</span> {renewal.name}
                   </p>
                   <p className="note renewal-reading">
                     {renewal.reading}
                     {isUnread ? (
                       <>
-                        , <NotRead />
+                        , <NotRead site={site} />
                       </>
                     ) : (
-                      <span className="sr-only">, {words}</span>
+                      <span className="sr-only">, {since}</span>
                     )}
                   </p>
                 </div>
                 <div className="renewal-span">
                   <i className={cx('key', isUnread && 'key-unread')} />
-                  {isUnread ? <p className="note renewal-measure">{words}</p> : null}
+                  {isUnread ? <p className="note renewal-measure">{since}</p> : null}
                 </div>
               </li>
             );
           })}
         </ol>
-        <Illustrative />
+        <Illustrative site={site} />
       </figure>
     </Section>
   );

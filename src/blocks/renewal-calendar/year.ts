@@ -1,4 +1,3 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const YEAR = 365;
 const share = (days: number) => Math.round((days / YEAR) * 1000) / 10;
@@ -13,13 +12,14 @@ export function dayOfYear({ month, day }: Day): number {
   return before + within(day, DAYS[index] ?? 31) - 1;
 }
 
-export const dateName = ({ month, day }: Day) => {
+/** The date as it exists in a common year. */
+export function dateOf({ month, day }: Day): Day {
   const index = within(month, 12) - 1;
-  return `${MONTHS[index]} ${within(day, DAYS[index] ?? 31)}`;
-};
+  return { month: index + 1, day: within(day, DAYS[index] ?? 31) };
+}
 
-/** Months with the place of their first day, in percent of the year. */
-export const months = MONTHS.map((name, index) => ({ name, at: share(dayOfYear({ month: index + 1, day: 1 })) }));
+/** The place of the first day of each month, in percent of the year. */
+export const monthStarts = DAYS.map((_, index) => share(dayOfYear({ month: index + 1, day: 1 })));
 
 /** Where a renewal stands in the year and from when its reading was there, in percent. What began last year begins at 0. */
 export function placeRenewal({ weeks, ...date }: Day & { weeks: number }) {
@@ -30,6 +30,6 @@ export function placeRenewal({ weeks, ...date }: Day & { weeks: number }) {
 /** The marks of a year: every week a short one, every month a long one. In days across and pixels down. */
 export const yearMarks = [
   ...Array.from({ length: 53 }, (_, week) => `M${week * 7} 16v-6`),
-  ...MONTHS.map((_, index) => `M${dayOfYear({ month: index + 1, day: 1 })} 16v-16`),
+  ...DAYS.map((_, index) => `M${dayOfYear({ month: index + 1, day: 1 })} 16v-16`),
   `M${YEAR} 16v-16M0 16H${YEAR}`,
 ].join('');

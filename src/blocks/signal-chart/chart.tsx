@@ -2,6 +2,7 @@ import type { SignalChart } from '@payload-types';
 import type { CSSProperties } from 'react';
 import { Measure } from '@/components/figures/measure';
 import { cx } from '@/lib/cx';
+import type { Words } from '@/lib/words';
 import { moment, placeNames, span } from './time';
 
 /** Positions on the time axis as custom properties, which the stylesheet draws. */
@@ -12,12 +13,12 @@ const percent = (value: number) => `${value}%`;
  * Readings by desk on one time axis; the perception gap is between `seen` and `limit`. Screen readers get a list of
  * desks with readings and times, and a sentence about the gap.
  */
-export function Chart({ chart }: { chart: SignalChart }) {
+export function Chart({ chart, words }: { chart: SignalChart; words: Words['drawings'] }) {
   const { caption, rows, seenLabel, limitLabel } = chart;
   const ticks = (chart.ticks ?? []).map(({ label }) => label);
   const seen = Math.min(chart.seenAt, chart.limitAt);
   const limit = Math.max(chart.seenAt, chart.limitAt);
-  const when = (position: number) => moment(ticks, position);
+  const when = (position: number) => moment(ticks, position, words);
   const { isSeenBefore, isLimitBefore, isStacked } = placeNames(seen, limit);
   return (
     <figure
@@ -44,19 +45,17 @@ export function Chart({ chart }: { chart: SignalChart }) {
             <dt>{who}</dt>
             <dd>
               <span className="signal-reading note">{reading}</span>
-              <span className="sr-only">, {span(ticks, from, to)}</span>
+              <span className="sr-only">, {span(ticks, from, to, words)}</span>
             </dd>
           </div>
         ))}
       </dl>
       <figcaption className="signal-names note">
-        <span className="sr-only">
-          {`${seenLabel}${when(seen)}; ${limitLabel}${when(limit)}. The time between them is the perception gap. `}
-        </span>
-        <span className="signal-illustrative">Illustrative</span>
+        <span className="sr-only">{words.gapSentence(`${seenLabel}${when(seen)}`, `${limitLabel}${when(limit)}`)}</span>
+        <span className="signal-illustrative">{words.illustrative}</span>
         <span className="signal-scale" aria-hidden="true">
           <span className="signal-gap">
-            <Measure name="perception gap" />
+            <Measure name={words.gap} />
           </span>
           <span className={cx('signal-seen', isSeenBefore ? 'is-before' : 'is-after')}>{seenLabel}</span>
           <span className={cx('signal-limit', isLimitBefore ? 'is-before' : 'is-after', isStacked && 'is-stacked')}>

@@ -6,7 +6,7 @@ import { Chart } from './chart';
 
 const layouts = { split: 'challenge-split', rows: 'challenge-rows' } as const;
 
-export function SignalChart({ block }: BlockProps<'signal-chart'>) {
+export function SignalChart({ block, site }: BlockProps<'signal-chart'>) {
   const { heading, lead, text, chart, layout } = block;
   return (
     <Section settings={block.section}>
@@ -18,7 +18,7 @@ export function SignalChart({ block }: BlockProps<'signal-chart'>) {
         <div className="challenge-text text-ink-2">
           <Paragraphs text={text} className={layout === 'rows' ? 'text-body' : 'text-small'} />
         </div>
-        <Chart chart={chart} />
+        <Chart chart={chart} words={site.words.drawings} />
       </div>
     </Section>
   );

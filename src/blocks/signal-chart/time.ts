@@ -1,3 +1,7 @@
+import { type Words, words } from '@/lib/words';
+
+type Said = Words['drawings'];
+
 /**
  * The tick label at or before a position from 0 to 100. Labels are evenly spaced, each at the start of its part of
  * the axis.
@@ -6,16 +10,16 @@ const tickAt = (ticks: string[], position: number) =>
   ticks[Math.min(ticks.length - 1, Math.floor((Math.min(position, 100) / 100) * ticks.length))];
 
 /** A point in time, such as " after 16"; empty without tick labels. */
-export const moment = (ticks: string[], position: number) => {
+export const moment = (ticks: string[], position: number, said: Said = words.en.drawings) => {
   const tick = tickAt(ticks, position);
-  return tick ? ` after ${tick}` : '';
+  return tick ? said.after(tick) : '';
 };
 
 /** Duration of a reading: "from 14 to 16", or "from 14". In percent of the axis without tick labels. */
-export const span = (ticks: string[], from: number, to: number) => {
+export const span = (ticks: string[], from: number, to: number, said: Said = words.en.drawings) => {
   const start = tickAt(ticks, Math.min(from, to)) ?? `${Math.min(from, to)}`;
-  const end = tickAt(ticks, Math.max(from, to)) ?? `${Math.max(from, to)} of 100`;
-  return start === end ? `from ${start}` : `from ${start} to ${end}`;
+  const end = tickAt(ticks, Math.max(from, to)) ?? said.ofHundred(Math.max(from, to));
+  return start === end ? said.from(start) : said.from(start, end);
 };
 
 /** Minimum room for a label of one or two lines, in percent of the axis. */

@@ -9,7 +9,7 @@ import type { BlockProps } from '../types';
 import { BELT, drawMarks, drawStations, HEIGHT, newest, STATION, TAKT } from './takt';
 
 /** The cycles of each station below the takt; a dimension line measures what the unread station has left. */
-export function TaktLine({ block }: BlockProps<'takt-line'>) {
+export function TaktLine({ block, site }: BlockProps<'takt-line'>) {
   const { stations, takt, unit } = block;
   const width = stations.length * STATION;
   const { strokes, tops } = drawStations(stations, takt);
@@ -32,7 +32,7 @@ export function TaktLine({ block }: BlockProps<'takt-line'>) {
             <path className="takt-limit" d={`M0 ${TAKT}H${width}${marks.beat}`} />
             <path className="dial" d={`M0 ${BELT}H${width}${marks.belt}`} />
           </Stretched>
-          <p className="note takt-name">{`takt ${takt} ${unit}`}</p>
+          <p className="note takt-name">{site.words.drawings.takt(takt, unit)}</p>
           {unread < 0 ? null : (
             <>
               <i className="takt-dot" style={spot(end.x, end.y, [width, HEIGHT])} />
@@ -61,20 +61,20 @@ export function TaktLine({ block }: BlockProps<'takt-line'>) {
               <p className="note takt-cycle">
                 <span aria-hidden="true">{from === to ? `${to} ${unit}` : `${from} → ${to} ${unit}`}</span>
                 <span className="sr-only">
-                  {`Cycle ${to} ${unit}, ${from} at the beginning`}
+                  {site.words.drawings.cycle(to, unit, from)}
                   {index === unread ? `, ${left} ${unit} ${block.measure}` : ''}
                 </span>
               </p>
               <p className="note text-ink-2">{reading}</p>
               {index === unread ? (
                 <p className="note">
-                  <NotRead hasKey />
+                  <NotRead site={site} hasKey />
                 </p>
               ) : null}
             </li>
           ))}
         </ol>
-        <Illustrative />
+        <Illustrative site={site} />
       </figure>
     </Section>
   );

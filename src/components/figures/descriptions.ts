@@ -1,4 +1,6 @@
 import type { FigureName } from '@/design-system/figure-names';
+import type { Language } from '@/lib/languages';
+import { descriptionsDe } from './descriptions-de';
 
 export const descriptions: Record<FigureName, string> = {
   sensor:
@@ -41,3 +43,8 @@ export const descriptions: Record<FigureName, string> = {
   threshold: 'Readings that rise toward a line; the last one has crossed it.',
   path: 'A path from an unread signal at the edge, over the nodes that already knew, to the middle.',
 };
+
+const inLanguages: Record<Language, Record<FigureName, string>> = { en: descriptions, de: descriptionsDe };
+
+/** What a drawing shows, in words. */
+export const describeFigure = (name: FigureName, language: Language): string => inLanguages[language][name];

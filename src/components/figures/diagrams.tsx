@@ -3,10 +3,9 @@ import { Canvas, Core, type DrawingProps, Node, Nodes, Rings, Square } from './p
 
 /** Diagrams whose labels are HTML beside them, so that they keep their size on any screen. */
 
-const dimensions = ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'];
 const levels = [70, 112, 140, 112, 70].map((reach, index) => ({ reach, y: 22 + 44 * index }));
 
-export function Strata({ size }: DrawingProps) {
+export function Strata({ size, words }: DrawingProps) {
   const ellipse = (className: string, level: number, scale: number) => (
     <ellipse
       key={`${level} ${scale}`}
@@ -33,7 +32,7 @@ export function Strata({ size }: DrawingProps) {
       </Canvas>
       {size === 'small' ? null : (
         <ol className="note">
-          {dimensions.map((name) => (
+          {words.dimensions.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ol>
@@ -43,7 +42,7 @@ export function Strata({ size }: DrawingProps) {
 }
 
 /** Five steps, each reaching further from the same unread signal. */
-export function NestedArcs({ size }: DrawingProps) {
+export function NestedArcs({ size, words }: DrawingProps) {
   const reaches = [88, 176, 264, 352, 438];
   return (
     <div className="nested-arcs">
@@ -61,8 +60,8 @@ export function NestedArcs({ size }: DrawingProps) {
       </Canvas>
       {size === 'small' ? null : (
         <p className="note">
-          <span>Contextual baseline</span>
-          <span>Adaptive learning</span>
+          <span>{words.steps.at(0)}</span>
+          <span>{words.steps.at(-1)}</span>
         </p>
       )}
     </div>
@@ -94,12 +93,12 @@ export function SixModules({ size }: DrawingProps) {
 }
 
 const fieldsOfView = [
-  { name: 'human judgment', role: 'judgment', at: polar(58, 0) },
-  { name: 'situational context', role: 'context', at: polar(58, 120) },
-  { name: 'machine intelligence', role: 'machine', at: polar(58, 240) },
+  { role: 'judgment', at: polar(58, 0) },
+  { role: 'context', at: polar(58, 120) },
+  { role: 'machine', at: polar(58, 240) },
 ];
 
-export function ThreeCircles({ size }: DrawingProps) {
+export function ThreeCircles({ size, words }: DrawingProps) {
   const reach = size === 'large' ? [100, 92, 84, 76, 68, 60, 52] : [100, 80, 60];
   return (
     <div className="three-circles">
@@ -117,10 +116,10 @@ export function ThreeCircles({ size }: DrawingProps) {
       </Canvas>
       {size === 'small' ? null : (
         <ul className="note">
-          {fieldsOfView.map(({ name, role }) => (
+          {fieldsOfView.map(({ role }, index) => (
             <li key={role}>
               <i className={`key key-${role}`} />
-              {name}
+              {words.circles[index]}
             </li>
           ))}
         </ul>

@@ -1,10 +1,14 @@
+import type { Site } from '@/lib/site';
+
+type Said = { site: Pick<Site, 'words'> };
+
 /** Below a drawing of invented values. */
-export const Illustrative = () => <p className="note illustrative">Illustrative</p>;
+export const Illustrative = ({ site }: Said) => <p className="note illustrative">{site.words.drawings.illustrative}</p>;
 
 /** The words for the amber mark, beside the reading that has it. `hasKey` repeats the mark where the drawing is apart. */
-export const NotRead = ({ hasKey = false }: { hasKey?: boolean }) => (
+export const NotRead = ({ site, hasKey = false }: Said & { hasKey?: boolean }) => (
   <span className="not-read note">
     {hasKey ? <i className="key key-unread" /> : null}
-    not read yet
+    {site.words.drawings.notRead}
   </span>
 );

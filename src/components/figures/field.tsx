@@ -10,7 +10,7 @@ const grain = {
 } as const;
 
 /** The field of a subject: an industry or a module. Large ones are on a dial and show the evidence outside it. */
-export function Field({ name, size }: DrawingProps & { name: SubjectName }) {
+export function Field({ name, size }: Pick<DrawingProps, 'size'> & { name: SubjectName }) {
   const { half, node, glow, detail, ...options } = grain[size];
   const drawing = field(name, { ...options, points: Math.round(subjects[name].points * detail) });
   const isLarge = size === 'large';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '@/design-system/figure-names';
 import { cx } from '@/lib/cx';
+import { words as known, type Words } from '@/lib/words';
 import { JoinedSignals, NestedArcs, SixModules, Strata, ThreeCircles } from './diagrams';
 import { Behavioral, Economic, Spatial, Systemic, Temporal } from './dimensions';
 import { Field } from './field';
@@ -58,22 +59,31 @@ type Props = {
   name: FigureName;
   size?: FigureSize;
   className?: string;
+  /** Of the page's language. */
+  words?: Words['figures'];
   /** Text alternative. Without one the drawing is decorative. */
   label?: string;
   /** With the canvas on which src/browser/gaze.js draws. React would replace the page if the script had added it. */
   isGazedAt?: boolean;
 };
 
-function Drawing({ name, size }: { name: FigureName; size: FigureSize }) {
-  if (isSubject(name)) return <Field name={name} size={size} />;
+function Drawing({ name, ...rest }: DrawingProps & { name: FigureName }) {
+  if (isSubject(name)) return <Field name={name} size={rest.size} />;
   const Drawn = drawings[name];
-  return <Drawn size={size} />;
+  return <Drawn {...rest} />;
 }
 
 /** A drawing by its name. Its text, if any, is accessible; its lines are one image, or decoration. */
-export function Figure({ name, size = 'medium', className, label, isGazedAt = false }: Props) {
+export function Figure({
+  name,
+  size = 'medium',
+  className,
+  label,
+  words = known.en.figures,
+  isGazedAt = false,
+}: Props) {
   const shared = cx('figure', `figure-${name}`, className);
-  const drawing = <Drawing name={name} size={size} />;
+  const drawing = <Drawing name={name} size={size} words={words} />;
   if (hasWords(name) && size !== 'small') {
     return (
       <div className={shared} data-size={size}>

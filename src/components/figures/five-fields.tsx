@@ -1,20 +1,14 @@
 import { Field } from './field';
 import type { DrawingProps } from './parts';
 
-const fields = [
-  { name: 'energy', title: 'Energy' },
-  { name: 'insurance', title: 'Insurance' },
-  { name: 'supply-chain', title: 'Supply chain' },
-  { name: 'manufacturing', title: 'Manufacturing' },
-  { name: 'construction', title: 'Construction' },
-] as const;
+const fields = ['energy', 'insurance', 'supply-chain', 'manufacturing', 'construction'] as const;
 
-export const FiveFields = ({ size }: DrawingProps) => (
+export const FiveFields = ({ size, words }: DrawingProps) => (
   <ul className="five-fields">
-    {fields.map(({ name, title }) => (
+    {fields.map((name, index) => (
       <li key={name}>
         <Field name={name} size="small" />
-        {size === 'small' ? null : <span className="note">{title}</span>}
+        {size === 'small' ? null : <span className="note">{words.fields[index]}</span>}
       </li>
     ))}
   </ul>

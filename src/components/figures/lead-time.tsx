@@ -22,14 +22,9 @@ const stem = (share: number, top: number) =>
     [at(share)[0], top],
   ] as const satisfies [Point, Point];
 
-const stops = [
-  { key: 'key key-unread', name: 'Signal present' },
-  { key: 'key', name: 'Seen with Sensory Intelligence' },
-  { key: 'key key-hollow', name: 'Seen today' },
-  { key: 'key key-ember', name: 'Cascade' },
-];
+const stops = ['key key-unread', 'key', 'key key-hollow', 'key key-ember'];
 
-export function LeadTime({ size }: DrawingProps) {
+export function LeadTime({ size, words }: DrawingProps) {
   const won = span(SEEN_EARLY, SEEN_TODAY, 24);
   const hatch = span(SEEN_EARLY, SEEN_TODAY, 40).map((point) => [[point[0], BASE], point] as const);
   return (
@@ -48,14 +43,14 @@ export function LeadTime({ size }: DrawingProps) {
           <path className="impact" d={through(...span(0, 1, 44))} />
           <path className="impact" d={`M0 ${BASE}H${WIDTH}`} />
         </svg>
-        {size === 'small' ? null : <Measure name="time to choose" className="lead-time-measure" />}
+        {size === 'small' ? null : <Measure name={words.timeToChoose} className="lead-time-measure" />}
       </div>
       {size === 'small' ? null : (
         <ol className="lead-time-stops note">
-          {stops.map(({ key, name }) => (
-            <li key={name}>
+          {stops.map((key, index) => (
+            <li key={key}>
               <i className={key} />
-              {name}
+              {words.leadTime[index]}
             </li>
           ))}
         </ol>

@@ -2,13 +2,6 @@ import { eye } from './geometry';
 import { Canvas, type DrawingProps, Node } from './parts';
 
 const heights = [1, 7, 12.5, 18, 23.5];
-const openingNames = [
-  'Contextual baseline',
-  'Anomaly detection',
-  'Pattern recognition',
-  'Insight to action',
-  'Adaptive learning',
-];
 
 /** One of five openings of the eye, from 0 (closed) to 4 (wide open). */
 function Opening({ step }: { step: number }) {
@@ -29,10 +22,10 @@ function Opening({ step }: { step: number }) {
   );
 }
 
-export function Openings({ size }: DrawingProps) {
+export function Openings({ size, words }: DrawingProps) {
   return (
     <ol className="openings">
-      {openingNames.map((name, step) => (
+      {words.steps.map((name, step) => (
         <li key={name}>
           <Opening step={step} />
           {size === 'small' ? null : <span className="note">{name}</span>}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
+import type { Words } from '@/lib/words';
 import type { Point } from './geometry';
 
 /** `large` in a hero, `medium` beside or below text, `small` as a mark in a card. */
 export type FigureSize = 'large' | 'medium' | 'small';
-export type DrawingProps = { size: FigureSize };
+export type DrawingProps = { size: FigureSize; words: Words['figures'] };
 
 type NodeProps = { at: Point; isUnread?: boolean; size?: number; glow?: number };
 

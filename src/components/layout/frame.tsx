@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { scriptAddress } from '@/browser/script-file';
-import { getGlobal } from '@/data/globals';
+import { offeredLanguages } from '@/data/offered';
+import { getFrame } from '@/data/site';
+import type { PageVersion } from '@/data/translations';
+import { defaultLanguage, homePath, type Language, languageCodes } from '@/lib/languages';
+import { outsideServices } from '@/lib/outside-services';
 import { START } from '../../browser/start-script.ts';
+import { PrivacyChoices } from './consent/privacy-choices';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -12,28 +17,55 @@ type Props = {
   forcedTheme?: 'dark';
   /** True if views of this page count (src/visitors/analytics). */
   isCounted?: boolean;
+  /** True if outside services may be loaded after consent: pages of editors, the same for all visitors. */
+  mayLoadServices?: boolean;
+  /** Of the page. */
+  language?: Language;
+  /** Where the page is in the languages of the site. */
+  versions?: PageVersion[];
   children: ReactNode;
 };
 
 /** Navigation and footer of every page (flows document, "Shared frame"), with skip link and the one `<main>`. */
-export async function Frame({ path, forcedTheme, isCounted, children }: Props) {
-  const [navigation, footer, site] = await Promise.all([
-    getGlobal('navigation'),
-    getGlobal('footer'),
-    getGlobal('site-settings'),
-  ]);
+export async function Frame({
+  path,
+  forcedTheme,
+  isCounted,
+  mayLoadServices,
+  language = defaultLanguage,
+  versions = [],
+  children,
+}: Props) {
+  const [{ navigation, footer, site }, offered] = await Promise.all([getFrame(language), offeredLanguages()]);
+  const services = mayLoadServices ? outsideServices(site.outsideServices) : [];
+  const lang = language === defaultLanguage ? undefined : language;
+  const choices = languageCodes
+    .filter((code) => code === defaultLanguage || code === language || offered.some((one) => one === code))
+    .map((code) => ({
+      language: code,
+      href: versions.find((version) => version.language === code)?.path ?? homePath(code),
+    }));
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the site's own */}
       <script data-then={scriptAddress('frame')} dangerouslySetInnerHTML={{ __html: START }} />
-      <a className="skip-link" href="#main">
-        Skip to content
+      <a className="skip-link" href="#main" lang={lang}>
+        {site.words.frame.skip}
       </a>
-      <SiteHeader navigation={navigation} site={site} path={path} forcedTheme={forcedTheme} />
-      <main id="main" tabIndex={-1} data-counted={isCounted && site.countVisits !== false ? '' : undefined}>
+      {services.length > 0 ? <PrivacyChoices services={services} site={site} /> : null}
+      <SiteHeader navigation={navigation} site={site} choices={choices} path={path} forcedTheme={forcedTheme} />
+      <main
+        id="main"
+        tabIndex={-1}
+        // Becomes the `lang` of the document (src/delivery/html/language.ts); previews do not pass there.
+        data-language={lang}
+        lang={lang}
+        className={lang && 'in-other-language'}
+        data-counted={isCounted && site.countVisits !== false ? '' : undefined}
+      >
         {children}
       </main>
-      <SiteFooter footer={footer} site={site} path={path} />
+      <SiteFooter footer={footer} site={site} path={path} hasChoices={services.length > 0} />
     </>
   );
 }

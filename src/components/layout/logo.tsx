@@ -8,8 +8,17 @@ export const Mark = () => (
   </svg>
 );
 
-export const Logo = ({ name, current }: { name: string; current?: Current }) => (
-  <a className="logo" href="/" aria-label={`${name}, home`} aria-current={current}>
+type Props = {
+  name: string;
+  /** What screen readers call the link. */
+  label?: string;
+  /** The home page of the language. */
+  home?: string;
+  current?: Current;
+};
+
+export const Logo = ({ name, label = `${name}, home`, home = '/', current }: Props) => (
+  <a className="logo" href={home} aria-label={label} aria-current={current}>
     <Mark />
     {name}
   </a>

@@ -1,3 +1,4 @@
+import type { Site } from '@/lib/site';
 import { Arrow } from '../ui/arrow';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
@@ -6,17 +7,17 @@ import { Chevron, NavLink } from './nav-link';
  * An entry with a menu: its label is a link, and a button beside it opens the menu for keyboard and touch. A mouse
  * opens it on hover; without scripts, hover and focus do (layout.css).
  */
-function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
+function Dropdown({ entry, id, site }: { entry: NavEntry; id: string; site: Site }) {
   return (
     <li className="nav-item">
-      <NavLink entry={entry} className="nav-link" />
+      <NavLink entry={entry} site={site} className="nav-link" />
       {/* The script may have opened it before React hydrates. */}
       <button
         type="button"
         className="nav-toggle"
         aria-expanded="false"
         aria-controls={id}
-        aria-label={`${entry.label}: more pages`}
+        aria-label={site.words.frame.morePages(entry.label)}
         suppressHydrationWarning
       >
         <Chevron />
@@ -24,7 +25,7 @@ function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
       <ul className="drop" id={id}>
         {entry.children.map((child) => (
           <li key={child.label}>
-            <NavLink entry={child}>
+            <NavLink entry={child} site={site}>
               <Arrow />
             </NavLink>
           </li>
@@ -34,14 +35,14 @@ function Dropdown({ entry, id }: { entry: NavEntry; id: string }) {
   );
 }
 
-export const NavBar = ({ entries }: { entries: NavEntry[] }) => (
+export const NavBar = ({ entries, site }: { entries: NavEntry[]; site: Site }) => (
   <ul className="nav-links">
     {entries.map((entry, index) =>
       entry.children.length > 0 ? (
-        <Dropdown key={entry.label} entry={entry} id={`nav-${index + 1}`} />
+        <Dropdown key={entry.label} entry={entry} id={`nav-${index + 1}`} site={site} />
       ) : (
         <li key={entry.label} className="nav-item">
-          <NavLink entry={entry} className="nav-link" />
+          <NavLink entry={entry} site={site} className="nav-link" />
         </li>
       ),
     )}

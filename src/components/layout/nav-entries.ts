@@ -1,4 +1,5 @@
 import type { Navigation, SiteSetting } from '@payload-types';
+import { defaultLanguage, homePath, type Language } from '@/lib/languages';
 import { type ResolvedLink, resolveLink } from '@/lib/link';
 import { fixedRedirects } from '@/lib/routes';
 
@@ -19,20 +20,25 @@ export function targetOf(href: string): string {
 /** How closely a link matches a page: 3 its own page, down to 0, no match. */
 type Rank = 0 | 1 | 2 | 3;
 
-function rankOf(href: string | undefined, alsoCurrentFor: string | null | undefined, path: string): Rank {
+function rankOf(href: string | undefined, alsoCurrentFor: string | null | undefined, path: string, home: string): Rank {
   const target = href === undefined ? undefined : targetOf(href);
   if (target === path) return 3;
   if (alsoCurrentFor && path.startsWith(alsoCurrentFor)) return 2;
-  return target && target !== '/' && path.startsWith(`${target}/`) ? 1 : 0;
+  return target && target !== home && path.startsWith(`${target}/`) ? 1 : 0;
 }
 
 const currentOf = (rank: Rank): Current => (rank === 3 ? 'page' : rank > 0 ? 'true' : undefined);
 
-type Site = Pick<SiteSetting, 'email' | 'phone'>;
+type Site = Pick<SiteSetting, 'email' | 'phone'> & { language?: Language };
 
 function ranked({ link, alsoCurrentFor }: Rules, site: Site, path: string) {
   const resolved = resolveLink(link, site);
-  return resolved && { ...resolved, rank: rankOf(resolved.href, alsoCurrentFor, path) };
+  return (
+    resolved && {
+      ...resolved,
+      rank: rankOf(resolved.href, alsoCurrentFor, path, homePath(site.language ?? defaultLanguage)),
+    }
+  );
 }
 
 /**

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Site } from '@/lib/site';
 import { FileFacts } from '../ui/cms-link';
 import type { NavLink as NavLinkEntry } from './nav-entries';
 
-type Props = { entry: NavLinkEntry; className?: string; children?: ReactNode };
+type Props = { entry: NavLinkEntry; site: Site; className?: string; children?: ReactNode };
 
 /** A link of the navigation. Other websites open in a new tab; a link without a target renders as text. */
-export function NavLink({ entry: { href, label, isExternal, facts, current }, className, children }: Props) {
-  const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href };
+export function NavLink({
+  entry: { href, hrefLang, label, isExternal, facts, current },
+  site,
+  className,
+  children,
+}: Props) {
+  const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href, hrefLang };
   return (
     <a
       {...target}
@@ -17,7 +23,7 @@ export function NavLink({ entry: { href, label, isExternal, facts, current }, cl
       {label}
       <FileFacts facts={facts} />
       {children}
-      {isExternal ? <span className="sr-only"> (opens in a new tab)</span> : null}
+      {isExternal ? <span className="sr-only">{` ${site.words.frame.newTab}`}</span> : null}
     </a>
   );
 }

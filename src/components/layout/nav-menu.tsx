@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Site } from '@/lib/site';
 import { FiveDials } from './five-dials';
 import type { NavEntry } from './nav-entries';
 import { Chevron, NavLink } from './nav-link';
 
 /** An entry with a menu: its page as "Overview", then its sub-entries. The current section is expanded initially. */
-function Group({ entry }: { entry: NavEntry }) {
+function Group({ entry, site }: { entry: NavEntry; site: Site }) {
   return (
     <details className="nav-group" name="nav-group" open={entry.current !== undefined} suppressHydrationWarning>
       <summary aria-current={entry.current ? 'true' : undefined}>
@@ -13,13 +14,13 @@ function Group({ entry }: { entry: NavEntry }) {
       </summary>
       <ul>
         <li>
-          <NavLink entry={{ ...entry, label: 'Overview' }}>
+          <NavLink entry={{ ...entry, label: site.words.frame.overview }} site={site}>
             <span className="sr-only">: {entry.label}</span>
           </NavLink>
         </li>
         {entry.children.map((child) => (
           <li key={child.label}>
-            <NavLink entry={child} />
+            <NavLink entry={child} site={site} />
           </li>
         ))}
       </ul>
@@ -27,10 +28,10 @@ function Group({ entry }: { entry: NavEntry }) {
   );
 }
 
-export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: ReactNode }) => (
+export const NavMenu = ({ entries, site, action }: { entries: NavEntry[]; site: Site; action: ReactNode }) => (
   <details className="nav-menu" suppressHydrationWarning>
     <summary>
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{site.words.frame.menu}</span>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M0 8h24" />
         <path d="M8 16h16" />
@@ -39,7 +40,9 @@ export const NavMenu = ({ entries, action }: { entries: NavEntry[]; action: Reac
     <div className="nav-sheet">
       <ul className="nav-sheet-list">
         {entries.map((entry) => (
-          <li key={entry.label}>{entry.children.length > 0 ? <Group entry={entry} /> : <NavLink entry={entry} />}</li>
+          <li key={entry.label}>
+            {entry.children.length > 0 ? <Group entry={entry} site={site} /> : <NavLink entry={entry} site={site} />}
+          </li>
         ))}
       </ul>
       {action}

@@ -1,4 +1,6 @@
-import type { Footer, SiteSetting } from '@payload-types';
+import type { Footer } from '@payload-types';
+import type { FrameContent } from '@/data/site';
+import { accountPath, defaultLanguage, homePath } from '@/lib/languages';
 import { resolveLink } from '@/lib/link';
 import { CmsLink } from '../ui/cms-link';
 import { FiveDials } from './five-dials';
@@ -6,7 +8,7 @@ import { Logo } from './logo';
 import { targetOf } from './nav-entries';
 import { SiteSearch } from './site-search';
 
-type Props = { footer: Footer; site: SiteSetting; path: string };
+type Props = Pick<FrameContent, 'footer' | 'site'> & { path: string; hasChoices?: boolean };
 type Links = Footer['columns'][number]['links'];
 
 const isCurrent = ({ document, address }: Links[number]['link'], path: string) => {
@@ -14,7 +16,7 @@ const isCurrent = ({ document, address }: Links[number]['link'], path: string) =
   return target ? targetOf(target) === path : false;
 };
 
-export function SiteFooter({ footer, site, path }: Props) {
+export function SiteFooter({ footer, site, path, hasChoices }: Props) {
   const row = (links: Links) =>
     links.map(({ link, id }) =>
       resolveLink(link, site) ? (
@@ -24,13 +26,17 @@ export function SiteFooter({ footer, site, path }: Props) {
       ) : null,
     );
   return (
-    <footer className="footer ground-graphite" data-nav-theme="dark">
+    <footer
+      className="footer ground-graphite"
+      lang={site.language === defaultLanguage ? undefined : site.language}
+      data-nav-theme="dark"
+    >
       <div className="wrap">
         <div className="footer-top">
           <div className="footer-brand">
-            <Logo name={site.name} />
+            <Logo name={site.name} label={site.words.frame.home(site.name)} home={homePath(site.language)} />
             <p className="text-subsection text-ink-2">{site.tagline}</p>
-            <SiteSearch />
+            <SiteSearch site={site} />
             <FiveDials className="footer-dials" />
           </div>
           {footer.columns.map(({ id, title, links }) => (
@@ -51,12 +57,17 @@ export function SiteFooter({ footer, site, path }: Props) {
               </li>
             ))}
             {row(footer.legalLinks ?? [])}
+            {hasChoices ? (
+              <li hidden suppressHydrationWarning>
+                <a href="#privacy-choices">{site.words.consent.choices}</a>
+              </li>
+            ) : null}
             {footer.showAccount === false ? null : (
               <li>
                 <CmsLink
-                  link={{ label: 'Account', kind: 'address', address: '/account' }}
+                  link={{ label: site.words.frame.account, kind: 'address', address: accountPath(site.language) }}
                   site={site}
-                  isCurrent={path === '/account'}
+                  isCurrent={path === accountPath(site.language)}
                 />
               </li>
             )}

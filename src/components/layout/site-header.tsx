@@ -1,13 +1,15 @@
-import type { Navigation, SiteSetting } from '@payload-types';
+import type { FrameContent } from '@/data/site';
+import { defaultLanguage, homePath } from '@/lib/languages';
 import { ButtonLink } from '../ui/cms-link';
+import { type Choice, LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { NavBar } from './nav-bar';
 import { navEntries } from './nav-entries';
 import { NavMenu } from './nav-menu';
 
-type Props = {
-  navigation: Navigation;
-  site: SiteSetting;
+type Props = Pick<FrameContent, 'navigation' | 'site'> & {
+  /** The languages of the site; with one only, there is no switch. */
+  choices?: Choice[];
   path: string;
   /** Fixes the theme of the bar, whatever section is below it. */
   forcedTheme?: 'dark';
@@ -17,31 +19,46 @@ type Props = {
  * The navigation bar. The frame's script sets the header's data attributes; until then the stylesheet gives it the
  * theme of the first section.
  */
-export function SiteHeader({ navigation, site, path, forcedTheme }: Props) {
+export function SiteHeader({ navigation, site, choices = [], path, forcedTheme }: Props) {
+  const home = homePath(site.language);
   const entries = navEntries(navigation.items, site, path);
   // Hidden until the frame's script finds a signed-in visitor: the page itself is the same for everyone.
   const signOut = (
     <a className="nav-sign-out" href="/auth#sign-out" hidden suppressHydrationWarning>
-      Sign out
+      {site.words.frame.signOut}
     </a>
   );
   const action = <ButtonLink link={navigation.action} site={site} look="solid" className="nav-action" />;
   return (
-    <header className="nav" data-frame="" data-nav-forced={forcedTheme} suppressHydrationWarning>
+    <header
+      className="nav"
+      lang={site.language === defaultLanguage ? undefined : site.language}
+      data-frame=""
+      data-nav-forced={forcedTheme}
+      suppressHydrationWarning
+    >
       <div className="wrap nav-row">
-        <Logo name={site.name} current={path === '/' ? 'page' : undefined} />
-        <nav className="nav-main" aria-label="Main">
-          <NavBar entries={entries} />
+        <Logo
+          name={site.name}
+          label={site.words.frame.home(site.name)}
+          home={home}
+          current={path === home ? 'page' : undefined}
+        />
+        <nav className="nav-main" aria-label={site.words.frame.main}>
+          <NavBar entries={entries} site={site} />
           <NavMenu
             entries={entries}
+            site={site}
             action={
               <>
                 {signOut}
                 {action}
+                <LanguageSwitch choices={choices} site={site} className="nav-languages" />
               </>
             }
           />
         </nav>
+        <LanguageSwitch choices={choices} site={site} className="nav-languages" />
         {signOut}
         {action}
       </div>

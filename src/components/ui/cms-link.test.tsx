@@ -1,6 +1,7 @@
 import type { Link, Media } from '@payload-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { words } from '@/lib/words';
 import { exampleSite } from '../../blocks/example-site';
 import { ButtonLink, CmsLink } from './cms-link';
 
@@ -35,4 +36,14 @@ test('other links are no downloads', () => {
     <CmsLink link={{ label: 'Book', kind: 'address', address: '/book' }} site={exampleSite} />,
   );
   expect(page).toBe('<a href="/book">Book</a>');
+});
+
+test('on a German page, a link says that its page is in English, and that a website opens in a new tab', () => {
+  const german = { ...exampleSite, language: 'de', words: words.de } as const;
+  const to = (address: string) =>
+    renderToStaticMarkup(<CmsLink link={{ label: 'Da', kind: 'address', address }} site={german} />);
+  expect(to('/platform#lens')).toBe('<a href="/platform#lens" hrefLang="en">Da</a>');
+  expect(to('/de/kontakt')).toBe('<a href="/de/kontakt">Da</a>');
+  expect(to('#hier')).toBe('<a href="#hier">Da</a>');
+  expect(to('https://a.example')).toContain('(öffnet in neuem Tab)');
 });

@@ -1,12 +1,13 @@
-import type { Link, SiteSetting } from '@payload-types';
+import type { Link } from '@payload-types';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { resolveLink, type StyledLink } from '@/lib/link';
+import type { Site } from '@/lib/site';
 import { Arrow } from './arrow';
 
 type Props = {
   link: Link | StyledLink | null | undefined;
-  site: SiteSetting;
+  site: Site;
   className?: string;
   /** Replaces the label and the type and size of a download. */
   children?: ReactNode;
@@ -41,13 +42,14 @@ export function CmsLink({ link, site, className, children, isCurrent }: Props) {
   return (
     <a
       href={resolved.href}
+      hrefLang={resolved.hrefLang}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       download={resolved.facts ? true : undefined}
       {...(resolved.isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {content}
-      {resolved.isExternal ? <span className="sr-only"> (opens in a new tab)</span> : null}
+      {resolved.isExternal ? <span className="sr-only">{` ${site.words.frame.newTab}`}</span> : null}
     </a>
   );
 }
@@ -80,7 +82,7 @@ export function Actions({
   className,
 }: {
   links: StyledLink[] | null | undefined;
-  site: SiteSetting;
+  site: Site;
   className?: string;
 }) {
   if (!links?.length) return null;

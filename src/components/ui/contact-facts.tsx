@@ -1,29 +1,29 @@
-import type { SiteSetting } from '@payload-types';
 import { tel } from '@/lib/link';
+import type { Site } from '@/lib/site';
 
 type Props = {
-  site: Pick<SiteSetting, 'email' | 'phone' | 'city'>;
+  site: Pick<Site, 'email' | 'phone' | 'city' | 'words'>;
   withCity?: boolean;
 };
 
 export const ContactFacts = ({ site, withCity }: Props) => (
   <dl className="contact-facts">
     <div>
-      <dt>Email</dt>
+      <dt>{site.words.contact.email}</dt>
       <dd>
         <a href={`mailto:${site.email}`}>{site.email}</a>
       </dd>
     </div>
     <div>
-      <dt>Phone</dt>
+      <dt>{site.words.contact.phone}</dt>
       <dd>
         <a href={tel(site.phone)}>{site.phone}</a>
       </dd>
     </div>
     {withCity ? (
       <div>
-        <dt>Office</dt>
-        <dd>Based in {site.city}</dd>
+        <dt>{site.words.contact.office}</dt>
+        <dd>{site.words.contact.basedIn(site.city)}</dd>
       </div>
     ) : null}
   </dl>

@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { type ChosenFile, downloadOf } from '@/lib/download';
 import { hrefSchema, isExternal } from '@/lib/href';
+import { foreignLanguage } from '@/lib/link';
+import type { Site } from '@/lib/site';
+import { words } from '@/lib/words';
 import { FileFacts } from './cms-link';
 import { type Chosen, Picture, pictureIn } from './picture';
 import { headingsOf, type RichTextBody } from './rich-text-headings';
@@ -27,7 +30,9 @@ function hrefOf({ linkType, url, doc }: LinkFields): string | undefined {
 }
 
 /** Other websites open in a new tab. A link without a target becomes plain text. */
-function TextLink({ fields, children }: { fields: LinkFields; children: ReactNode }) {
+type Around = Pick<Site, 'language' | 'words'>;
+
+function TextLink({ fields, site, children }: { fields: LinkFields; site: Around; children: ReactNode }) {
   const file = fileOf(fields);
   if (file) {
     return (
@@ -39,11 +44,17 @@ function TextLink({ fields, children }: { fields: LinkFields; children: ReactNod
   }
   const href = hrefOf(fields);
   if (!href) return children;
-  if (!isExternal(href)) return <a href={href}>{children}</a>;
+  if (!isExternal(href)) {
+    return (
+      <a href={href} hrefLang={foreignLanguage(href, site.language)}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${site.words.frame.newTab}`}</span>
     </a>
   );
 }
@@ -59,9 +70,12 @@ type Props = {
   className?: string;
   /** Level of the headline above the text; its headings start one level below. */
   below?: 1 | 2;
+  site?: Around;
 };
 
-export function RichText({ body, className, below = 1 }: Props) {
+const english: Around = { language: 'en', words: words.en };
+
+export function RichText({ body, className, below = 1, site = english }: Props) {
   const headings = headingsOf(body);
   const converters: JSXConvertersFunction = ({ defaultConverters }): JSXConverters => ({
     ...defaultConverters,
@@ -70,9 +84,15 @@ export function RichText({ body, className, below = 1 }: Props) {
       const Tag = `h${(heading?.level ?? 2) + below - 1}` as 'h2' | 'h3' | 'h4';
       return <Tag id={heading?.id}>{nodesToJSX({ nodes: node.children })}</Tag>;
     },
-    link: ({ node, nodesToJSX }) => <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>,
+    link: ({ node, nodesToJSX }) => (
+      <TextLink fields={node.fields} site={site}>
+        {nodesToJSX({ nodes: node.children })}
+      </TextLink>
+    ),
     autolink: ({ node, nodesToJSX }) => (
-      <TextLink fields={node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
+      <TextLink fields={node.fields} site={site}>
+        {nodesToJSX({ nodes: node.children })}
+      </TextLink>
     ),
     list: ({ node, nodesToJSX }) => {
       const Tag = node.tag === 'ol' ? 'ol' : 'ul';

@@ -1,3 +1,4 @@
+import { homePath, isLanguage } from '@/lib/languages';
 import { frameAt, frameOf } from './address';
 
 const shownOn: Record<string, string> = {
@@ -5,11 +6,13 @@ const shownOn: Record<string, string> = {
   'partnership-phases': '/platform/partnerships',
 };
 
-type Previewed = { id?: unknown; path?: unknown };
+type Previewed = { id?: unknown; path?: unknown; code?: unknown };
 
 /** The page of the site that shows a document. */
-export const pageOf = (collection: string, { path }: Previewed) =>
-  typeof path === 'string' && path ? path : (shownOn[collection] ?? '/');
+export const pageOf = (collection: string, { path, code }: Previewed) => {
+  if (typeof path === 'string' && path) return path;
+  return isLanguage(code) ? homePath(code) : (shownOn[collection] ?? '/');
+};
 
 export const previewAddress = (collection: string, doc: Previewed): string =>
   `/preview?path=${encodeURIComponent(pageOf(collection, doc))}`;

@@ -13,6 +13,7 @@ const unmarked = new Set([
   'country',
   'defaultSeo',
   'editorial',
+  'frameAddress',
   'generalSubject',
   'highlight',
   'id',
@@ -21,6 +22,8 @@ const unmarked = new Set([
   'meta',
   'path',
   'phone',
+  'privacyAddress',
+  'scriptAddress',
   'slug',
   'url',
 ]);

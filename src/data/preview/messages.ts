@@ -38,7 +38,7 @@ export function readFocus(event: MessageEvent<unknown>): FocusMessage | undefine
 }
 
 /** Fields that change with every save and that no page shows. */
-const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEditor', 'updatedAt']);
+const kept = new Set(['_status', 'createdAt', 'deletedAt', 'editorial', 'lastEditor', 'translated', 'updatedAt']);
 
 /** Payload's message with the form's values; undefined for documents without an id. */
 export function readTyped(event: MessageEvent<unknown>): TypedMessage | undefined {

@@ -27,12 +27,16 @@ function originOf(address: string | undefined): string | undefined {
   return isHost && (protocol === 'https:' || LOOPBACK.test(hostname)) ? origin : undefined;
 }
 
-/** Origins that the page declares: `data-allow-frame` for frames, `data-allow-connect` for its scripts' requests. */
-function askedSources(html: string): string[] {
-  const asked = dataAttributes(html, 'allow-frame', 'allow-connect');
-  const directive = (name: string, attribute: string) =>
-    [`${name} 'self'`, ...new Set(asked.flatMap((element) => originOf(element[attribute]) ?? []))].join(' ');
-  return [directive('frame-src', 'allow-frame'), directive('connect-src', 'allow-connect')];
+type Asked = { scripts: string[]; frames: string[]; connections: string[] };
+
+/**
+ * Origins that the page declares: `data-allow-script` for scripts, `data-allow-frame` for frames, `data-allow-connect` for
+ * requests of its scripts.
+ */
+export function askedSources(html: string): Asked {
+  const asked = dataAttributes(html, 'allow-script', 'allow-frame', 'allow-connect');
+  const origins = (attribute: string) => [...new Set(asked.flatMap((element) => originOf(element[attribute]) ?? []))];
+  return { scripts: origins('allow-script'), frames: origins('allow-frame'), connections: origins('allow-connect') };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -46,8 +50,16 @@ export const START_HASH = hashOf(START);
  */
 const OWN_SCRIPTS = [START_HASH, hashOf(speculationRules)];
 
-const policy = (scripts: string[], asked: string[]) =>
-  ["default-src 'self'", ["script-src 'self'", ...scripts].join(' '), ...asked, ...FIXED].join('; ');
+const sources = (directive: string, more: string[]) => [`${directive} 'self'`, ...more].join(' ');
+
+const policy = (hashes: string[], { scripts, frames, connections }: Asked) =>
+  [
+    "default-src 'self'",
+    sources('script-src', [...hashes, ...scripts]),
+    sources('frame-src', frames),
+    sources('connect-src', connections),
+    ...FIXED,
+  ].join('; ');
 
 export const plainPolicy = policy([], askedSources(''));
 
@@ -56,7 +68,7 @@ export const pagePolicy = policy(OWN_SCRIPTS, askedSources(''));
 
 /**
  * The content security policy of a page: scripts of this site, plus the hashes of its own inline scripts and of the
- * framework's; frames and connections to this site and to the origins the page declares. An injected script gets no
+ * framework's; scripts, frames and connections of the origins that the page declares. An injected script gets no
  * hash: it would have to equal one of React's own texts, or be a call whose only argument is plain JSON, which cannot
  * run code. Such JSON could still feed wrong data to a page that hydrates; escaping of the content prevents that.
  */

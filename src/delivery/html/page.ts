@@ -1,9 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { withLanguage } from './language.ts';
 import { withLateScripts } from './late-scripts.ts';
 import { offPolicy } from './policies.ts';
 import { withSpeculation } from './speculation.ts';
-import { askedStatus, isPrivate, PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from './status.ts';
+import {
+  askedStatus,
+  declaredExperiment,
+  EXPERIMENT_CACHE_CONTROL,
+  isPrivate,
+  PAGE_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+} from './status.ts';
 import { strip, stripLinkHeader } from './strip.ts';
 import { withStyles } from './styles.ts';
 
@@ -32,16 +41,19 @@ export function delivered(page: RenderedPage, isOff: boolean): RenderedPage {
   const asked = askedStatus(page.html);
   const status = asked?.status ?? page.status;
   const { html, headers } = isOff
-    ? { html: page.html, headers: { ...page.headers, 'content-security-policy': offPolicy } }
-    : withoutRuntime(page.html, page.headers ?? {}, !asked);
+    ? { html: withLanguage(page.html), headers: { ...page.headers, 'content-security-policy': offPolicy(page.html) } }
+    : withoutRuntime(withLanguage(page.html), page.headers ?? {}, !asked);
   const isShared = status !== 404 && status !== 410 && !isPrivate(page.html);
+  const experiment = isShared ? declaredExperiment(page.html) : undefined;
+  const kept = experiment === undefined ? PAGE_CACHE_CONTROL : EXPERIMENT_CACHE_CONTROL;
   return {
     html,
     status,
     headers: {
       ...headers,
       ...(asked?.location === undefined ? {} : { location: asked.location }),
-      'cache-control': isShared ? PAGE_CACHE_CONTROL : PRIVATE_CACHE_CONTROL,
+      ...(experiment === undefined ? {} : { [EXPERIMENT_HEADER]: experiment }),
+      'cache-control': isShared ? kept : PRIVATE_CACHE_CONTROL,
     },
   };
 }

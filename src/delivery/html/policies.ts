@@ -1,4 +1,4 @@
-import { plainPolicy, START_HASH } from './csp.ts';
+import { askedSources, plainPolicy, START_HASH } from './csp.ts';
 
 function changed(policy: string, directives: Record<string, string>): string {
   const all = new Map(policy.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive]));
@@ -27,12 +27,13 @@ export const adminPolicy = (nonce: string): string =>
     'frame-ancestors': "'none'",
   });
 
-/** Policy of pages while the layer is off: every script that Next writes may run. */
-export const offPolicy = changed(plainPolicy, {
-  'script-src': "'self' 'unsafe-inline'",
-  'frame-src': "'self' https:",
-  'connect-src': connect(' https:'),
-});
+/** Policy of a page while the layer is off: every script that Next writes may run. */
+export const offPolicy = (html: string): string =>
+  changed(plainPolicy, {
+    'script-src': ["'self' 'unsafe-inline'", ...askedSources(html).scripts].join(' '),
+    'frame-src': "'self' https:",
+    'connect-src': connect(' https:'),
+  });
 
 /** Policy of files and data: opened directly they can do nothing. Browsers style their own view of XML and pictures. */
 export const filePolicy =

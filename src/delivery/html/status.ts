@@ -1,3 +1,4 @@
+import { readRunning } from '../../lib/experiment.ts';
 import { safeLocation } from '../../redirects/safe-location.ts';
 import { dataAttributes } from './data-attributes.ts';
 
@@ -20,11 +21,19 @@ export function askedStatus(html: string): AskedStatus | undefined {
   return undefined;
 }
 
+/** The running experiment that the page declares with `data-experiment`, as it is written there. */
+export function declaredExperiment(html: string): string | undefined {
+  const [declared] = html.includes(' data-experiment="') ? dataAttributes(html, 'experiment') : [];
+  return readRunning(declared?.experiment) && declared?.experiment;
+}
+
 /** True if the page declares `data-cache="private"`: shared caches must not store it. */
 export const isPrivate = (html: string): boolean =>
   dataAttributes(html, 'cache').some(({ cache }) => cache === 'private');
 
 /** Shared caches may store a page for a second, and serve one stale copy while they revalidate. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59';
+/** Of a page that depends on the visitor's variant. Browsers may keep it, and ask whether it has changed. */
+export const EXPERIMENT_CACHE_CONTROL = 'private, no-cache';
 /** Missing pages may exist a second later; private ones are never cached. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { bodyLimit, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
+import { fileLimits } from '../../../supabase/functions/_shared/file-kinds.ts';
+import { bodyLimit, carriesFiles, MAX_BODY_BYTES } from '../../lib/body-limits.ts';
 import { routeKind } from '../../lib/routes.ts';
 import { filePolicy } from '../html/policies.ts';
 import { textResponse } from '../outage/fallback-pages.ts';
@@ -27,8 +28,9 @@ function refuse(request: IncomingMessage, response: SiteResponse, status: number
 const hasBody = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers;
 
-const limitOf = (request: IncomingMessage) =>
-  bodyLimit(request.method ?? '', pathOf(request), request.headers['content-type'] ?? '');
+const kindOf = ({ method = '', url = '', headers }: IncomingMessage) =>
+  [method, url, headers['content-type'] ?? ''] as const;
+const limitOf = (request: IncomingMessage) => bodyLimit(...kindOf(request));
 
 /** True if the announced body exceeds the limit and will not be read. */
 export const isTooLarge = (request: IncomingMessage): boolean =>
@@ -45,7 +47,9 @@ const isStaffs = ({ headers, url }: IncomingMessage) =>
  */
 export function holdToBounds(request: IncomingMessage, response: SiteResponse, times = TIMES): boolean {
   const most = limitOf(request);
-  const tooLarge = `The request is too large: at most ${Math.floor(most / MAX_BODY_BYTES)} MB.`;
+  const tooLarge = carriesFiles(...kindOf(request))
+    ? `All files together may have ${fileLimits.allBytes / MAX_BODY_BYTES} MB. Please go back and choose smaller ones.`
+    : `The request is too large: at most ${Math.floor(most / MAX_BODY_BYTES)} MB.`;
   if (isTooLarge(request)) {
     refuse(request, response, 413, tooLarge);
     return false;

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../outage/database';
 import { apiUnavailable, notices } from '../outage/notices';
 import { PageFolder } from '../pages/page-folder';
@@ -13,6 +13,7 @@ import { PageStore } from '../pages/page-store';
 import { PublishedPaths } from '../pages/published-paths';
 import { noteMade, Rendering } from '../pages/rendering';
 import { dispatcher } from './dispatch';
+import { experimentSender } from './send-experiment';
 import { SiteResponse } from './site-response';
 
 const table = { madeAt: 1, tags: ['site'], paths: ['/', '/about'] };
@@ -27,6 +28,8 @@ let lastPublish: number;
 let store: PageStore;
 let pages: PageResponses;
 let address: string;
+let exposures: string[];
+let random: number;
 
 const fails: Handler = (_, response) => void response.writeHead(500).end('Internal');
 const neverAnswers: Handler = () => undefined;
@@ -42,6 +45,8 @@ beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dispatch-'));
   isUp = true;
   asks = 0;
+  exposures = [];
+  random = 0.6;
   next = fails;
   lastPublish = 1000;
   const isExpired = (_: string[], since: number) => since < lastPublish;
@@ -63,6 +68,12 @@ beforeEach(async () => {
       await handler(request, response);
     },
     ...{ database, pages, store, dataDir: '/nowhere' },
+    sendExperiment: experimentSender({
+      page: (at) => pages.get(at),
+      count: (at, variant) => exposures.push(`${at} ${variant}`),
+      isSecure: true,
+      random: () => random,
+    }),
   });
   server = http.createServer({ ServerResponse: SiteResponse }, (request, response) => void ask(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -255,4 +266,83 @@ it('a search is answered for its query and never kept; when it fails, with the k
   await once('/internal/fallback/no-search', 'No search now');
   next = fails;
   expect(await visit('/search?q=one')).toMatchObject({ status: 503, body: 'No search now' });
+});
+
+describe('a page with a running experiment', () => {
+  const running = {
+    id: '3f2a9c1e-0000-4000-8000-000000000001',
+    shares: [50, 50],
+    pages: ['7d1b0000-0000-4000-8000-000000000002'],
+  };
+  const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
+  const see = (more: Record<string, string> = {}, method = 'GET') =>
+    visit('/about', { method, headers: { ...person, ...more } });
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  beforeEach(async () => {
+    const headers = {
+      'content-type': 'text/html',
+      'cache-control': 'private, no-cache',
+      'x-experiment': JSON.stringify(running),
+    };
+    const notes = { headers, tags: ['site'], since: lastPublish };
+    await store.put('/about', { body: Buffer.from('the page'), notes });
+    await store.put(`/internal/variant/${running.pages[0]}`, { body: Buffer.from('variant b'), notes });
+  });
+
+  it('is sent in the variant of each visitor, who is counted once', async () => {
+    const first = await see();
+    expect(first.body).toBe('variant b');
+    expect(first.headers.get('set-cookie')).toBe(
+      'alethia_experiments=3f2a9c1e-b; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+    );
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('x-experiment')).toBeNull();
+    random = 0.1;
+    const again = await see({ cookie: `theme=1; ${cookieOf(first)}` });
+    expect([again.body, again.headers.get('set-cookie')]).toEqual(['variant b', null]);
+    const other = await see();
+    expect([other.body, cookieOf(other)]).toEqual(['the page', 'alethia_experiments=3f2a9c1e-a']);
+    expect(exposures).toEqual([`/about ${running.id}/b`, `/about ${running.id}/a`]);
+  });
+
+  it('keeps the variants of other experiments', async () => {
+    const answer = await see({ cookie: 'alethia_experiments=00000000-c-goal' });
+    expect(cookieOf(answer)).toBe('alethia_experiments=00000000-c-goal.3f2a9c1e-b');
+  });
+
+  it.each([
+    ['who asks not to be tracked', { 'sec-gpc': '1' }],
+    ['who asks not to be tracked, with a cookie of before', { dnt: '1', cookie: 'alethia_experiments=3f2a9c1e-b' }],
+    ['that is a machine', { 'user-agent': 'Googlebot/2.1' }],
+    ['in a frame', { 'sec-fetch-dest': 'iframe' }],
+  ])('is itself for a visitor %s', async (_, headers) => {
+    const answer = await see(headers);
+    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
+    expect(exposures).toEqual([]);
+  });
+
+  it('is not sent ahead of a first visit, which may never come', async () => {
+    const ahead = { 'sec-purpose': 'prefetch' };
+    const answer = await see(ahead);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([425, null]);
+    expect((await see({ ...ahead, cookie: 'alethia_experiments=3f2a9c1e-b' })).body).toBe('variant b');
+    expect((await see({ ...ahead, 'sec-gpc': '1' })).body).toBe('the page');
+    expect(exposures).toEqual([]);
+  });
+
+  it('is itself once a variant is gone', async () => {
+    await store.forget(`/internal/variant/${running.pages[0]}`);
+    next = (_, response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('none');
+    const answer = await see();
+    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([200, 'the page', null]);
+    expect(exposures).toEqual([]);
+  });
+
+  it('is checked against the copy of the browser', async () => {
+    const first = await see();
+    const headers = { cookie: cookieOf(first), 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await see(headers)).status).toBe(304);
+    expect((await see({ ...headers, cookie: 'alethia_experiments=3f2a9c1e-a' })).body).toBe('the page');
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { EXPERIMENT_HEADER, readRunning } from '../../lib/experiment.ts';
 import { routeKind } from '../../lib/routes.ts';
 import type { Database } from '../outage/database.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import type { PageResponses } from '../pages/page-responses.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { isDraft, isForm, isRead, isVisit, pathOf } from './request-kinds.ts';
+import type { SendExperiment } from './send-experiment.ts';
 import { sendPage } from './send-page.ts';
 import type { SiteResponse } from './site-response.ts';
 
@@ -24,10 +26,17 @@ const SEARCH = '/search';
 const SUBSCRIPTION = '/subscription';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => Promise<void>;
-type Parts = { next: Listener; database: Database; pages: PageResponses; store: PageStore; dataDir: string };
+type Parts = {
+  next: Listener;
+  database: Database;
+  pages: PageResponses;
+  store: PageStore;
+  dataDir: string;
+  sendExperiment: SendExperiment;
+};
 
 /** Serves pages from the store and everything else from Next, with a fallback when Next fails or cannot be asked. */
-export function dispatcher({ next, database, pages, store, dataDir }: Parts): Listener {
+export function dispatcher({ next, database, pages, store, dataDir, sendExperiment }: Parts): Listener {
   async function sendPageAt(request: IncomingMessage, response: SiteResponse, path: string): Promise<void> {
     const answer = await pages.get(path);
     if (response.destroyed || response.headersSent) return;
@@ -37,6 +46,8 @@ export function dispatcher({ next, database, pages, store, dataDir }: Parts): Li
     if (answer === 'unavailable') return response.send(noticeResponse(503, 'unavailable'));
     // The target may depend on the query.
     if (answer.status >= 300 && answer.status < 400) return next(request, response);
+    const running = readRunning(answer.headers[EXPERIMENT_HEADER]);
+    if (running) return sendExperiment(request, response, answer, running);
     if (answer.since === undefined) return sendPage(request, response, answer);
     const headers = { ...answer.headers, 'x-stale-copy': new Date(answer.since).toISOString() };
     sendPage(request, response, { ...answer, headers });

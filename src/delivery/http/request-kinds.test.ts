@@ -14,13 +14,20 @@ it.each([
   '\\generated\\paths.json',
   'http://www.alethia.example/generated/paths.json',
   '/generated',
+  '/internal/variant/7d1b0000-0000-4000-8000-000000000002',
+  '/internal//%76ariant/7d1b0000-0000-4000-8000-000000000002',
 ])('%s is a stored file', (url) => {
   expect(asks(url)).toBe(true);
 });
 
-it.each(['/', '/sitemap.xml', '/generated-by-us', '/about?to=/generated/paths.json', '*', '//'])(
-  '%s is none',
-  (url) => {
-    expect(asks(url)).toBe(false);
-  },
-);
+it.each([
+  '/',
+  '/sitemap.xml',
+  '/generated-by-us',
+  '/internal/fallback/nothing',
+  '/about?to=/generated/paths.json',
+  '*',
+  '//',
+])('%s is none', (url) => {
+  expect(asks(url)).toBe(false);
+});

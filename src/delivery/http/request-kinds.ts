@@ -19,9 +19,9 @@ export const isForm = ({ method, headers }: Request): boolean =>
   method === 'POST' && !('next-action' in headers) && (headers.accept?.includes('text/html') ?? false);
 
 /**
- * Requests a stored file directly (src/app/generated), in any spelling that Next accepts: some are for the server
- * only, and the public ones have their own addresses. For decodable addresses only.
+ * Requests a stored file directly (src/app/generated) or a variant of an experiment, in any spelling that Next accepts:
+ * some are for the server only, and the public ones have their own addresses. For decodable addresses only.
  */
 export const isStoredFile = ({ url = '' }: Target): boolean =>
   URL.canParse(url, 'http://here') &&
-  /^\/+generated(?:\/|$)/.test(decodeURIComponent(new URL(url, 'http://here').pathname));
+  /^\/+(?:generated|internal\/+variant)(?:\/|$)/.test(decodeURIComponent(new URL(url, 'http://here').pathname));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { type Body, pickEncoding } from '../pages/encodings.ts';
 import type { Page } from '../pages/page-store.ts';
 import { isSecure, STRICT_TRANSPORT_SECURITY } from './security-headers.ts';
@@ -14,22 +15,27 @@ function headsOf(
   const made = heads.get(chosen);
   if (made) return made;
   const own = isStored ? ['x-nextjs-cache', 'READY'] : [];
-  const unchanged = [...Object.entries(headers).flat(), 'etag', chosen.etag, ...own];
+  const sent = Object.entries(headers).filter(([name]) => name !== EXPERIMENT_HEADER);
+  const unchanged = [...sent.flat(), 'etag', chosen.etag, ...own];
   const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const both = { whole: [...unchanged, ...contentEncoding, 'content-length', `${chosen.body.length}`], unchanged };
   heads.set(chosen, both);
   return both;
 }
 
-/** Sends a page: 304 if the client has it already, otherwise the body in an accepted encoding. */
-export function sendPage({ headers }: IncomingMessage, response: SiteResponse, page: Page): void {
+/**
+ * Sends a page: 304 if the client has it already, otherwise the body in an accepted encoding.
+ * @param more headers of this response alone: names and values
+ */
+export function sendPage({ headers }: IncomingMessage, response: SiteResponse, page: Page, more: string[] = []): void {
   const encoding = pickEncoding(headers['accept-encoding']?.toString(), page.bodies);
   const chosen = page.bodies[encoding] ?? page.bodies.identity;
   const { whole, unchanged } = headsOf(page, chosen, encoding);
   // Uncached pages get the common headers from SiteResponse.
-  if (!page.isStored) return void response.writeHead(page.status, whole).end(chosen.body);
+  if (!page.isStored) return void response.writeHead(page.status, [...whole, ...more]).end(chosen.body);
   const secure = isSecure(headers) ? ['strict-transport-security', STRICT_TRANSPORT_SECURITY] : [];
+  const own = [...more, ...secure];
   const isUnchanged = headers['if-none-match'] === chosen.etag;
-  if (isUnchanged) response.sendStored(304, [...unchanged, ...secure]);
-  else response.sendStored(page.status, secure.length > 0 ? [...whole, ...secure] : whole, chosen.body);
+  if (isUnchanged) response.sendStored(304, [...unchanged, ...own]);
+  else response.sendStored(page.status, own.length > 0 ? [...whole, ...own] : whole, chosen.body);
 }

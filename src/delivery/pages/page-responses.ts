@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { EXPERIMENT_HEADER, readRunning, variantAddress } from '../../lib/experiment.ts';
 import { delivered } from '../html/page.ts';
 import type { Database } from '../outage/database.ts';
 import { encoded } from './encodings.ts';
@@ -16,6 +17,9 @@ const RENDER_MS = 25_000;
 export type PageResponse = (Page & { since?: number }) | 'missing' | 'unavailable';
 
 type Parts = { store: PageStore; rendering: Rendering; database: Database; paths: PublishedPaths };
+
+const mayBeStored = (headers: Record<string, string>) =>
+  !headers['set-cookie'] && (EXPERIMENT_HEADER in headers || !/private|no-store/.test(headers['cache-control'] ?? ''));
 
 const late = (ms: number) => pause(ms, undefined, { ref: false });
 
@@ -61,10 +65,12 @@ export class PageResponses {
     return passing(url, { status, headers: page.headers as Record<string, string>, body: Buffer.from(html) });
   }
 
-  /** Renders a page before visitors request it, unless it is fresh. @returns whether it is fresh now */
+  /** Renders a page and its variants before visitors request it, unless it is fresh. @returns whether it is fresh now */
   async prepare(address: string): Promise<boolean> {
     const answer = await this.get(address);
-    return typeof answer !== 'string' && answer.status < 400 && answer.since === undefined;
+    if (typeof answer === 'string') return false;
+    for (const id of readRunning(answer.headers[EXPERIMENT_HEADER])?.pages ?? []) await this.get(variantAddress(id));
+    return answer.status < 400 && answer.since === undefined;
   }
 
   /** `lost` if the database goes away meanwhile, undefined if the work fails or takes too long. */
@@ -82,8 +88,7 @@ export class PageResponses {
     const rendered = await rendering.page(address);
     const { status, headers, body, made } = rendered;
     if (status === 404 || status === 410) await store.forget(address);
-    if (status !== 200 || !made || /private|no-store/.test(headers['cache-control'] ?? '') || headers['set-cookie'])
-      return passing(address, rendered);
+    if (status !== 200 || !made || !mayBeStored(headers)) return passing(address, rendered);
     this.#failing.delete(address);
     return store.put(address, { body, notes: { headers, ...made } });
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { EXPERIMENT_HEADER } from '../../lib/experiment.ts';
 import { pagePolicy } from '../html/csp.ts';
 
 /** Time of this process's build, in ms since the epoch: next.config.ts derives its id from it. */
@@ -11,9 +12,10 @@ export const builtAt = (): number =>
 export const pagesFolder = (dataDir: string): string =>
   path.resolve(/*turbopackIgnore: true*/ dataDir, process.env.DELIVERY === 'off' ? 'site-as-made' : 'site');
 
-/** True if a file server can send it with the common headers. */
+/** True if a file server can send it with the common headers, to every visitor. */
 export const isPlain = (headers: Record<string, string>): boolean =>
-  !headers['content-type']?.startsWith('text/html') || headers['content-security-policy'] === pagePolicy;
+  !(EXPERIMENT_HEADER in headers) &&
+  (!headers['content-type']?.startsWith('text/html') || headers['content-security-policy'] === pagePolicy);
 
 export type Origin = { databaseUrl?: string; siteUrl?: string };
 

@@ -4,6 +4,7 @@ import { Unfinished } from '@/components/ui/unfinished';
 import type { Located } from '@/data/documents';
 import { reader } from '@/data/payload';
 import { missingIn } from '@/data/unfinished';
+import { languageOf } from '@/lib/languages';
 import { IssuePage } from './issue-page';
 import { JobView } from './job-view';
 import { LegalPageView } from './legal-page-view';
@@ -17,11 +18,12 @@ export async function DocumentView({ isShared = false, ...found }: Located & { i
   if (missing.length > 0 && found.collection !== 'pages') {
     return <Unfinished name={found.document.title || 'This'} missing={missing} />;
   }
+  const language = languageOf(found.document);
   switch (found.collection) {
     case 'pages':
-      return <RenderBlocks blocks={found.document.blocks} isShared={isShared} />;
+      return <RenderBlocks blocks={found.document.blocks} isShared={isShared} language={language} />;
     case 'industries':
-      return <RenderBlocks blocks={industrySections(found.document)} />;
+      return <RenderBlocks blocks={industrySections(found.document)} language={language} />;
     case 'jobs':
       return <JobView job={found.document} />;
     case 'newsletter-issues':

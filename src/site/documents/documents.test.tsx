@@ -2,6 +2,7 @@ import type { Job, LegalPage as LegalText } from '@payload-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleSite as site } from '@/blocks/example-site';
+import { outsideServices } from '@/lib/outside-services';
 import { body, h2, h3, lines, p } from '@/seed/write';
 import { JobPage } from './job-page';
 import { LegalPage } from './legal-page';
@@ -83,6 +84,22 @@ describe('a legal text', () => {
     const listed = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
     expect([...listed]).toEqual(['your-agreement', 'privacy']);
     for (const id of listed) expect(html).toContain(`<h2 id="${id}">`);
+  });
+
+  test('lists the outside services after the text, if it is given any', () => {
+    const services = outsideServices([
+      {
+        name: 'Example Statistics',
+        purpose: 'Shows us which pages are hard to find.',
+        privacyAddress: 'https://stats.example/privacy',
+        scriptAddress: 'https://stats.example/count.js',
+      },
+    ]);
+    const listing = renderToStaticMarkup(<LegalPage legalPage={legalPage} site={site} services={services} />);
+    expect(listing).toContain('Shows us which pages are hard to find.');
+    expect(listing).toContain('href="https://stats.example/privacy"');
+    expect(listing).toMatch(/<a href="#outside-services">[\s\S]*<h2 id="outside-services">/);
+    expect(html).not.toContain('outside-services');
   });
 
   test('says at its end where to write to', () => {

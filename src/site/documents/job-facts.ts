@@ -1,18 +1,16 @@
 import type { Job } from '@payload-types';
-
-const employment: Record<Job['employmentType'], string> = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACTOR: 'Contract',
-  INTERN: 'Internship',
-};
+import type { Words } from '@/lib/words';
 
 type Facts = Pick<Job, 'location' | 'department' | 'employmentType' | 'level' | 'reportsTo'>;
 
-export const jobFacts = ({ location, department, employmentType, level, reportsTo }: Facts): [string, string][] => [
-  ['Location', location],
-  ['Department', department],
-  ['Type', employment[employmentType]],
-  ...(level ? [['Level', level] as [string, string]] : []),
-  ...(reportsTo ? [['Reports to', reportsTo] as [string, string]] : []),
+/** The facts of a position with their names. */
+export const jobFacts = (
+  { location, department, employmentType, level, reportsTo }: Facts,
+  words: Words['job'],
+): [string, string][] => [
+  [words.location, location],
+  [words.department, department],
+  [words.type, words.types[employmentType]],
+  ...(level ? [[words.level, level] as [string, string]] : []),
+  ...(reportsTo ? [[words.reportsTo, reportsTo] as [string, string]] : []),
 ];

@@ -1,12 +1,13 @@
-import type { Job, Points, SiteSetting } from '@payload-types';
+import type { Job, Points } from '@payload-types';
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/figures/figure';
 import { Arrow } from '@/components/ui/arrow';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { mailto } from '@/lib/link';
+import { foreignLanguage, mailto } from '@/lib/link';
+import type { Site } from '@/lib/site';
 import { jobFacts } from './job-facts';
 
-type Props = { job: Job; site: Pick<SiteSetting, 'email'> };
+type Props = { job: Job; site: Pick<Site, 'email' | 'language' | 'words'> };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="job-part">
@@ -29,20 +30,24 @@ function Rows({ title, lines }: { title: string; lines: Points | undefined }) {
 }
 
 const Apply = ({ job, site, look }: Props & { look: string }) => (
-  <a className={`button ${look}`} href={mailto(site.email, `Application: ${job.title}`)}>
-    Apply for this position
+  <a className={`button ${look}`} href={mailto(site.email, site.words.job.application(job.title))}>
+    {site.words.job.apply}
   </a>
 );
 
-function JobHero({ job }: Pick<Props, 'job'>) {
+function JobHero({ job, site: { language, words } }: Props) {
   return (
     <section className="document-hero job-hero ground-graphite mesh" data-nav-theme="dark">
       <div className="wrap">
         <div className="document-hero-words">
           <p>
-            <a className="text-link back-link" href="/about/careers">
+            <a
+              className="text-link back-link"
+              href={words.job.list}
+              hrefLang={foreignLanguage(words.job.list, language)}
+            >
               <Arrow />
-              Back to all openings
+              {words.job.back}
             </a>
           </p>
           <h1 className="text-hero">{job.title}</h1>
@@ -56,14 +61,15 @@ function JobHero({ job }: Pick<Props, 'job'>) {
 
 /** An open position (content document, "Job detail pages"). */
 export function JobPage({ job, site }: Props) {
+  const words = site.words.job;
   return (
     <>
-      <JobHero job={job} />
-      <section className="section ground-white" data-nav-theme="light" aria-label="The position">
+      <JobHero job={job} site={site} />
+      <section className="section ground-white" data-nav-theme="light" aria-label={words.position}>
         <div className="wrap job-body">
-          <aside className="job-aside" aria-label="At a glance">
+          <aside className="job-aside" aria-label={words.glance}>
             <dl>
-              {jobFacts(job).map(([name, value]) => (
+              {jobFacts(job, words).map(([name, value]) => (
                 <div key={name}>
                   <dt className="note">{name}</dt>
                   <dd>{value}</dd>
@@ -73,14 +79,14 @@ export function JobPage({ job, site }: Props) {
             <Apply job={job} site={site} look="button-solid" />
           </aside>
           <div className="job-text">
-            <Part title="About the role">
+            <Part title={words.about}>
               <div className="prose">
                 <Paragraphs text={job.about} />
               </div>
             </Part>
-            <Rows title="What you’ll do" lines={job.whatYouDo} />
-            <Rows title="Requirements" lines={job.requirements} />
-            <Rows title="Nice to Have" lines={job.niceToHave} />
+            <Rows title={words.whatYouDo} lines={job.whatYouDo} />
+            <Rows title={words.requirements} lines={job.requirements} />
+            <Rows title={words.niceToHave} lines={job.niceToHave} />
           </div>
         </div>
       </section>
@@ -88,7 +94,7 @@ export function JobPage({ job, site }: Props) {
         <div className="wrap job-thrive">
           <div>
             <h2 id="thrive" className="text-page">
-              You’ll thrive here if
+              {words.thrive}
             </h2>
             {job.note ? <p className="job-note">{job.note}</p> : null}
           </div>

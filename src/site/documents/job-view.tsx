@@ -1,7 +1,8 @@
 import type { Job } from '@payload-types';
-import { getGlobal } from '@/data/globals';
+import { getSite } from '@/data/site';
+import { languageOf } from '@/lib/languages';
 import { JobPage } from './job-page';
 
 export async function JobView({ job }: { job: Job }) {
-  return <JobPage job={job} site={await getGlobal('site-settings')} />;
+  return <JobPage job={job} site={await getSite(languageOf(job))} />;
 }

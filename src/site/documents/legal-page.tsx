@@ -1,12 +1,19 @@
-import type { LegalPage as LegalText, SiteSetting } from '@payload-types';
+import type { LegalPage as LegalText } from '@payload-types';
 import { RichText } from '@/components/ui/rich-text';
 import { headingsOf, type RichTextHeading } from '@/components/ui/rich-text-headings';
+import { writtenDate } from '@/lib/date';
+import type { OutsideService } from '@/lib/outside-services';
+import type { Site } from '@/lib/site';
+import { ServiceList, serviceListHeading } from './service-list';
 
-type Props = { legalPage: LegalText; site: Pick<SiteSetting, 'name' | 'email' | 'city'> };
+type Props = {
+  legalPage: LegalText;
+  site: Pick<Site, 'name' | 'email' | 'city' | 'language' | 'words'>;
+  /** Listed after the text. */
+  services?: OutsideService[];
+};
 
-const date = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-const Contents = ({ headings }: { headings: RichTextHeading[] }) => (
+const Contents = ({ headings }: { headings: Pick<RichTextHeading, 'id' | 'text'>[] }) => (
   <ol>
     {headings.map(({ id, text }) => (
       <li key={id}>
@@ -17,8 +24,10 @@ const Contents = ({ headings }: { headings: RichTextHeading[] }) => (
 );
 
 /** A legal text (flows document, "Legal pages"). */
-export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, site }: Props) {
-  const headings = [...headingsOf(body).values()].filter(({ level }) => level === 2);
+export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, site, services = [] }: Props) {
+  const words = site.words.legal;
+  const ofText = [...headingsOf(body).values()].filter(({ level }) => level === 2);
+  const headings = services.length > 0 ? [...ofText, serviceListHeading(site.words.consent)] : ofText;
   return (
     <>
       <section className="document-hero ground-graphite" data-nav-theme="dark">
@@ -28,23 +37,25 @@ export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, si
             <p className="text-intro text-ink-2">{intro}</p>
           </div>
           <p className="document-hero-fact note figures">
-            Effective <time dateTime={effectiveDate.slice(0, 10)}>{date.format(new Date(effectiveDate))}</time>
+            {`${words.effective} `}
+            <time dateTime={effectiveDate.slice(0, 10)}>{writtenDate(effectiveDate, site.language)}</time>
           </p>
         </div>
       </section>
       <section className="section ground-white" data-nav-theme="light" aria-label={title}>
         <div className="wrap legal-body">
           {/* Rendered twice, one of them visible: beside the text where there is room, otherwise collapsed above it. */}
-          <nav className="legal-contents" aria-label="On this page">
-            <h2 className="note">On this page</h2>
+          <nav className="legal-contents" aria-label={words.contents}>
+            <h2 className="note">{words.contents}</h2>
             <Contents headings={headings} />
           </nav>
           <details className="legal-contents-folded">
-            <summary>On this page</summary>
+            <summary>{words.contents}</summary>
             <Contents headings={headings} />
           </details>
           <div>
-            <RichText body={body} />
+            <RichText body={body} site={site} />
+            {services.length > 0 ? <ServiceList services={services} words={site.words.consent} /> : null}
             <p className="legal-contact">
               {site.name}, {site.city}
               <a href={`mailto:${site.email}`}>{site.email}</a>

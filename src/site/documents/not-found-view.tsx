@@ -1,8 +1,11 @@
+import { defaultLanguage, homePath, type Language } from '@/lib/languages';
 import { shortPath } from '@/lib/short-path';
+import { words } from '@/lib/words';
 import { BlindSensor } from './blind-sensor';
 
 type Props = {
   path: string;
+  language?: Language;
   /** Rendered as the delivery layer's copy (src/app/(site)/internal/fallback), which sets the status itself. */
   isCopy?: boolean;
 };
@@ -11,7 +14,8 @@ type Props = {
  * Shown for paths without a page. Next's `notFound()` sends an empty document, so this is an ordinary page that asks
  * the delivery layer for status 404; the frame's script logs the path to the browser's console.
  */
-export function NotFoundView({ path, isCopy }: Props) {
+export function NotFoundView({ path, language = defaultLanguage, isCopy }: Props) {
+  const said = words[language].notFound;
   const shown = shortPath(path);
   return (
     <section
@@ -26,13 +30,15 @@ export function NotFoundView({ path, isCopy }: Props) {
           <h1 id="not-found" className="figures">
             404
           </h1>
-          <p className="text-subheadline">The pattern breaks here.</p>
+          <p className="text-subheadline">{said.heading}</p>
           <p className="text-ink-2">
-            There is nothing to perceive at <span className="note">{shown}</span>. The page has moved or never existed.
+            {`${said.before} `}
+            <span className="note">{shown}</span>
+            {said.after}
           </p>
           <p>
-            <a className="button button-gradient" href="/">
-              Return to home
+            <a className="button button-gradient" href={homePath(language)}>
+              {said.home}
             </a>
           </p>
         </div>

@@ -1,26 +1,58 @@
 import { Frame } from '@/components/layout/frame';
+import { PagePath } from '@/components/layout/page-path';
 import { findDocument, type Located } from '@/data/documents';
+import { experimentOf, type Variant } from '@/data/experiments';
+import { findInstead } from '@/data/instead';
+import { shownLanguage } from '@/data/offered';
 import { isPreview } from '@/data/preview/draft-mode';
 import { previewedRelease } from '@/data/preview/release';
 import { findRedirect } from '@/data/redirects';
+import { versionsOf } from '@/data/translations';
+import { type Language, languageOf } from '@/lib/languages';
 import { isRestricted } from '@/lib/routes';
 import { PreviewBar } from '../preview/preview-bar';
 import { ReleaseBar } from '../releases/release-bar';
 import { JsonLd } from '../seo/json-ld';
 import { DocumentView } from './document-view';
+import { ExperimentMark } from './experiment-mark';
 import { NotFoundView } from './not-found-view';
 import { RedirectView } from './redirect-view';
 
-/** Any page of the site: the document at the path, otherwise its redirect, otherwise the not-found page. */
-export async function SitePage({ path }: { path: string }) {
-  const found = await findDocument(path);
-  const redirect = found ? null : await findRedirect(path);
+type Props = {
+  path: string;
+  /** The twin of a page, for a form posted without scripts. */
+  isTwin?: boolean;
+  /** Shown in place of the document at the path. */
+  variant?: Variant | null;
+};
+
+/**
+ * Any page of the site: the document at the path, otherwise its redirect or its English page, otherwise the
+ * not-found page.
+ */
+export async function SitePage({ path, isTwin = false, variant }: Props) {
+  const original = await findDocument(path);
+  const found = variant?.found ?? original;
+  const redirect = found ? null : ((await findRedirect(path)) ?? (await findInstead(path)));
   if (redirect) return <RedirectView {...redirect} />;
+  const language = await languageFor(found, path);
+  const versions = original ? await versionsOf(original.document.id, path) : [];
+  const isVisited = found !== null && !(await isPreview()) && !(await previewedRelease());
+  const experiment =
+    variant?.experiment ?? (found?.collection === 'pages' ? await experimentOf(found.document.id) : null);
+  const content = <DocumentOrNone found={found} path={path} language={language} />;
   return (
-    <Frame path={path} isCounted={found !== null && !(await isPreview()) && !(await previewedRelease())}>
+    <Frame
+      path={path}
+      language={language}
+      versions={versions}
+      isCounted={isVisited}
+      mayLoadServices={isVisited && !isTwin}
+    >
       {isRestricted(path) ? <span hidden data-cache="private" /> : null}
       {found ? <JsonLd {...found} /> : null}
-      <DocumentOrNone found={found} path={path} />
+      {variant ? <PagePath path={path}>{content}</PagePath> : content}
+      {experiment ? <ExperimentMark {...experiment} /> : null}
       <PreviewBar />
       <ReleaseBar />
     </Frame>
@@ -28,11 +60,20 @@ export async function SitePage({ path }: { path: string }) {
 }
 
 /** The page in the preview frame: without metadata. */
-export const FramedPage = ({ found, path }: { found: Located | null; path: string }) => (
-  <Frame path={path}>
-    <DocumentOrNone found={found} path={path} />
-  </Frame>
-);
+export async function FramedPage({ found, path }: Shown) {
+  const language = await languageFor(found, path);
+  return (
+    <Frame path={path} language={language}>
+      <DocumentOrNone found={found} path={path} language={language} />
+    </Frame>
+  );
+}
 
-const DocumentOrNone = ({ found, path }: { found: Located | null; path: string }) =>
-  found ? <DocumentView {...found} /> : <NotFoundView path={path} />;
+type Shown = { found: Located | null; path: string };
+
+/** That of the document; where there is none, that of the path. */
+const languageFor = async (found: Located | null, path: string): Promise<Language> =>
+  found ? languageOf(found.document) : shownLanguage(path);
+
+const DocumentOrNone = ({ found, path, language }: Shown & { language: Language }) =>
+  found ? <DocumentView {...found} /> : <NotFoundView path={path} language={language} />;

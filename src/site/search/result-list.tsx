@@ -1,19 +1,15 @@
 import type { SearchResult } from '@/data/search';
+import type { Words } from '@/lib/words';
 
-type Props = { results: SearchResult[]; isCut: boolean; text: string };
-
-const countOf = ({ results, isCut }: Props) =>
-  isCut ? `The ${results.length} best matches` : results.length === 1 ? 'One match' : `${results.length} matches`;
+type Props = { results: SearchResult[]; isCut: boolean; text: string; words: Words['search'] };
 
 export const ResultList = (props: Props) => (
   <>
-    <h2 className="text-header search-count">
-      {countOf(props)} for “{props.text}”
-    </h2>
+    <h2 className="text-header search-count">{props.words.count(props.results.length, props.isCut, props.text)}</h2>
     <ol className="search-results">
       {props.results.map(({ kind, title, path, excerpt }) => (
         <li key={path} className="search-result">
-          <p className="note text-ink-2">{kind}</p>
+          <p className="note text-ink-2">{kind && props.words.kinds[kind]}</p>
           <div>
             <h3 className="text-subsection">
               <a className="search-link" href={path}>

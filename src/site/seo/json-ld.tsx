@@ -1,15 +1,16 @@
 import type { Located } from '@/data/documents';
-import { getGlobal } from '@/data/globals';
 import { reader } from '@/data/payload';
+import { getSite } from '@/data/site';
 import { findTrail } from '@/data/trail';
 import { env } from '@/env';
+import { languageOf } from '@/lib/languages';
 import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
 
 /** Structured data of a page: company, breadcrumbs, and the job posting if it is one. */
 export async function JsonLd(found: Located) {
   // Search engines see no preview, and a draft may lack required data.
   if ((await reader()).isDraft) return null;
-  const site = await getGlobal('site-settings');
+  const site = await getSite(languageOf(found.document));
   const siteUrl = env().SITE_URL;
   const trail = await findTrail(found);
   const data = [

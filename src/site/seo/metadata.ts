@@ -1,21 +1,37 @@
 import type { Metadata } from 'next';
 import { pictureIn } from '@/components/ui/picture';
 import type { Located } from '@/data/documents';
-import { getGlobal } from '@/data/globals';
+import { getSite } from '@/data/site';
+import { type PageVersion, versionsOf } from '@/data/translations';
+import { defaultLanguage, type Language, languageOf, languages } from '@/lib/languages';
 import { describeDocument, fullTitle, imagePath } from './describe';
+
+/** Links to the versions of a page for search engines; none if there is only one. English is the one for all others. */
+function hreflang(versions: PageVersion[]): Pick<NonNullable<Metadata['alternates']>, 'languages'> {
+  if (versions.length < 2) return {};
+  const other = versions.find(({ language }) => language === defaultLanguage);
+  const all = versions.map(({ language, path }) => [language, path]);
+  return { languages: Object.fromEntries([...all, ...(other ? [['x-default', other.path]] : [])]) };
+}
 
 /** Title, description, canonical link, robots rule and link preview of a document. */
 export async function documentMetadata(found: Located): Promise<Metadata> {
-  const site = await getGlobal('site-settings');
+  const language = languageOf(found.document);
+  const site = await getSite(language);
   const { title, description, path, canonical, isHidden } = describeDocument(found, site);
   const chosen = pictureIn(found.document.meta?.image);
   const image = chosen?.url
     ? { url: chosen.url, width: chosen.width ?? undefined, height: chosen.height ?? undefined, alt: chosen.alt ?? '' }
     : { url: imagePath(path), width: 1200, height: 630, alt: `${title}: ${site.name}` };
+  const versions = isHidden || canonical !== path ? [] : await versionsOf(found.document.id, path);
   return {
     title: fullTitle(title, site),
     description,
-    alternates: { canonical, types: { 'application/atom+xml': [{ url: '/feed.xml', title: 'The Signal' }] } },
+    alternates: {
+      canonical,
+      ...hreflang(versions),
+      types: { 'application/atom+xml': [{ url: '/feed.xml', title: 'The Signal' }] },
+    },
     robots: isHidden ? { index: false, follow: true } : undefined,
     openGraph: {
       type: 'website',
@@ -24,17 +40,18 @@ export async function documentMetadata(found: Located): Promise<Metadata> {
       description,
       url: canonical,
       images: [image],
-      locale: 'en',
+      locale: language === defaultLanguage ? 'en' : languages[language].locale.replace('-', '_'),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
 
-export async function notFoundMetadata(): Promise<Metadata> {
-  const site = await getGlobal('site-settings');
+export async function notFoundMetadata(language: Language = defaultLanguage): Promise<Metadata> {
+  const site = await getSite(language);
+  const { title, description } = site.words.notFound;
   return {
-    title: fullTitle('Page not found', site),
-    description: 'There is nothing at this address.',
+    title: fullTitle(title, site),
+    description,
     robots: { index: false, follow: false },
   };
 }

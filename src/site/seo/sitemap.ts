@@ -1,17 +1,34 @@
 import type { PublishedPage } from '@/data/published-pages';
+import { defaultLanguage } from '@/lib/languages';
 
-type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden'>;
+type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden' | 'language' | 'original'>;
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Sitemap of all indexable pages with the date of their last change (sitemaps.org 0.9). */
+/** Links to all versions of a page, itself included; nothing if it is in one language only. */
+function alternates(versions: Listed[], siteUrl: string): string {
+  if (versions.length < 2) return '';
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`;
+  const english = versions.find(({ language }) => language === defaultLanguage);
+  return [
+    ...versions.map(({ language, path }) => link(language, path)),
+    ...(english ? [link('x-default', english.path)] : []),
+  ].join('');
+}
+
+/** Sitemap of all indexable pages with their versions and the date of their last change (sitemaps.org 0.9). */
 export function sitemap(pages: Listed[], siteUrl: string): string {
-  const urls = pages
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ path, updatedAt }) => `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod></url>`);
+  const listed = pages.filter(({ isHidden }) => !isHidden);
+  const groups = Map.groupBy(listed, ({ original }) => original);
+  const urls = listed.map(({ path, updatedAt, original }) => {
+    const versions = alternates(groups.get(original) ?? [], siteUrl);
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc><lastmod>${updatedAt}</lastmod>${versions}</url>`;
+  });
+  const namespace = groups.size < listed.length ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>`,
     ...urls,
     '</urlset>',
   ].join('\n');

@@ -1,5 +1,7 @@
-import type { Job, SiteSetting } from '@payload-types';
+import type { Job } from '@payload-types';
 import { expect, test } from 'vitest';
+import type { Site } from '@/lib/site';
+import { words } from '@/lib/words';
 import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
 
 const site = {
@@ -8,7 +10,9 @@ const site = {
   email: 'hello@alethia.example',
   phone: '+1 303 555 0142',
   city: 'Denver',
-} as SiteSetting;
+  language: 'en',
+  words: words.en,
+} as Site;
 const url = 'https://www.alethia.example';
 const job = {
   title: 'Research Scientist',

@@ -1,5 +1,6 @@
 import type { Job, SiteSetting } from '@payload-types';
 import type { BreadcrumbList, JobPosting, Organization, Thing, WithContext } from 'schema-dts';
+import type { Site } from '@/lib/site';
 
 const context = 'https://schema.org';
 const day = (date: string) => date.slice(0, 10);
@@ -49,17 +50,18 @@ const htmlList = (title: string, items: { text: string }[] | null | undefined) =
  * Job posting for search engines, which require title, description, datePosted, hiringOrganization, and a place or a
  * country with TELECOMMUTE.
  */
-export function jobPosting(job: Job, site: SiteSetting, siteUrl: string): WithContext<JobPosting> {
+export function jobPosting(job: Job, site: Site, siteUrl: string): WithContext<JobPosting> {
   const { locality, region, country } = job.place;
+  const words = site.words.job;
   return {
     '@context': context,
     '@type': 'JobPosting',
     title: job.title,
     description: [
       htmlParagraphs(job.about),
-      htmlList("What you'll do", job.whatYouDo),
-      htmlList('Requirements', job.requirements),
-      htmlList('Nice to Have', job.niceToHave),
+      htmlList(words.whatYouDo, job.whatYouDo),
+      htmlList(words.requirements, job.requirements),
+      htmlList(words.niceToHave, job.niceToHave),
     ].join(''),
     datePosted: day(job.datePosted),
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),

@@ -1,7 +1,7 @@
 import type { Leader, PartnershipPhase } from '@payload-types';
 import { RenderBlock } from '@/blocks/render-block';
 import type { Located } from '@/data/documents';
-import { getGlobal } from '@/data/globals';
+import { getSite } from '@/data/site';
 import type { ContentCollection } from '@/lib/content-collections';
 import { pathCollections } from '@/lib/paths';
 import { DocumentView } from '../documents/document-view';
@@ -10,7 +10,7 @@ const section = { ground: 'white', spacing: 'standard' } as const;
 
 /** Documents without a page of their own, in the block that shows them. Incomplete parts stay empty. */
 async function Alone({ collection, document }: { collection: ContentCollection; document: object }) {
-  const site = await getGlobal('site-settings');
+  const site = await getSite();
   switch (collection) {
     case 'leaders': {
       const leader = { name: '', ...document } as Leader;

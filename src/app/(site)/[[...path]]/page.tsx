@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { findDocument } from '@/data/documents';
+import { shownLanguage } from '@/data/offered';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
@@ -13,8 +14,9 @@ type Props = PageProps<'/[[...path]]'>;
 const pathOf = async ({ params }: Props) => `/${(await params).path?.join('/') ?? ''}`;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findDocument(await pathOf(props));
-  return found ? documentMetadata(found) : notFoundMetadata();
+  const path = await pathOf(props);
+  const found = await findDocument(path);
+  return found ? documentMetadata(found) : notFoundMetadata(await shownLanguage(path));
 }
 
 export default async function Page(props: Props) {

@@ -1,9 +1,10 @@
 import { tel } from '@/lib/link';
 import type { Company } from './company';
+import type { CalendarTexts } from './texts/calendar-texts';
 
-type Props = { company: Company | undefined; heading: string; children: string };
+type Props = { company: Company | undefined; texts: CalendarTexts; heading: string; children: string };
 
-export const NoCalendar = ({ company, heading, children }: Props) => (
+export const NoCalendar = ({ company, texts, heading, children }: Props) => (
   <div className="calendar-message" role="status">
     <h1 className="text-header">{heading}</h1>
     <p className="text-ink-2">{children}</p>
@@ -11,7 +12,7 @@ export const NoCalendar = ({ company, heading, children }: Props) => (
       {company ? (
         <>
           <div>
-            <dt>Email</dt>
+            <dt>{texts.email}</dt>
             <dd>
               <a href={`mailto:${company.email}`} target="_top">
                 {company.email}
@@ -19,7 +20,7 @@ export const NoCalendar = ({ company, heading, children }: Props) => (
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
+            <dt>{texts.phone}</dt>
             <dd>
               <a href={tel(company.phone)} target="_top">
                 {company.phone}
@@ -29,10 +30,10 @@ export const NoCalendar = ({ company, heading, children }: Props) => (
         </>
       ) : null}
       <div>
-        <dt>Form</dt>
+        <dt>{texts.form}</dt>
         <dd>
           <a href="/contact" target="_top">
-            Contact us
+            {texts.contact}
           </a>
         </dd>
       </div>

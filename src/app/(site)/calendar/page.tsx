@@ -1,3 +1,4 @@
+import { languageSchema } from '@shared/sent-language';
 import { freeSlots } from '@shared/slots';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
@@ -7,40 +8,47 @@ import { BookingForm } from '@/visitors/forms/booking/booking-form';
 import { findCompany, titleOf } from './company';
 import { NoCalendar } from './no-calendar';
 import { CalendarShell } from './shell';
+import { calendarTextsIn } from './texts/calendar-texts';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/calendar'>;
+
+const languageAt = async ({ searchParams }: Props) => languageSchema.parse((await searchParams).lang);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, description } = calendarTextsIn(await languageAt(props));
   return {
-    title: titleOf('Choose a time', await findCompany()),
-    description: 'Free times for a discovery session of 30 minutes.',
+    title: titleOf(title, await findCompany()),
+    description,
     robots: { index: false, follow: false },
   };
 }
 
 /**
  * The site's calendar (decisions, "Booking"): free sessions of the next working days. `?frame=1`: inside the booking
- * page's frame.
+ * page's frame. `?lang=de`: in German.
  */
-export default async function CalendarPage({ searchParams }: PageProps<'/calendar'>) {
-  const isFramed = (await searchParams).frame === '1';
+export default async function CalendarPage(props: Props) {
+  const isFramed = (await props.searchParams).frame === '1';
+  const language = await languageAt(props);
+  const texts = calendarTextsIn(language);
   const [company, taken] = await Promise.all([findCompany(), findTakenTimes(visitorAddress(await headers()))]);
   const slots = taken && freeSlots(Date.now(), taken).map(({ startsAt }) => startsAt);
   return (
-    <CalendarShell company={company} isFramed={isFramed}>
+    <CalendarShell company={company} isFramed={isFramed} language={language}>
       {slots && slots.length > 0 ? (
         <>
-          <h1 className={isFramed ? 'sr-only' : 'text-header calendar-heading'}>Book a discovery session</h1>
+          <h1 className={isFramed ? 'sr-only' : 'text-header calendar-heading'}>{texts.heading}</h1>
           <BookingForm slots={slots} isFramed={isFramed} formKey={crypto.randomUUID()} />
         </>
       ) : slots ? (
-        <NoCalendar company={company} heading="Every time is taken">
-          The next four weeks are full. Tell us when you would like to talk, and we will find a time.
+        <NoCalendar company={company} texts={texts} heading={texts.taken.heading}>
+          {texts.taken.text}
         </NoCalendar>
       ) : (
-        <NoCalendar company={company} heading="The calendar is not responding">
-          Free times cannot be shown right now. Please try again in a few minutes, or tell us when you would like to
-          talk, and we will arrange the session.
+        <NoCalendar company={company} texts={texts} heading={texts.away.heading}>
+          {texts.away.text}
         </NoCalendar>
       )}
     </CalendarShell>

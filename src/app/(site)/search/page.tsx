@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Frame } from '@/components/layout/frame';
-import { getGlobal } from '@/data/globals';
+import { offeredLanguages } from '@/data/offered';
 import { MOST_RESULTS, searchSite } from '@/data/search';
+import { type SearchSite, searchSiteOf } from '@/data/search-places';
+import { getSite } from '@/data/site';
+import { defaultLanguage, type Language, languageCodes } from '@/lib/languages';
 import { searchedFor } from '@/search/words';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { maySearch } from '@/site/search/limit';
@@ -11,35 +14,51 @@ import { SearchView } from '@/site/search/search-view';
 /** Rendered per request; the server sends it without the framework (src/delivery/pages/page-responses.ts). */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getGlobal('site-settings');
+type Props = PageProps<'/search'>;
+
+/** The language that was asked for, if it is offered. */
+async function languageFor({ searchParams }: Props): Promise<Language> {
+  const { language } = await searchParams;
+  return (await offeredLanguages()).find((code) => code === language) ?? defaultLanguage;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name, words } = await getSite(await languageFor(props));
   return {
-    title: `Search | ${name}`,
-    description: `Search the pages, open positions and newsletter issues of ${name}.`,
+    title: `${words.search.title} | ${name}`,
+    description: words.search.description(name),
     robots: { index: false, follow: true },
   };
 }
 
-async function found(text: string) {
-  if (!text) return <SearchView state="empty" text="" />;
+async function found(text: string, site: SearchSite) {
+  if (!text) return <SearchView state="empty" text="" site={site} />;
   if (!(await maySearch(visitorAddress(await headers())))) {
     return (
       <div data-status="429">
-        <SearchView state="limited" text={text} />
+        <SearchView state="limited" text={text} site={site} />
       </div>
     );
   }
-  const results = await searchSite(text);
-  return <SearchView state="asked" text={text} results={results} isCut={results.length === MOST_RESULTS} />;
+  const results = await searchSite(text, site.language);
+  return <SearchView state="asked" text={text} site={site} results={results} isCut={results.length === MOST_RESULTS} />;
 }
 
-/** `/search?q=…`: works without scripts. */
-export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  const text = searchedFor.parse((await searchParams).q);
+/** The same search in another language. */
+function addressIn(language: Language, text: string): string {
+  const query = new URLSearchParams({ ...(text && { q: text }), ...(language !== defaultLanguage && { language }) });
+  return query.size > 0 ? `/search?${query}` : '/search';
+}
+
+/** `/search?q=…&language=…`: works without scripts. */
+export default async function SearchPage(props: Props) {
+  const text = searchedFor.parse((await props.searchParams).q);
+  const language = await languageFor(props);
+  const versions = languageCodes.map((code) => ({ language: code, path: addressIn(code, text) }));
   return (
-    <Frame path="/search">
+    <Frame path="/search" language={language} versions={versions}>
       <span hidden data-cache="private" />
-      {await found(text)}
+      {await found(text, await searchSiteOf(language))}
     </Frame>
   );
 }

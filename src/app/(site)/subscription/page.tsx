@@ -1,21 +1,27 @@
 import { subscriberOf } from '@shared/newsletter-token';
+import { languageSchema } from '@shared/sent-language';
 import type { Metadata } from 'next';
 import { z } from 'zod';
 import { Frame } from '@/components/layout/frame';
 import { getGlobal } from '@/data/globals';
+import { ifOffered } from '@/data/offered';
 import { env } from '@/env';
 import { subscriptionPath } from '@/services/mail/issue-links';
 import { outcomes, problems } from '@/visitors/newsletter/change-subscription';
 import { SubscriptionView } from '@/visitors/newsletter/subscription-view';
+import { subscriptionTextsIn } from '@/visitors/newsletter/texts/subscription-texts';
 
 /** Rendered per request; the server sends it without the framework (src/delivery/pages/page-answers.ts). */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/subscription'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { name } = await getGlobal('site-settings');
+  const { title, description } = subscriptionTextsIn(languageSchema.parse((await searchParams).lang));
   return {
-    title: `Newsletter subscription | ${name}`,
-    description: 'Confirm, change or end your subscription to The Signal.',
+    title: `${title} | ${name}`,
+    description,
     robots: { index: false, follow: false },
     // Links on this page must not tell anyone the token.
     referrer: 'no-referrer',
@@ -23,29 +29,36 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const query = z.object({
+  lang: languageSchema,
   token: z.string().max(200).catch(''),
   done: z.enum(outcomes).optional().catch(undefined),
   problem: z.enum(problems).optional().catch(undefined),
 });
 
-async function view(parameters: Record<string, unknown>, companyEmail: string) {
-  const { token, done, problem } = query.parse(parameters);
-  if (done) return <SubscriptionView state="done" done={done} companyEmail={companyEmail} />;
+type Query = z.output<typeof query>;
+
+async function view({ token, done, problem, lang }: Query, companyEmail: string) {
+  const shared = { companyEmail, language: lang };
+  if (done) return <SubscriptionView state="done" done={done} {...shared} />;
   const key = env().SUPABASE_SECRET_KEY ?? '';
   for (const state of ['confirm', 'manage'] as const) {
     if (await subscriberOf(token, key, state, Date.now()))
-      return <SubscriptionView state={state} token={token} problem={problem} companyEmail={companyEmail} />;
+      return <SubscriptionView state={state} token={token} problem={problem} {...shared} />;
   }
-  return <SubscriptionView state="invalid" companyEmail={companyEmail} />;
+  return <SubscriptionView state="invalid" {...shared} />;
 }
 
-/** `/subscription?token=…`: what the links in the newsletter's mails open. Opening it changes nothing. */
-export default async function SubscriptionPage({ searchParams }: PageProps<'/subscription'>) {
+/**
+ * `/subscription?token=…`: what the links in the newsletter's mails open. Opening it changes nothing. `&lang=de`: in German,
+ * as the mail was.
+ */
+export default async function SubscriptionPage({ searchParams }: Props) {
   const { email } = await getGlobal('site-settings');
+  const asked = query.parse(await searchParams);
   return (
-    <Frame path={subscriptionPath}>
+    <Frame path={subscriptionPath} language={await ifOffered(asked.lang)}>
       <span hidden data-cache="private" />
-      {await view(await searchParams, email)}
+      {await view(asked, email)}
     </Frame>
   );
 }

@@ -6,9 +6,13 @@ vi.mock('@/services/supabase/functions', () => ({ callFunction: vi.fn() }));
 const called = vi.mocked(callFunction);
 
 const entries = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
-const post = (type: string, form = 'contact', body = JSON.stringify(entries)) =>
+const post = (type: string, form = 'contact', body: BodyInit = JSON.stringify(entries), more = {}) =>
   POST(
-    new Request(`http://localhost:3000/forms/${form}`, { method: 'POST', headers: { 'content-type': type }, body }),
+    new Request(`http://localhost:3000/forms/${form}`, {
+      method: 'POST',
+      headers: { ...(type && { 'content-type': type }), ...more },
+      body,
+    }),
     {
       params: Promise.resolve({ form }),
     },
@@ -33,3 +37,13 @@ it.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-u
     expect(called).not.toHaveBeenCalled();
   },
 );
+
+it.each([
+  ['built', {}],
+  ['built', { 'x-form': 'contact' }],
+  ['contact', { 'x-form': 'contact' }],
+])('takes files from a script of this site alone, and for built forms alone: %s %j', async (form, headers) => {
+  const body = new FormData();
+  body.set('name', 'Ada');
+  expect((await post('', form, body, headers)).status).toBe(415);
+});

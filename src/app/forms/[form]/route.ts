@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { env } from '@/env';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { countConversion } from '@/visitors/analytics/conversions';
+import { goalReached } from '@/visitors/analytics/goals';
 import { marker, SUCCESS_PATH } from '@/visitors/forms/contact/marker';
-import { handlers, isFormName } from '@/visitors/forms/handlers';
-import type { Outcome } from '@/visitors/forms/outcome';
+import { type FormName, handlers, isFormName } from '@/visitors/forms/handlers';
+import type { Entries, Outcome } from '@/visitors/forms/outcome';
+import { postedEntries } from '@/visitors/forms/posted-entries';
 import { pageOf } from '@/visitors/forms/sent-from';
 
 export const dynamic = 'force-dynamic';
@@ -16,12 +18,13 @@ const noStore = { 'cache-control': 'no-store' };
 const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
 
 /** Sets the marker cookie on success, so that the success page knows that the visitor comes from the form. */
-function answer(outcome: Outcome): Response {
+function answer(outcome: Outcome, cookie: string | undefined): Response {
   const headers = new Headers(noStore);
+  if (cookie) headers.append('set-cookie', cookie);
   if (outcome.ok && outcome.to === SUCCESS_PATH) {
     const { path, maxAge } = marker.options;
     const secure = env().SITE_URL.startsWith('https://') ? '; Secure' : '';
-    headers.set(
+    headers.append(
       'set-cookie',
       `${marker.name}=${marker.value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
     );
@@ -29,24 +32,36 @@ function answer(outcome: Outcome): Response {
   return Response.json(outcome, { status: outcome.ok ? 200 : 422, headers });
 }
 
+/** The entries, or the status of a refusal. */
+async function readEntries(form: FormName, request: Request): Promise<Entries | number> {
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    // A cross-origin request with this header needs a preflight, which is refused.
+    if (form === 'built' && type.startsWith('multipart/form-data') && request.headers.get('x-form') === form)
+      return await postedEntries(await request.formData());
+    // As one of this type does.
+    if (!type.startsWith('application/json')) return 415;
+    const body = await readBody(request);
+    return body ? entriesSchema.parse(JSON.parse(new TextDecoder().decode(body))) : 413;
+  } catch {
+    return 400;
+  }
+}
+
 /**
- * Receives a form's entries as JSON strings, where scripts run. Returns an `Outcome`: 200, or 422 with a notice and
- * field errors. 404 for an unknown form, 413 above 64 KB, 415 and 400 for anything but JSON strings.
+ * Receives a form's entries as JSON strings, where scripts run; those of a built form with files as multipart. Returns an
+ * `Outcome`: 200, or 422 with a notice and field errors. 404 for an unknown form, 413 for JSON above 64 KB, 415 and 400
+ * for anything else.
  */
 export async function POST(request: Request, { params }: RouteContext<'/forms/[form]'>): Promise<Response> {
   const { form } = await params;
   if (!isFormName(form)) return refuse(404);
-  // A cross-origin request of this type needs a preflight, which is refused.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) return refuse(415);
-  let entries: z.infer<typeof entriesSchema>;
-  try {
-    const body = await readBody(request);
-    if (!body) return refuse(413);
-    entries = entriesSchema.parse(JSON.parse(new TextDecoder().decode(body)));
-  } catch {
-    return refuse(400);
-  }
-  const outcome = await handlers[form](entries, visitorAddress(request.headers), pageOf(request.headers));
-  if (outcome.ok) countConversion(form, entries.from, request.headers);
-  return answer(outcome);
+  const entries = await readEntries(form, request);
+  if (typeof entries === 'number') return refuse(entries);
+  const page = pageOf(request.headers);
+  const outcome = await handlers[form](entries, visitorAddress(request.headers), page);
+  if (!outcome.ok) return answer(outcome, undefined);
+  countConversion(form, entries.from, request.headers);
+  const reached = await goalReached(request.headers, { form, id: entries.form, page });
+  return answer(outcome, reached?.header);
 }

@@ -2,13 +2,21 @@ import type { NextRequest } from 'next/server';
 import { createLocalReq } from 'payload';
 import { cms } from '@/data/cms';
 import { isOurOwn } from '@/services/work-secret';
-import { doLong, doPlanned } from '@/staff/background/work';
+import { doBackup, doLong, doPlanned } from '@/staff/background/work';
 
-/** Runs due background work, scheduled or `?kind=long` (src/staff/background). 404 without the internal token. */
+const kinds = new Map([
+  ['long', doLong],
+  ['backup', doBackup],
+]);
+
+/**
+ * Runs due background work, scheduled, `?kind=long` or `?kind=backup` (src/staff/background). 404 without the internal
+ * token.
+ */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await cms();
-  const work = request.nextUrl.searchParams.get('kind') === 'long' ? doLong : doPlanned;
+  const work = kinds.get(request.nextUrl.searchParams.get('kind') ?? '') ?? doPlanned;
   const isDone = await work(await createLocalReq({}, payload));
   return Response.json({ isDone }, { headers: { 'cache-control': 'no-store' } });
 }

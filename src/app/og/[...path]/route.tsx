@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { findDocument } from '@/data/documents';
-import { getGlobal } from '@/data/globals';
+import { getSite } from '@/data/site';
 import { PAGE_CACHE_CONTROL, PRIVATE_CACHE_CONTROL } from '@/delivery/html/status';
+import { languageOf } from '@/lib/languages';
 import { describeDocument } from '@/site/seo/describe';
 import { LinkPreview } from '@/site/seo/link-preview';
 
@@ -29,7 +30,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       status: 404,
       headers: { 'cache-control': PRIVATE_CACHE_CONTROL },
     });
-  const site = await getGlobal('site-settings');
+  const site = await getSite(languageOf(found.document));
   const [regular, medium] = await Promise.all([font(400), font(500)]);
   return new ImageResponse(<LinkPreview {...describeDocument(found, site)} site={site} />, {
     width: 1200,

@@ -1,30 +1,39 @@
-import { functionMessages } from '@shared/messages';
-import { subscriptionPath } from '@/services/mail/issue-links';
+import { messagesIn } from '@shared/messages-in';
+import { languageSchema } from '@shared/sent-language';
+import { inLanguage, subscriptionPath } from '@/services/mail/issue-links';
 import { visitorAddress } from '@/services/supabase/visitor-address';
 import { changeSubscription } from '@/visitors/newsletter/change-subscription';
+import { subscriptionTextsIn } from '@/visitors/newsletter/texts/subscription-texts';
 
 export const dynamic = 'force-dynamic';
 
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token')?.slice(0, 200) ?? '';
+
+function queryOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return {
+    token: searchParams.get('token')?.slice(0, 200) ?? '',
+    language: languageSchema.parse(searchParams.get('lang')),
+  };
+}
 
 /**
  * The address in `List-Unsubscribe`. A mail program that knows one-click unsubscription posts to it (RFC 8058), without
- * cookies or an origin: 200, also if the subscription has ended; 403 for a wrong token; 503 if it has to try again.
+ * cookies or an origin, and may show what is returned: 200, also if the subscription has ended; 403 for a wrong token; 503 if it has to try again.
  */
 export async function POST(request: Request): Promise<Response> {
-  const result = await changeSubscription(
-    { action: 'unsubscribe', token: tokenOf(request) },
-    visitorAddress(request.headers),
-  );
-  if ('done' in result) return new Response('You are unsubscribed.\n', { headers });
+  const { token, language } = queryOf(request);
+  const { oneClick } = subscriptionTextsIn(language);
+  const result = await changeSubscription({ action: 'unsubscribe', token }, visitorAddress(request.headers));
+  if ('done' in result) return new Response(`${oneClick.done}\n`, { headers });
   return result.problem === 'link'
-    ? new Response(`${functionMessages.newsletterLinkInvalid}\n`, { status: 403, headers })
-    : new Response('Please try again later.\n', { status: 503, headers: { ...headers, 'retry-after': '300' } });
+    ? new Response(`${messagesIn(language).functions.newsletterLinkInvalid}\n`, { status: 403, headers })
+    : new Response(`${oneClick.later}\n`, { status: 503, headers: { ...headers, 'retry-after': '300' } });
 }
 
 /** Other mail programs open it, as do scanners: the page asks first. */
 export function GET(request: Request): Response {
-  const location = `${subscriptionPath}?${new URLSearchParams({ token: tokenOf(request) })}`;
+  const { token, language } = queryOf(request);
+  const location = `${subscriptionPath}?${new URLSearchParams({ token, ...inLanguage(language) })}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }

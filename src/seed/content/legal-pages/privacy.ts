@@ -81,14 +81,17 @@ export const privacy: SeedLegalPage = {
 
     h2('Cookies and local storage'),
     p(
-      'This website sets only what is strictly necessary. After you send a contact message, a short-lived cookie tells the confirmation page that you did. If you sign in, your browser’s local storage keeps the session until you sign out. Staff who edit the website receive a session cookie of their own.',
+      'This website sets what is strictly necessary, and one cookie for comparing versions of a page. After you send a contact message, a short-lived cookie tells the confirmation page that you did. If you sign in, your browser’s local storage keeps the session until you sign out. Staff who edit the website receive a session cookie of their own.',
     ),
     p(
-      'We use no advertising cookies and no cross-site tracking, so there is nothing to consent to and no banner. If the booking calendar of an external provider is shown in a frame, that provider may set cookies within the frame. Its own policy applies to them.',
+      'While we compare versions of a page, a cookie keeps you on the version that you saw first, for up to 30 days. It says which comparison and which version it is, and whether you did what the page offers, such as sending its form. It contains no identifier and is not shared with anyone. It is not set if your browser asks not to be tracked with Global Privacy Control or Do Not Track: you then see the page as it is.',
+    ),
+    p(
+      'We use no advertising cookies and no cross-site tracking, and show no banner. If the booking calendar of an external provider is shown in a frame, that provider may set cookies within the frame. Its own policy applies to them.',
     ),
 
     p(
-      'We count how often each page is shown, and how many contact messages and bookings followed a visit to it. These are totals per page and day. They include nothing about you: no cookie, no identifier, no address. Browsers that ask not to be tracked are not counted.',
+      'We count how often each page is shown, and how many contact messages and bookings followed a visit to it. These are totals per page and day. They include nothing about you: no cookie, no identifier, no address. In a comparison of versions we also count how many visitors saw each version, and how many did what it offers. Browsers that ask not to be tracked are not counted.',
     ),
 
     h2('Retention'),

@@ -4,7 +4,10 @@ import { industries, on, shared, variantMeta } from './parts';
 
 const main = '/platform';
 
-/** `/platform-alt`: dimensions before modules, a second list of industries, another ending. */
+/**
+ * `/platform-alt`: dimensions before modules, a second list of industries, another ending. Without the product view, with
+ * which it would be above the weight of a page (scripts/bench/report/limits.ts).
+ */
 export const platformAlt: SeedPage = {
   title: 'Platform, dimensions first',
   path: '/platform-alt',

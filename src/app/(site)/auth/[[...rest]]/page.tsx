@@ -1,12 +1,16 @@
+import { defaultLanguage, type Language } from '@shared/language';
 import type { Metadata } from 'next';
 import { Figure } from '@/components/figures/figure';
 import { Frame } from '@/components/layout/frame';
 import { Island } from '@/components/ui/island';
 import { getGlobal } from '@/data/globals';
+import { ifOffered } from '@/data/offered';
 import { browserService } from '@/services/supabase/browser-service';
 import { NotFoundView } from '@/site/documents/not-found-view';
 import { AuthPanel } from '@/visitors/accounts/auth-panel';
-import { modes } from '@/visitors/accounts/modes';
+import { InLanguage } from '@/visitors/accounts/in-language';
+import { languageOfRest, placesIn, versionsOfPlace } from '@/visitors/accounts/places';
+import { accountTextsIn } from '@/visitors/accounts/texts/texts-in';
 
 /** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
@@ -15,32 +19,37 @@ export const generateStaticParams = () => [];
 
 type Props = PageProps<'/auth/[[...rest]]'>;
 
-export async function generateMetadata(): Promise<Metadata> {
+const languageAt = async ({ params }: Props): Promise<Language | undefined> => languageOfRest((await params).rest);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name } = await getGlobal('site-settings');
+  const { modes, page } = accountTextsIn((await languageAt(props)) ?? defaultLanguage);
   return {
     title: `${modes['sign-in'].title} | ${name}`,
-    description: `Sign in to your ${name} account, or create one.`,
+    description: page.signInDescription(name),
     robots: { index: false, follow: true },
   };
 }
 
-/** `/auth`: sign-in and sign-up (flows document, section 2). */
-export default async function AuthPage({ params }: Props) {
-  const { rest } = await params;
+/** `/auth`: sign-in and sign-up (flows document, section 2). `/auth/de` is the same in German. */
+export default async function AuthPage(props: Props) {
+  const language = await languageAt(props);
   const { name } = await getGlobal('site-settings');
   const service = browserService();
-  if (rest) {
-    const path = `/auth/${rest.join('/')}`;
+  if (!language) {
+    const path = `/auth/${(await props.params).rest?.join('/')}`;
     return (
       <Frame path={path}>
         <NotFoundView path={path} />
       </Frame>
     );
   }
+  const { page } = accountTextsIn(language);
   return (
-    <Frame path="/auth">
+    <Frame path={placesIn(language).auth} language={await ifOffered(language)} versions={versionsOfPlace('auth')}>
       <section
         id="sign-out"
+        lang={language === defaultLanguage ? undefined : language}
         className="auth ground-white section"
         data-nav-theme="light"
         data-allow-connect={service?.url || undefined}
@@ -49,18 +58,18 @@ export default async function AuthPage({ params }: Props) {
           {service ? (
             <>
               <Island>
-                <AuthPanel {...service} siteName={name} />
+                <InLanguage language={language}>
+                  <AuthPanel {...service} siteName={name} />
+                </InLanguage>
               </Island>
               <noscript>
-                <p className="form-notice">
-                  Signing in needs JavaScript. Please switch it on and load this page again.
-                </p>
+                <p className="form-notice">{page.needsScripts}</p>
               </noscript>
             </>
           ) : (
             <div className="auth-panel">
-              <h1 className="text-page">Accounts are not available</h1>
-              <p className="mt-4 text-ink-2">Everything else on this site works without one.</p>
+              <h1 className="text-page">{page.unavailable}</h1>
+              <p className="mt-4 text-ink-2">{page.unavailableHint}</p>
             </div>
           )}
         </div>

@@ -1,12 +1,14 @@
 import { findCompany } from '../company';
 import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
+import { calendarTextsIn } from '../texts/calendar-texts';
 
+/** In English: a page of Next for what is not found knows neither its query nor a booking. */
 export default async function NoBooking() {
   const company = await findCompany();
   return (
-    <CalendarShell company={company} isFramed={false}>
-      <NoCalendar company={company} heading="There is no session at this address">
+    <CalendarShell company={company} isFramed={false} language="en">
+      <NoCalendar company={company} texts={calendarTextsIn('en')} heading="There is no session at this address">
         Part of the address may be missing. The email that confirmed your session has it in full.
       </NoCalendar>
     </CalendarShell>

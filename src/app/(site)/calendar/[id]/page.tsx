@@ -1,66 +1,84 @@
+import { languageSchema } from '@shared/sent-language';
 import { calendar } from '@shared/slots';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Mark } from '@/components/layout/logo';
 import { type Booking, findBooking } from '@/services/supabase/bookings';
+import { placesIn } from '@/visitors/accounts/places';
 import { SessionTime } from '@/visitors/forms/booking/session-time';
 import { findCompany, titleOf } from '../company';
 import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
+import { type CalendarTexts, calendarTextsIn } from '../texts/calendar-texts';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/calendar/[id]'>;
+
+/** The calendar leads here in the language of its page. A link without one has the language of the booking. */
+const languageAt = async ({ searchParams }: Props, booking?: Booking | null) =>
+  languageSchema.parse((await searchParams).lang ?? booking?.language);
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { booked } = calendarTextsIn(await languageAt(props));
   return {
-    title: titleOf('Your discovery session', await findCompany()),
+    title: titleOf(booked.title, await findCompany()),
     robots: { index: false, follow: false },
     // The URL is the only credential for this page.
     referrer: 'no-referrer',
   };
 }
 
-function Confirmation({ booking }: { booking: Booking }) {
+function Confirmation({
+  booking,
+  texts,
+  account,
+}: {
+  booking: Booking;
+  texts: CalendarTexts['booked'];
+  account: string;
+}) {
   return (
     <div className="confirmation">
       <div className="confirmation-words">
         <Mark />
-        <h1 className="text-header">Your session is booked</h1>
+        <h1 className="text-header">{texts.heading}</h1>
         <SessionTime startsAt={booking.startsAt} endsAt={booking.endsAt} />
         <p>
           <a className="button button-solid" href={`/calendar/${booking.id}/session.ics`} download>
-            Add to your calendar
+            {texts.add}
           </a>
         </p>
       </div>
       <dl className="confirmation-facts">
         <div>
-          <dt className="note">length</dt>
-          <dd>{calendar.minutes} minutes</dd>
+          <dt className="note">{texts.length}</dt>
+          <dd>{texts.minutes(calendar.minutes)}</dd>
         </div>
         <div>
-          <dt className="note">place</dt>
-          <dd>Virtual meeting. You get the link by email.</dd>
+          <dt className="note">{texts.place}</dt>
+          <dd>{texts.placeText}</dd>
         </div>
         <div>
-          <dt className="note">bring</dt>
-          <dd>One decision that reaches you too late. You need no preparation.</dd>
+          <dt className="note">{texts.bring}</dt>
+          <dd>{texts.bringText}</dd>
         </div>
         <div>
-          <dt className="note">changes</dt>
+          <dt className="note">{texts.changes}</dt>
           <dd>
             <a href="/contact" target="_top">
-              Tell us
+              {texts.tell}
             </a>
-            , and we find another time.
+            {texts.afterTell}
           </dd>
         </div>
         <div>
-          <dt className="note">account</dt>
+          <dt className="note">{texts.account}</dt>
           <dd>
-            <a href={`/account#booking=${booking.id}`} target="_top">
-              Add it to your account
-            </a>{' '}
-            to cancel it there.
+            <a href={`${account}#booking=${booking.id}`} target="_top">
+              {texts.addToAccount}
+            </a>
+            {texts.afterAdd}
           </dd>
         </div>
       </dl>
@@ -69,22 +87,24 @@ function Confirmation({ booking }: { booking: Booking }) {
 }
 
 /** Confirmation of a booking. Its URL is known only to the visitor who booked; the page shows no names or addresses. */
-export default async function ConfirmationPage({ params, searchParams }: PageProps<'/calendar/[id]'>) {
-  const { id } = await params;
-  const isFramed = (await searchParams).frame === '1';
+export default async function ConfirmationPage(props: Props) {
+  const { id } = await props.params;
+  const isFramed = (await props.searchParams).frame === '1';
   const [company, booking] = await Promise.all([findCompany(), findBooking(id).catch(() => null)]);
   if (booking === undefined) notFound();
+  const language = await languageAt(props, booking);
+  const texts = calendarTextsIn(language);
   return (
-    <CalendarShell company={company} isFramed={isFramed}>
+    <CalendarShell company={company} isFramed={isFramed} language={language}>
       {booking && !booking.isCancelled ? (
-        <Confirmation booking={booking} />
+        <Confirmation booking={booking} texts={texts.booked} account={placesIn(language).account} />
       ) : booking ? (
-        <NoCalendar company={company} heading="This session was canceled">
-          The time is free again. If you would still like to talk, choose another one or write to us.
+        <NoCalendar company={company} texts={texts} heading={texts.canceled.heading}>
+          {texts.canceled.text}
         </NoCalendar>
       ) : (
-        <NoCalendar company={company} heading="Your session cannot be shown">
-          The calendar is not responding. Your booking is safe. Please look again in a few minutes.
+        <NoCalendar company={company} texts={texts} heading={texts.hidden.heading}>
+          {texts.hidden.text}
         </NoCalendar>
       )}
     </CalendarShell>

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { findDocument } from '@/data/documents';
+import { variantFor } from '@/data/experiments';
+import { shownLanguage } from '@/data/offered';
+import { EXPERIMENT_COOKIE } from '@/lib/experiment';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
 /**
- * The same pages, rendered per request: a form posted without scripts comes back with its entries and errors.
- * src/proxy.ts rewrites such posts to this route; the URL stays the page's own.
+ * The same pages, rendered per request: a form posted without scripts comes back with its entries and errors, in the
+ * visitor's variant of the page. src/proxy.ts rewrites such posts to this route; the URL stays the page's own.
  */
 export const dynamic = 'force-dynamic';
 
@@ -14,10 +18,14 @@ type Props = PageProps<'/posted/[[...path]]'>;
 const pathOf = async ({ params }: Props) => `/${(await params).path?.join('/') ?? ''}`;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findDocument(await pathOf(props));
-  return found ? documentMetadata(found) : notFoundMetadata();
+  const path = await pathOf(props);
+  const found = await findDocument(path);
+  return found ? documentMetadata(found) : notFoundMetadata(await shownLanguage(path));
 }
 
 export default async function PostedPage(props: Props) {
-  return <SitePage path={await pathOf(props)} />;
+  const path = await pathOf(props);
+  const found = await findDocument(path);
+  const cookie = (await cookies()).get(EXPERIMENT_COOKIE)?.value;
+  return <SitePage path={path} isTwin variant={found && (await variantFor(found.document.id, cookie))} />;
 }

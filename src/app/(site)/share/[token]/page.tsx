@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { cms } from '@/data/cms';
+import { languageOf } from '@/lib/languages';
 import { ReleaseCover } from '@/site/releases/release-cover';
 import { ShareBar } from '@/site/sharing/share-bar';
 import { SharedDocument } from '@/site/sharing/shared-document';
@@ -34,7 +35,7 @@ export default async function SharedPage({ params, searchParams }: Props) {
   const path = 'path' in found.document && typeof found.document.path === 'string' ? found.document.path : '/';
   return (
     <>
-      <Frame path={path}>
+      <Frame path={path} language={languageOf(found.document)}>
         {found.collection === 'releases' ? (
           <ReleaseCover {...found.document} token={token} />
         ) : (

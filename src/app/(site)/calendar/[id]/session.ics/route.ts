@@ -2,6 +2,7 @@ import { calendar } from '@shared/slots';
 import { sessionIcs } from '@/lib/ics';
 import { findBooking } from '@/services/supabase/bookings';
 import { findCompany } from '../../company';
+import { calendarTextsIn } from '../../texts/calendar-texts';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,17 +16,18 @@ export async function GET(_: Request, { params }: RouteContext<'/calendar/[id]/s
   if (booking === null || !company)
     return plain(503, 'The calendar does not answer. Please try again in a few minutes.');
   if (!booking || booking.isCancelled) return plain(404, 'There is no session at this address.');
+  const { file } = calendarTextsIn(booking.language);
   const text = sessionIcs({
     ...booking,
-    summary: `Discovery session with ${company.name}`,
-    description: `A virtual meeting of ${calendar.minutes} minutes. You get the link by email.\nQuestions: ${company.email}, ${company.phone}`,
+    summary: file.summary(company.name),
+    description: file.description(calendar.minutes, company.email, company.phone),
     organizer: company,
   });
   return new Response(text, {
     headers: {
       ...shared,
       'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'content-disposition': 'attachment; filename="discovery-session.ics"',
+      'content-disposition': `attachment; filename="${file.name}"`,
     },
   });
 }

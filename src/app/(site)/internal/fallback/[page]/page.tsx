@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Frame } from '@/components/layout/frame';
+import { searchSiteOf } from '@/data/search-places';
 import { NotFoundView } from '@/site/documents/not-found-view';
 import { SearchView } from '@/site/search/search-view';
 import { notFoundMetadata } from '@/site/seo/metadata';
@@ -20,7 +21,7 @@ export default async function KeptNotFound({ params }: PageProps<'/internal/fall
   if (path === '/internal/fallback/no-search') {
     return (
       <Frame path="/search">
-        <SearchView state="away" text="" />
+        <SearchView state="away" text="" site={await searchSiteOf('en')} />
       </Frame>
     );
   }

@@ -1,0 +1,27 @@
+import { type Language, languages } from '@/lib/languages';
+import type { Site } from '@/lib/site';
+
+/** A language of the switch, and where it leads: to this page in that language, otherwise to its home page. */
+export type Choice = { language: Language; href: string };
+
+type Props = { choices: Choice[]; site: Site; className: string };
+
+/** Links to the other languages. Empty as long as there is one language only. */
+export function LanguageSwitch({ choices, site, className }: Props) {
+  if (choices.length < 2) return null;
+  return (
+    <nav className={className} aria-label={site.words.frame.languages}>
+      <ul>
+        {choices
+          .filter(({ language }) => language !== site.language)
+          .map(({ language, href }) => (
+            <li key={language}>
+              <a href={href} lang={language} hrefLang={language}>
+                {languages[language].name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { defaultLanguage, languageOfPath, withoutLanguage } from '@/lib/languages';
+import { fixedRedirects } from '@/lib/routes';
+import { tags } from '@/publishing/tags';
+import { dependOn } from './depend-on';
+import { findName } from './documents';
+import { findLanguage } from './languages';
+import { shownLanguage } from './offered';
+import { translationsIn } from './translations';
+
+/**
+ * Where an address of a language leads if it has no page: to the English page of the same path, or to the translation
+ * of that page, which has a path of its own. Null if the settings of the language say otherwise.
+ */
+export async function findInstead(path: string): Promise<{ location: string; status: 302 } | null> {
+  const language = languageOfPath(path);
+  if (language === defaultLanguage || (await shownLanguage(path)) !== language) return null;
+  if ((await findLanguage(language))?.missing !== 'english') return null;
+  const asked = withoutLanguage(path);
+  const english = await findName(fixedRedirects[asked as keyof typeof fixedRedirects] ?? asked);
+  if (!english) return null;
+  await dependOn(tags.translations(english.path));
+  const translation = (await translationsIn(language)).byPath.get(english.path);
+  const location = translation && translation.path !== path ? translation.path : english.path;
+  return { location, status: 302 };
+}

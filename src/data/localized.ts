@@ -1,0 +1,70 @@
+import { defaultLanguage, type Language, languageOfPath } from '@/lib/languages';
+import { pathCollections } from '@/lib/paths';
+import { fixedRedirects } from '@/lib/routes';
+import { tags } from '@/publishing/tags';
+import { dependOn } from './depend-on';
+import { type Translation, translationsIn } from './translations';
+
+type Translations = Map<string, Pick<Translation, 'id' | 'path' | 'title'>>;
+type Values = Record<string, unknown>;
+
+/** Marks of the preview frame end a text; paths have none. */
+const PATH = /^(\/[^?#\s]*)([?#]\S*)?$/;
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** A document that a value refers to, as `{ relationTo, value }`. */
+const isReference = ({ relationTo, value }: Values): boolean =>
+  pathCollections.some((one) => one === relationTo) && isObject(value) && typeof value.path === 'string';
+
+/** The key under which a link has an address that was typed. */
+const addressKey = ({ kind, linkType }: Values) =>
+  kind === 'address' ? 'address' : linkType === 'custom' ? 'url' : undefined;
+
+/** The page that an address on this site leads to, and what follows its path. */
+function pageAt(address: unknown): { page: string; rest: string } | undefined {
+  const [, path, rest = ''] = (typeof address === 'string' && PATH.exec(address)) || [];
+  if (!path) return undefined;
+  return { page: fixedRedirects[path as keyof typeof fixedRedirects] ?? path, rest };
+}
+
+/** The English paths to which the links of a value lead. */
+export function linkedPaths(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) linkedPaths(item, found);
+  else if (isObject(value)) {
+    if (isReference(value)) found.add((value.value as { path: string }).path);
+    const key = addressKey(value);
+    const page = key && pageAt(value[key])?.page;
+    if (page) found.add(page);
+    for (const item of Object.values(value)) linkedPaths(item, found);
+  }
+  return found;
+}
+
+/** A copy whose links lead to translations, where there are some. @param translations by the path of the original */
+export function withLinksTo<T>(value: T, translations: Translations): T {
+  if (Array.isArray(value)) return value.map((item) => withLinksTo(item, translations)) as T;
+  if (!isObject(value) || value instanceof Date) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withLinksTo(item, translations)]));
+  if (isReference(value)) {
+    const found = translations.get((value.value as { path: string }).path);
+    if (found) copy.value = { ...(copy.value as Values), id: found.id, path: found.path, title: found.title };
+  }
+  const key = addressKey(value);
+  const to = key ? pageAt(value[key]) : undefined;
+  const translation = to && translations.get(to.page);
+  if (key && translation) copy[key] = `${translation.path}${to.rest}`;
+  return copy as T;
+}
+
+/**
+ * A document in another language than English: its links lead to the translations of English pages, where visitors can
+ * read them. Tags: the translations of each page that it links to.
+ */
+export async function localized<T>(value: T, language: Language): Promise<T> {
+  if (language === defaultLanguage) return value;
+  const paths = [...linkedPaths(value)].filter((path) => languageOfPath(path) === defaultLanguage);
+  await dependOn(...paths.map(tags.translations));
+  const { byPath } = await translationsIn(language);
+  return withLinksTo(value, byPath);
+}

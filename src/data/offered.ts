@@ -1,0 +1,38 @@
+import { cache } from 'react';
+import { defaultLanguage, type Language, languageOfPath, type OtherLanguage, otherLanguages } from '@/lib/languages';
+import { tags } from '@/publishing/tags';
+import { dependOn } from './depend-on';
+import { reader } from './payload';
+
+/**
+ * Languages that visitors are offered besides English. In the preview of a release also those that it publishes; other
+ * previews show the switch as visitors see it. Tag: the set of languages.
+ */
+export const offeredLanguages = cache(async (): Promise<OtherLanguage[]> => {
+  await dependOn(tags.languages);
+  const { payload, release } = await reader();
+  const inRelease = (release?.documents ?? []).filter(({ collection }) => collection === 'languages');
+  const { docs } = await payload.find({
+    collection: 'languages',
+    where: { or: [{ _status: { equals: 'published' } }, { id: { in: inRelease.map(({ id }) => id) } }] },
+    select: { code: true },
+    draft: false,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return otherLanguages.filter((code) => docs.some((one) => one.code === code));
+});
+
+/** A language, or English while visitors are not offered it: for the frame of pages that no document describes. */
+export const ifOffered = async (language: Language): Promise<Language> =>
+  language === defaultLanguage || (await offeredLanguages()).includes(language) ? language : defaultLanguage;
+
+/** The language in which this rendering may show a path: its own, if it is offered or the reader sees all drafts. */
+export async function shownLanguage(path: string): Promise<Language> {
+  const language = languageOfPath(path);
+  if (language === defaultLanguage) return language;
+  const { as } = await reader();
+  return as.draft || (await offeredLanguages()).includes(language) ? language : defaultLanguage;
+}

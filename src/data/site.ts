@@ -1,0 +1,34 @@
+import type { Footer, Navigation } from '@payload-types';
+import { cache } from 'react';
+import { defaultLanguage, type Language } from '@/lib/languages';
+import type { Site } from '@/lib/site';
+import { words } from '@/lib/words';
+import { getGlobal } from './globals';
+import { findLanguage } from './languages';
+
+/** What every part of a page in this language may need. Tags: the site settings, and the language's document. */
+export const getSite = cache(async (language: Language = defaultLanguage): Promise<Site> => {
+  const settings = await getGlobal('site-settings');
+  const own = { language, words: words[language] };
+  const texts = language === defaultLanguage ? undefined : (await findLanguage(language))?.texts;
+  if (!texts) return { ...settings, ...own };
+  const { tagline, title, description } = texts;
+  return { ...settings, tagline, defaultSeo: { ...settings.defaultSeo, title, description }, ...own };
+});
+
+export type FrameContent = {
+  navigation: Pick<Navigation, 'items' | 'action'>;
+  footer: Pick<Footer, 'columns' | 'copyrightYear' | 'legalLinks' | 'showAccount'>;
+  site: Site;
+};
+
+/** Navigation and footer of a language; the English ones if it has none yet. */
+export const getFrame = cache(async (language: Language): Promise<FrameContent> => {
+  const [own, site] = await Promise.all([
+    language === defaultLanguage ? null : findLanguage(language),
+    getSite(language),
+  ]);
+  if (own?.navigation.items?.length) return { navigation: own.navigation, footer: own.footer, site };
+  const [navigation, footer] = await Promise.all([getGlobal('navigation'), getGlobal('footer')]);
+  return { navigation, footer, site };
+});

@@ -1,0 +1,25 @@
+import type { LoadCurveBlock } from '@payload-types';
+import { load } from '../industries/drawings/load';
+
+const readings = [
+  ['Nachfrage', 'neues Plateau über Nacht'],
+  ['Dachanlagen', 'Leistung über der Prognose'],
+  ['Transformator T-14', 'warm, kühlt langsam ab'],
+  ['Leitstelle', 'Rampe neu bewertet'],
+] as const;
+
+/** The same day as in English, with German words. */
+export const lastgang: LoadCurveBlock = {
+  ...load,
+  heading: 'Die Abendrampe begann am Mittag',
+  intro:
+    'Ein tieferes Tal am Mittag heißt ein steilerer Anstieg am Abend. Der Transformator, der ihn tragen muss, war schon warm.',
+  valueName: 'ein Dienstag im Oktober',
+  usualName: 'die vier davor',
+  readings: load.readings?.map((one, index) => {
+    const [name, reading] = readings[index] ?? ['', ''];
+    return { ...one, name, reading };
+  }),
+  limitName: 'Engpass',
+  measure: 'Stunden zum Umschalten',
+};

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const idOf = (place: string) => createHash('sha1').update(place).digest('hex').slice(0, 24);
+
+/**
+ * Gives the sections of a page and their rows ids derived from their place, so that a translation has those of its
+ * original.
+ * @param place of the original, such as `pages//contact`
+ */
+export function withRowIds<T>(value: T, place: string): T {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => {
+      const own = `${place}/${index}`;
+      const inner = withRowIds(item, own);
+      return isObject(inner) && !('relationTo' in inner) ? { id: idOf(own), ...inner } : inner;
+    }) as T;
+  }
+  // The nodes of a rich text have no ids.
+  if (!isObject(value) || 'root' in value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withRowIds(item, `${place}/${name}`)]),
+  ) as T;
+}
