@@ -181,6 +181,9 @@ test('with forced colours bars and dimension lines are drawn in them', async ({ 
     .evaluate((line) => getComputedStyle(line).stroke);
   const text = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(ink).toBe(text);
+  await page.goto('/platform');
+  const dot = page.locator('.connect-line').first();
+  expect(await dot.evaluate((line) => getComputedStyle(line, '::before').backgroundColor)).toBe(text);
 });
 
 test('wide screens scale type and drawings', async ({ page }) => {

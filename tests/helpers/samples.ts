@@ -89,6 +89,14 @@ const samples: Record<ContentCollection, (title: string, n: number) => Sample> =
     intro: 'Plain words.',
     body: body(p('Plain words.')),
   }),
+  languages: (title) => ({
+    title,
+    code: 'de',
+    missing: 'english',
+    texts: { tagline: 'Lesen', title: 'Lesen', description: 'Über das Lesen.' },
+    navigation: { items: [{ link: nowhere }], action: nowhere },
+    footer: { columns: [{ title: 'Mehr', links: [{ link: nowhere }] }], copyrightYear: 2026 },
+  }),
 };
 
 /** The field with the title of a document. */

@@ -31,6 +31,7 @@ const bucket = await vi.hoisted(async () => {
 
 import { rest } from '@/api/rest';
 import { env } from '@/env';
+import { openFile, removeFiles, storeFile } from '@/services/form-files/stored';
 import { readUpload } from '@/services/storage/read-upload';
 import { testPayload } from '../helpers/payload';
 import { signIn } from '../helpers/staff';
@@ -96,4 +97,19 @@ it('the folder of exports cannot be read through a picture', async () => {
   );
   expect(body.doc.prefix).toBe('');
   expect(stored().filter((file) => file.startsWith('exports'))).toEqual([]);
+});
+
+it('a file of a visitor lies under a prefix of its own, which no picture leads to, and is removed for good', async () => {
+  const id = '00000000-0000-4000-8000-00000000f11e';
+  const from = path.join(bucket.directory, 'received');
+  fs.writeFileSync(from, 'a plan');
+  await storeFile(id, { path: from, size: 6 });
+  expect(stored()).toContain(`form-files/${id}._S3rver_object`);
+  expect(await new Response(await openFile(id)).text()).toBe('a plan');
+  for (const address of [`/api/media/file/form-files%2F${id}`, `/api/media/file/${id}?prefix=form-files`]) {
+    expect((await fileAt(address)).ok).toBe(false);
+  }
+  await removeFiles([id, id]);
+  expect(await openFile(id)).toBeUndefined();
+  expect(stored().filter((file) => file.startsWith('form-files/'))).toEqual([]);
 });

@@ -62,10 +62,10 @@ test('two first runs at once create everything once', async () => {
   expect(runs.map(({ created }) => created).sort((a, b) => a - b)).toEqual([0, everything]);
 });
 
-test('every document is published under its own id, every global is filled', async () => {
-  for (const { collection, id, unique } of seedDocuments) {
+test('every document is published under its own id, apart from drafts, and every global is filled', async () => {
+  for (const { collection, id, unique, isDraft } of seedDocuments) {
     const document = await payload.findByID({ collection, id, depth: 0 });
-    expect(document, id).toMatchObject({ _status: 'published', ...unique });
+    expect(document, id).toMatchObject({ _status: isDraft ? 'draft' : 'published', ...unique });
   }
   for (const { slug } of seedGlobals) {
     expect(await payload.findGlobal({ slug, depth: 0 }), slug).toMatchObject({ _status: 'published' });

@@ -2,18 +2,25 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/views/route';
 import { env } from '@/env';
+import { readStatistics, readVariantCounts } from '@/visitors/analytics/read-statistics';
 import { addCounts, forgetOldCounts } from '@/visitors/analytics/stored-counts';
 import { globalSample } from '../helpers/global-samples';
 import { testPayload } from '../helpers/payload';
 import { create } from '../helpers/samples';
 
 const day = '2026-11-21';
-const sum = (path: string, counts: Partial<Record<'views' | 'contacts' | 'bookings', number>>) => ({
+const sum = (
+  path: string,
+  counts: Partial<Record<'views' | 'contacts' | 'bookings' | 'goals', number>>,
+  variant = '',
+) => ({
   day,
   path,
+  variant,
   views: 0,
   contacts: 0,
   bookings: 0,
+  goals: 0,
   ...counts,
 });
 
@@ -38,7 +45,9 @@ beforeEach(async () => {
 
 async function kept() {
   const { docs } = await payload.find({ collection: 'page-statistics', sort: 'path', depth: 0, pagination: false });
-  return docs.map(({ day, path, views, contacts, bookings }) => ({ day, path, views, contacts, bookings }));
+  return docs.map(({ day, path, variant, views, contacts, bookings, goals }) => ({
+    ...{ day, path, variant: variant ?? '', views, contacts, bookings, goals },
+  }));
 }
 
 const setting = (countVisits: boolean) =>
@@ -52,6 +61,21 @@ it('sums of the same day and path are added up', async () => {
   await addCounts(payload, [sum(page, { views: 3, bookings: 1 })]);
   const expected = [sum(page, { views: 5, bookings: 1 }), sum(job, { views: 1, contacts: 1 })];
   expect(await kept()).toEqual(expected.sort((a, b) => a.path.localeCompare(b.path)));
+});
+
+it('variants of an experiment are counted beside the page, and not with it', async () => {
+  const experiment = '3f2a9c1e-0000-4000-8000-000000000001';
+  const [a, b] = [`${experiment}/a`, `${experiment}/b`];
+  await addCounts(payload, [sum(page, { views: 7 }), sum(page, { views: 3 }, a), sum(page, { views: 2, goals: 1 }, b)]);
+  await addCounts(payload, [{ day, path: page, variant: b, views: 2 }]);
+  expect(await readVariantCounts(payload, experiment)).toEqual(
+    new Map([
+      [a, { visitors: 3, goals: 0 }],
+      [b, { visitors: 4, goals: 1 }],
+    ]),
+  );
+  const { total, pages } = await readStatistics(payload, Date.parse(`${day}T12:00:00Z`));
+  expect([total.views, pages]).toEqual([7, [{ path: page, views: 7, contacts: 0, bookings: 0 }]]);
 });
 
 it('two servers that write at once lose nothing', async () => {

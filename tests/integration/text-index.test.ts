@@ -34,8 +34,8 @@ async function hits(person: Person, text: string): Promise<string[]> {
   return body.hits.map(({ title }) => title);
 }
 const visitorHits = async (text: string) => {
-  const places = Object.keys(searchedByVisitors);
-  const search = { query: tsquery(text, false), version: 'published', places, limit: 10, isPublic: true } as const;
+  const places = searchedByVisitors;
+  const search = { query: tsquery(text, false), version: 'published', places, limit: 10, language: 'en' } as const;
   return (await findTexts(payload, search)).map(({ title }) => title);
 };
 

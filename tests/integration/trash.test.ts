@@ -32,7 +32,12 @@ const visitorSees = async (collection: string, id: string, query = '') => {
 
 describe.each(contentCollections)('%s', (collection: ContentCollection) => {
   const shown = (doc: Saved) =>
-    [tags.document(doc.id), tags.list(collection), ...(doc.path ? [tags.path(doc.path)] : [])].sort();
+    [
+      tags.document(doc.id),
+      tags.list(collection),
+      ...(doc.path ? [tags.path(doc.path)] : []),
+      ...(collection === 'languages' ? [tags.languages] : []),
+    ].sort();
 
   it('leaves the site at once, for everybody, and comes back', async () => {
     const doc = await create(payload, collection, 'Thrown away');

@@ -12,6 +12,7 @@ import { step } from '../../scripts/process/step.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { missingPackages } from './programs.ts';
 import { type Scenarios, Skipped, scenarioCommand } from './scenario-command.ts';
+import { experiment } from './scenarios/experiment.ts';
 import { hang } from './scenarios/hang.ts';
 import { kill } from './scenarios/kill.ts';
 import { mirror } from './scenarios/mirror.ts';
@@ -24,6 +25,7 @@ import { worker } from './scenarios/worker.ts';
 const scenarios: Scenarios<Cluster> = {
   rules: ['The reverse proxy caches what may be shared, and nothing else', rules],
   publish: ['What one instance publishes, all of them show', publish],
+  experiment: ['Versions of a page come from instances, and without them the page itself', experiment],
   worker: ['What is planned happens once', worker],
   mirror: ['A bucket has what is published', mirror],
   kill: ['An instance dies, and no request fails', kill],

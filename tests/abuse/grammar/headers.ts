@@ -212,6 +212,7 @@ const families: Record<string, fc.Arbitrary<Header>> = {
       'pg_catalog',
     ),
   ),
+  'forms with files': one(['x-form'], some('built', 'contact', '')),
   odd: fc.oneof(
     one(
       [

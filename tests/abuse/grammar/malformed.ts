@@ -47,6 +47,10 @@ const kinds: Record<string, (path: string, junk: string) => string> = {
   'a negative length': (path) => `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Content-Length: -1${CRLF}${CRLF}`,
   'a body that breaks off': (path) =>
     `POST ${path} HTTP/1.1${CRLF}Host: a${CRLF}Content-Type: application/json${CRLF}Content-Length: 5000${CRLF}${CRLF}{"email":"`,
+  'files that break off': () =>
+    `POST /forms/built HTTP/1.1${CRLF}Host: a${CRLF}X-Form: built${CRLF}Content-Type: multipart/form-data; boundary=x${CRLF}Content-Length: 5000${CRLF}${CRLF}--x${CRLF}Content-Disposition: form-data; name="f"; filename="a.pdf"${CRLF}${CRLF}%PDF`,
+  'files of a page without an end': (path, junk) =>
+    `POST ${path}?files HTTP/1.1${CRLF}Host: a${CRLF}Connection: close${CRLF}Content-Type: multipart/form-data; boundary=x${CRLF}Content-Length: ${junk.length + 4}${CRLF}${CRLF}--x${junk}${CRLF}`,
   'headers that break off': (path) => `GET ${path} HTTP/1.1${CRLF}Host: a${CRLF}Cookie: a`,
   'a header that goes on': (path) =>
     `GET ${path} HTTP/1.1${CRLF}Host: a${CRLF}X-A: b${CRLF} c${CRLF}Connection: close${CRLF}${CRLF}`,

@@ -95,6 +95,7 @@ export function queries(pools: Pools): fc.Arbitrary<string> {
           'publishSpecificLocale',
           'duplicateFromID',
           'allLocales',
+          'files',
         )
         .chain((name) => pair(name, flag)),
     },

@@ -156,8 +156,11 @@ const firstOfKind = new Map(
     .map((route) => [kindOf(route), route]),
 );
 
+/** One page of each kind. */
+export const kinds: Route[] = [...firstOfKind.values()];
+
 /** Pages to measure in a browser: one of each kind, or all of them in `npm run test:full`. */
-export const measured: Route[] = process.env.TEST_EVERY_PAGE ? routes : [...firstOfKind.values()];
+export const measured: Route[] = process.env.TEST_EVERY_PAGE ? routes : kinds;
 
 /** Addresses of both documents' route tables, to check that none is missing here. */
 export const documented = [

@@ -67,12 +67,13 @@ test('what is in use is not thrown away unless it is meant, and comes back from 
   expect((await visit(`${path}-linking`)).body).not.toContain(`href="${path}"`);
 
   await page.goto(`/admin/collections/pages/trash/${id}`);
+  const confirm = page.locator('#confirm-action');
   await expect(async () => {
-    await page.locator('#action-restore').click({ timeout: 1000 });
-    await expect(page.locator('#confirm-action')).toBeVisible({ timeout: 1000 });
+    if (!(await confirm.isVisible())) await page.locator('#action-restore').click({ timeout: 1000 });
+    await expect(confirm).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.locator('#restore-as-published').check();
-  await page.locator('#confirm-action').click();
+  await confirm.click();
   await expect.poll(async () => (await visit(path)).status).toBe(200);
   await page.context().close();
 });

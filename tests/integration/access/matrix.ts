@@ -4,6 +4,7 @@ import { testPayload } from '../../helpers/payload';
 import { contentCollections } from '../../helpers/samples';
 import { people, signIn } from '../../helpers/staff';
 import { contentOperations } from './content-operations';
+import { experimentOperations } from './experiment-operations';
 import { globalOperations } from './global-operations';
 import { closedOperations, lockOperations, preferenceOperations } from './internal-operations';
 import { mediaOperations } from './media-operations';
@@ -37,6 +38,7 @@ const operations: Record<string, Record<string, Operation>> = {
   media: mediaOperations,
   redirects: redirectOperations,
   releases: releaseOperations,
+  experiments: experimentOperations,
   'preview-links': previewLinkOperations,
   approvals: approvalOperations,
   comments: commentOperations,

@@ -54,6 +54,7 @@ export const collectionRules: Record<string, Rules> = {
   'newsletter-issues': content,
   'partnership-phases': content,
   'legal-pages': content,
+  languages: content,
   media: rows(`
                                   anon rev  auth edit admin
     read                          yes  yes  yes  yes  yes
@@ -88,6 +89,19 @@ export const collectionRules: Record<string, Rules> = {
     publish                       no   no   no   yes  yes
     read what was live before     no   no   no   no   no
     delete                        no   no   no   yes  yes
+  `),
+  experiments: rows(`
+                                  anon rev  auth edit admin
+    read                          no   no   yes  yes  yes
+    create                        no   no   no   yes  yes
+    update                        no   no   no   yes  yes
+    delete                        no   no   no   yes  yes
+    set the state                 no   no   no   no   no
+    change a running one          no   no   no   no   no
+    delete a running one          no   no   no   no   no
+    make a variant                no   no   no   yes  yes
+    end                           no   no   no   yes  yes
+    see the figures               no   no   yes  yes  yes
   `),
   'preview-links': rows(`
                                   anon rev  auth edit admin

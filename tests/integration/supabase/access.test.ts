@@ -11,6 +11,7 @@ const tables = [
   'account_addresses',
   'profiles',
   'contact_messages',
+  'form_files',
   'form_submissions',
   'newsletter_sends',
   'newsletter_subscribers',
@@ -25,6 +26,7 @@ type Role = (typeof roles)[number];
 
 const calls = [
   'submit_contact_message',
+  'reserve_form_files',
   'submit_form',
   'subscribe_to_newsletter',
   'book_session',
@@ -87,6 +89,7 @@ beforeAll(async () => {
        values ('00000000-0000-4000-8000-000000000001', 'A', 'a@client.example', 'Hello', 'f');
      insert into public.form_submissions (form_id, form_title, answers, texts, recipients, campaign, fingerprint)
        values ('00000000-0000-4000-8000-000000000003', 'A', '[]', 'Hello', '[]', '{}', 'f');
+     insert into public.form_files (id) values ('00000000-0000-4000-8000-000000000006');
      insert into public.newsletter_subscribers (email) values ('a@client.example');
      insert into public.newsletter_sends (issue_id, content, created_by)
        values ('00000000-0000-4000-8000-000000000005', '{}', 'A');
@@ -120,6 +123,11 @@ const row: Record<Table, { filter: () => string; change: object; added: () => ob
     filter: () => 'name=eq.A',
     change: { status: 'spam' },
     added: () => ({ name: 'B', email: 'b@client.example', message: 'Hi', fingerprint: 'g' }),
+  },
+  form_files: {
+    filter: () => 'id=eq.00000000-0000-4000-8000-000000000006',
+    change: { created_at: '2031-01-01T00:00Z' },
+    added: () => ({ id: crypto.randomUUID() }),
   },
   form_submissions: {
     filter: () => 'form_title=eq.A',

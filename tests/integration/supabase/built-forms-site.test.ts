@@ -41,7 +41,7 @@ afterAll(async () => {
   await database?.end();
   await gateway?.stop();
 });
-beforeEach(() => database.query('truncate form_submissions, mail_outbox, inbox_notes'));
+beforeEach(() => database.query('truncate form_submissions, form_files, mail_outbox, inbox_notes'));
 
 const build = async (data: Partial<Form> = {}) =>
   payload.create({ collection: 'forms', data: { ...example, ...data } });
@@ -241,7 +241,7 @@ describe('the inbox', () => {
     expect(head).toContain('Received (UTC),Status,Form,Sent from,Came from,utm_source');
     expect(head).toContain('"Question, with comma",Name,Work email');
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,Answer,/);
+    expect(rows[0]).toMatch(/,New,Other,\/audit,,,,,,,English,Answer,/);
     expect(rows[1]).toMatch(/,Audit request,\/audit,\/,letter,.*,'=1\+1,/);
   });
 

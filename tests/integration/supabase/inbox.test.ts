@@ -52,7 +52,9 @@ afterAll(async () => {
   await gateway?.stop();
 });
 beforeEach(() =>
-  sql('truncate contact_messages, newsletter_subscribers, bookings, form_submissions, mail_outbox, inbox_notes'),
+  sql(
+    'truncate contact_messages, newsletter_subscribers, bookings, form_submissions, form_files, mail_outbox, inbox_notes',
+  ),
 );
 
 async function sql<T extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<T[]> {

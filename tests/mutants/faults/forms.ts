@@ -12,7 +12,7 @@ export const formFaults: Fault[] = [
   },
   {
     breaks: 'A visitor whose connection breaks sends the booking again and is told that the time is taken.',
-    file: sql('20261122080000_limits_before_rows'),
+    file: sql('20261123140000_languages'),
     find: 'if held.key_digest = digest then',
     replace: 'if held.key_digest is null then',
     caughtBy: integration('supabase/functions'),
@@ -68,9 +68,9 @@ export const formFaults: Fault[] = [
   },
   {
     breaks: 'A stranger sends advertisements through the confirmation of a booking, by entering them as a name.',
-    file: 'src/services/mail/compose.ts',
-    find: "'Hello,',\n      'Your discovery session is booked.'",
-    replace: "'Hello ' + booking.name + ',',\n      'Your discovery session is booked.'",
+    file: 'src/services/mail/booking-mail.ts',
+    find: 'booked.hello,\n      booked.text,',
+    replace: 'booked.hello + booking.name,\n      booked.text,',
     caughtBy: unit('src/services/mail/compose.test.ts'),
   },
   {

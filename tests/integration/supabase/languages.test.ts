@@ -1,0 +1,229 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '@/services/mail/compose';
+import { claimMail } from '@/services/mail/outbox';
+import { mailTransport } from '@/services/mail/transport';
+import { bookSession } from '@/visitors/forms/booking/submit';
+import { submitContact } from '@/visitors/forms/contact/submit';
+import { subscribe } from '@/visitors/forms/newsletter/submit';
+import { subscriptionToken } from '../../../supabase/functions/_shared/newsletter-token';
+import { rateLimits } from '../../../supabase/functions/_shared/rate-limits';
+import { offeredSlots } from '../../../supabase/functions/_shared/slots';
+import { visitorHeaders } from '../../../supabase/functions/_shared/visitor';
+import { type TestGateway, testGateway } from '../../helpers/gateway';
+
+/** Forms of a German page: what the functions return, what is stored, and the mail that arrives. */
+
+const sender = { name: 'Alethia', email: 'hello@alethia.example', siteUrl: 'https://www.alethia.example' };
+let gateway: TestGateway;
+let database: pg.Client;
+let count = 0;
+
+beforeAll(async () => {
+  gateway = await testGateway();
+  database = new pg.Client(process.env.DATABASE_URL);
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await gateway?.stop();
+});
+
+const rows = async <T extends pg.QueryResultRow>(sql: string, ...values: unknown[]) =>
+  (await database.query<T>(sql, values)).rows;
+const newAddress = () => `leserin-${++count}@client.example`;
+const newVisitor = () => `10.7.${Math.floor(++count / 250)}.${count % 250}`;
+
+async function call(name: string, json: unknown, visitor = newVisitor()) {
+  const headers = await visitorHeaders(visitor, gateway.secretKey);
+  const answer = await gateway.ask(`/functions/v1/${name}`, { key: gateway.publishableKey, json, headers });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const german = (more: object = {}) => ({
+  name: 'Ada',
+  email: newAddress(),
+  message: 'Was sähen Sie in unserem Netz?',
+  elapsed: '5000',
+  language: 'de',
+  ...more,
+});
+const languageOf = async (table: string, email: string) =>
+  (
+    await rows<{ language: string; status: string }>(`select language, status from ${table} where email = $1`, email)
+  )[0];
+
+type Mail = { to: string[]; subject: string; text: string };
+
+/** Sends what is due through the embedded mail server, and returns what arrived at an address. */
+async function mailTo(address: string): Promise<Mail> {
+  const transport = mailTransport();
+  for (const mail of await claimMail(50)) {
+    const options = await compose(mail, sender);
+    if (options) await transport?.sendMail(options);
+  }
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const all = (await (await gateway.ask('/mailbox.json')).json()) as Mail[];
+      found = all.find(({ to }) => to.includes(address));
+      return found;
+    })
+    .toBeTruthy();
+  return found as Mail;
+}
+
+describe('a function', () => {
+  it('says in German what is wrong with each field', async () => {
+    const { status, body } = await call(
+      'submit-contact',
+      german({ name: ' ', email: 'ada', message: 'm'.repeat(2001) }),
+    );
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'validation_failed',
+      error: 'Einige Angaben fehlen oder sind zu lang. Bitte prüfen Sie sie.',
+      fields: {
+        name: 'Bitte geben Sie Ihren Namen ein',
+        email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+        message: 'Die Nachricht darf höchstens 2000 Zeichen lang sein',
+      },
+    });
+  });
+
+  it.each([['fr'], ['DE'], [7], [null], [undefined]])('speaks English where the language is %j', async (language) => {
+    const { body } = await call('submit-contact', german({ name: '', language }));
+    expect(body.fields).toEqual({ name: 'Name is required' });
+    const entries = german({ language });
+    expect((await call('submit-contact', entries)).status).toBe(200);
+    expect(await languageOf('contact_messages', entries.email)).toMatchObject({ language: 'en' });
+  });
+
+  it('keeps the language with the message, also of a machine, which gets the usual response', async () => {
+    const [person, machine] = [german(), german({ website: 'https://spam.example' })];
+    const answers = [await call('submit-contact', person), await call('submit-contact', machine)];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { ok: true }],
+      [200, { ok: true }],
+    ]);
+    expect(await languageOf('contact_messages', person.email)).toEqual({ language: 'de', status: 'new' });
+    expect(await languageOf('contact_messages', machine.email)).toEqual({ language: 'de', status: 'spam' });
+  });
+
+  it('says in German that it was too much', async () => {
+    const visitor = newVisitor();
+    let last = await call('subscribe-newsletter', { email: newAddress(), elapsed: '5000', language: 'de' }, visitor);
+    for (let n = 0; n < rateLimits.newsletter.visitor; n++)
+      last = await call('subscribe-newsletter', { email: newAddress(), elapsed: '5000', language: 'de' }, visitor);
+    expect([last.status, last.body.error]).toEqual([
+      429,
+      'Sie haben in kurzer Zeit mehrere Anfragen gesendet. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns direkt.',
+    ]);
+  });
+
+  it('says in German that a time is taken, not offered, or that a session has ended', async () => {
+    const startsAt = offeredSlots(Date.now()).at(-1)?.startsAt;
+    const booking = () => ({ name: 'Ada', email: newAddress(), startsAt, elapsed: '5000', language: 'de' });
+    expect((await call('book-session', booking())).status).toBe(200);
+    expect((await call('book-session', booking())).body).toEqual({
+      code: 'time_taken',
+      error: 'Diesen Termin hat soeben jemand anderes gebucht. Bitte wählen Sie einen anderen.',
+    });
+    const never = await call('book-session', { ...booking(), startsAt: '2020-01-01T00:00:00Z' });
+    expect(never.body.fields).toEqual({
+      startsAt: 'Dieser Termin wird nicht angeboten. Bitte wählen Sie einen anderen.',
+    });
+    expect((await call('set-newsletter', { subscribed: true, language: 'de' })).body).toEqual({
+      code: 'session_not_found',
+      error: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
+    });
+  });
+});
+
+describe('the site', () => {
+  it('answers a German contact form in German, and stays on its page', async () => {
+    const { name, email, message } = german();
+    const entries = { name, email, message, language: 'de', elapsed: '5000' };
+    expect(await submitContact({ ...entries, name: '' }, newVisitor())).toMatchObject({
+      ok: false,
+      notice: { title: 'Ihre Nachricht wurde nicht gesendet' },
+      errors: { name: 'Bitte geben Sie Ihren Namen ein' },
+    });
+    expect(await submitContact(entries, newVisitor())).toMatchObject({
+      ok: true,
+      notice: { title: 'Ihre Nachricht ist angekommen' },
+    });
+    expect(await submitContact({ ...entries, language: 'en' }, newVisitor())).toEqual({
+      ok: true,
+      to: '/contact/success',
+    });
+  });
+
+  it('leads from a booking to its confirmation in the language of the form', async () => {
+    const slot = offeredSlots(Date.now())[3]?.startsAt ?? '';
+    const entries = { name: 'Ada', email: newAddress(), startsAt: slot, elapsed: '5000', language: 'de', frame: '1' };
+    const outcome = await bookSession(entries, newVisitor());
+    expect(outcome).toMatchObject({
+      ok: true,
+      to: expect.stringMatching(/^\/calendar\/[0-9a-f-]{36}\?frame=1&lang=de$/),
+    });
+    expect(await languageOf('bookings', entries.email)).toMatchObject({ language: 'de' });
+    const mail = await mailTo(entries.email);
+    expect(mail.subject).toMatch(/^Erstgespräch mit Alethia: /);
+    expect(mail.text).toContain('Ihr Erstgespräch ist gebucht.');
+  });
+});
+
+describe('a subscription from a German page', () => {
+  it('is confirmed by a German mail, whose link opens the German page', async () => {
+    const email = newAddress();
+    expect(await subscribe({ email, elapsed: '5000', language: 'de' }, newVisitor())).toMatchObject({
+      ok: true,
+      notice: { title: 'Anmeldung erfolgreich!' },
+    });
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('Bestätigen Sie Ihr Abonnement von The Signal');
+    expect(mail.text).toMatch(/\/subscription\?token=\S+&lang=de/);
+  });
+
+  it('keeps its language when it moves, and a stranger cannot change it', async () => {
+    const [email, next] = [newAddress(), newAddress()];
+    await call('subscribe-newsletter', { email, elapsed: '5000', language: 'de' });
+    const [{ id = '' } = {}] = await rows<{ id: string }>(
+      'update newsletter_subscribers set confirmed_at = now() where email = $1 returning id',
+      email,
+    );
+    await call('subscribe-newsletter', { email, elapsed: '5000', language: 'en' });
+    expect(await languageOf('newsletter_subscribers', email)).toMatchObject({ language: 'de' });
+    const token = await subscriptionToken(gateway.secretKey, id);
+    expect((await call('change-subscription', { action: 'move', token, email: next })).status).toBe(200);
+    expect((await mailTo(next)).subject).toBe('Bestätigen Sie Ihr Abonnement von The Signal');
+  });
+
+  it('that is not confirmed yet gets the language of its last form', async () => {
+    const email = newAddress();
+    await call('subscribe-newsletter', { email, elapsed: '5000' });
+    await call('subscribe-newsletter', { email, elapsed: '5000', language: 'de' });
+    expect(await languageOf('newsletter_subscribers', email)).toMatchObject({ language: 'de' });
+  });
+
+  it('is told in German that a link is wrong', async () => {
+    const { status, body } = await call('change-subscription', { action: 'confirm', token: 'x.y.z', language: 'de' });
+    expect([status, body.error]).toEqual([
+      403,
+      'Dieser Link ist abgelaufen oder wurde schon verwendet. Melden Sie sich noch einmal an, um einen neuen zu erhalten.',
+    ]);
+  });
+});
+
+it('a link for a new password, asked for on the German page, is mailed in German and leads back there', async () => {
+  const { publishableKey: key } = gateway;
+  const email = newAddress();
+  await gateway.ask('/auth/v1/signup', { key, json: { email, password: 'ein langes Passwort' } });
+  const page = `${process.env.SITE_URL}/auth/de`;
+  await gateway.ask(`/auth/v1/recover?redirect_to=${encodeURIComponent(page)}`, { key, json: { email } });
+  const mail = await mailTo(email);
+  expect(mail.subject).toBe('Setzen Sie Ihr Passwort zurück');
+  const { pathname, search } = new URL(/http:\/\/\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? '');
+  const answer = await gateway.ask(pathname + search);
+  expect(answer.headers.get('location')).toMatch(new RegExp(`^${page}#.*type=recovery`));
+});
