@@ -220,11 +220,13 @@ export interface Config {
     'newsletter-issues': NewsletterIssue;
     'partnership-phases': PartnershipPhase;
     'legal-pages': LegalPage;
+    languages: Language;
     media: Media;
     patterns: Pattern;
     forms: Form;
     redirects: Redirect;
     releases: Release;
+    experiments: Experiment;
     'preview-links': PreviewLink;
     approvals: Approval;
     comments: Comment;
@@ -260,11 +262,13 @@ export interface Config {
     'newsletter-issues': NewsletterIssuesSelect<false> | NewsletterIssuesSelect<true>;
     'partnership-phases': PartnershipPhasesSelect<false> | PartnershipPhasesSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
+    languages: LanguagesSelect<false> | LanguagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     patterns: PatternsSelect<false> | PatternsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
@@ -442,6 +446,10 @@ export interface Page {
   path: string;
   treeKey?: string | null;
   /**
+   * Visitors see this page only as part of an experiment, at the address of that page. Its own address is for previews.
+   */
+  variantOf?: (string | null) | Page;
+  /**
    * The sections of the page, from top to bottom.
    */
   blocks?:
@@ -482,6 +490,23 @@ export interface Page {
       )[]
     | null;
   meta?: Meta;
+  /**
+   * Set when the document was created. The address begins with it.
+   */
+  language?: ('en' | 'de') | null;
+  /**
+   * The English original. Empty for a document that exists in this language only.
+   */
+  translationOf?: (string | null) | Page;
+  translated?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1343,6 +1368,23 @@ export interface Industry {
    */
   ownSectionAfter: 'hero' | 'challenge' | 'capabilities' | 'architecture' | 'deployment';
   meta?: Meta;
+  /**
+   * Set when the document was created. The address begins with it.
+   */
+  language?: ('en' | 'de') | null;
+  /**
+   * The English original. Empty for a document that exists in this language only.
+   */
+  translationOf?: (string | null) | Industry;
+  translated?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2142,6 +2184,23 @@ export interface Job {
     country: string;
   };
   meta?: Meta;
+  /**
+   * Set when the document was created. The address begins with it.
+   */
+  language?: ('en' | 'de') | null;
+  /**
+   * The English original. Empty for a document that exists in this language only.
+   */
+  translationOf?: (string | null) | Job;
+  translated?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2320,6 +2379,23 @@ export interface LegalPage {
     [k: string]: unknown;
   };
   meta?: Meta;
+  /**
+   * Set when the document was created. The address begins with it.
+   */
+  language?: ('en' | 'de') | null;
+  /**
+   * The English original. Empty for a document that exists in this language only.
+   */
+  translationOf?: (string | null) | LegalPage;
+  translated?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3062,6 +3138,7 @@ export interface Form {
     | ChoiceFormField
     | DateFormField
     | ConsentFormField
+    | FileFormField
   )[];
   /**
    * What the button says.
@@ -3126,11 +3203,11 @@ export interface TextFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3160,11 +3237,11 @@ export interface LongTextFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3194,11 +3271,11 @@ export interface EmailFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3228,11 +3305,11 @@ export interface PhoneFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3270,11 +3347,11 @@ export interface NumberFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3305,11 +3382,11 @@ export interface ChoiceFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3339,11 +3416,11 @@ export interface DateFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
@@ -3373,17 +3450,55 @@ export interface ConsentFormField {
    */
   shownIf?: {
     /**
-     * The label of an earlier choice or consent, as written there.
+     * A choice or a consent above this field.
      */
     field?: string | null;
     /**
-     * One of its options, as written there; for a consent: yes.
+     * One of its options.
      */
     value?: string | null;
   };
   id?: string | null;
   blockName?: string | null;
   blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField".
+ */
+export interface FileFormField {
+  /**
+   * The question.
+   */
+  label: string;
+  /**
+   * Help under the field. Optional.
+   */
+  hint?: string | null;
+  /**
+   * What visitors may send, at most 10 MB for each file and 20 MB together. The content of a file decides, not its name.
+   */
+  accept: ('pdf' | 'picture' | 'office' | 'text')[];
+  /**
+   * Other fields are marked as optional.
+   */
+  required?: boolean | null;
+  /**
+   * Leave both empty to show the field always. Hidden fields are not asked for and not stored.
+   */
+  shownIf?: {
+    /**
+     * A choice or a consent above this field.
+     */
+    field?: string | null;
+    /**
+     * One of its options.
+     */
+    value?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3467,6 +3582,110 @@ export interface CtaBandBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cta-band';
+}
+/**
+ * Languages of the site besides English. Publish one to offer it: its published pages become public, and every page gets a link to it. Unpublish it, and none of its pages is served.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export interface Language {
+  id: string;
+  editorial?: Editorial;
+  lastEditor?: (string | null) | User;
+  /**
+   * The name of the language, for lists in the admin.
+   */
+  title: string;
+  /**
+   * Its pages begin with this code, for example /de/kontakt. A copy may be prepared beside the document in use: of several published ones, the oldest counts. Further languages need their texts in the code first.
+   */
+  code: 'de';
+  /**
+   * What happens at an address such as /de/platform if only /platform exists.
+   */
+  missing: 'english' | 'nothing';
+  texts: {
+    /**
+     * A few words, shown in the footer.
+     */
+    tagline: string;
+    /**
+     * The title in search engines for pages without one.
+     */
+    title: string;
+    /**
+     * The description in search engines for pages without one.
+     */
+    description: string;
+  };
+  navigation: {
+    /**
+     * The entries, from left to right. An entry with sub-entries opens a menu.
+     */
+    items: {
+      link: Link;
+      /**
+       * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+       */
+      alsoCurrentFor?: string | null;
+      /**
+       * The menu under this entry. Leave empty for a plain link.
+       */
+      children?:
+        | {
+            link: Link;
+            /**
+             * Paths beginning like this are highlighted here too, for example /newsletter. Optional.
+             */
+            alsoCurrentFor?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+      id?: string | null;
+    }[];
+    action: Link;
+  };
+  footer: {
+    /**
+     * Columns of links.
+     */
+    columns: {
+      /**
+       * The headline of the column.
+       */
+      title: string;
+      /**
+       * The links of this column, from top to bottom.
+       */
+      links: {
+        link: Link;
+        id?: string | null;
+      }[];
+      id?: string | null;
+    }[];
+    /**
+     * The year in the copyright line.
+     */
+    copyrightYear: number;
+    /**
+     * Small links in the last line, such as Terms and Privacy.
+     */
+    legalLinks?:
+      | {
+          link: Link;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Shows "Account" in the last line. Visitors sign in there and manage their account.
+     */
+    showAccount?: boolean | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Sections to use again. Save them from a page, and insert them into another.
@@ -3603,6 +3822,10 @@ export interface Release {
             relationTo: 'legal-pages';
             value: string | LegalPage;
           }
+        | {
+            relationTo: 'languages';
+            value: string | Language;
+          }
       )[]
     | null;
   /**
@@ -3662,6 +3885,70 @@ export interface Release {
   createdAt: string;
 }
 /**
+ * Show visitors different versions of a page, and see which one leads more of them to the goal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments".
+ */
+export interface Experiment {
+  id: string;
+  /**
+   * For staff: what you want to find out, for example "Shorter hero on Platform".
+   */
+  title: string;
+  /**
+   * A published page. It remains the version with which the others are compared.
+   */
+  page?: (string | null) | Page;
+  /**
+   * How many visitors keep seeing the page as it is. All shares together are 100.
+   */
+  controlShare?: number | null;
+  /**
+   * One to three versions of the page. “Make a variant” above copies the page; edit, check and publish the copy like any page.
+   */
+  variants?:
+    | {
+        /**
+         * The page with the other version.
+         */
+        page?: (string | null) | Page;
+        /**
+         * How many visitors see this variant.
+         */
+        share?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors should do. Each visitor counts once.
+   */
+  goal: {
+    /**
+     * Links are noticed by a small script: visitors without scripts do not count for them.
+     */
+    kind: 'form' | 'link';
+    /**
+     * It must be on the page and on every variant.
+     */
+    form?: ('contact' | 'newsletter' | 'built') | null;
+    /**
+     * A form of the section “Form”.
+     */
+    builtForm?: (string | null) | Form;
+    /**
+     * The path of a page of this site, for example /booking. The page and every variant must link to it.
+     */
+    path?: string | null;
+  };
+  state: 'draft' | 'running' | 'ended';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  winner?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Drafts shown to people without an account. Make one with "Share preview" beside a document.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3704,6 +3991,10 @@ export interface PreviewLink {
     | {
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      }
+    | {
+        relationTo: 'languages';
+        value: string | Language;
       }
     | {
         relationTo: 'releases';
@@ -3769,6 +4060,10 @@ export interface Approval {
         value: string | LegalPage;
       }
     | {
+        relationTo: 'languages';
+        value: string | Language;
+      }
+    | {
         relationTo: 'releases';
         value: string | Release;
       };
@@ -3823,6 +4118,10 @@ export interface Comment {
     | {
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      }
+    | {
+        relationTo: 'languages';
+        value: string | Language;
       }
     | {
         relationTo: 'releases';
@@ -3913,6 +4212,10 @@ export interface BrokenLink {
     | ({
         relationTo: 'legal-pages';
         value: string | LegalPage;
+      } | null)
+    | ({
+        relationTo: 'languages';
+        value: string | Language;
       } | null);
   global?: string | null;
   /**
@@ -3937,6 +4240,10 @@ export interface PageStatistic {
    */
   path: string;
   /**
+   * Of an experiment. Empty for the page as a whole.
+   */
+  variant?: string | null;
+  /**
    * How often it was shown.
    */
   views: number;
@@ -3948,6 +4255,10 @@ export interface PageStatistic {
    * Sessions booked by visitors who came to the calendar from this page.
    */
   bookings: number;
+  /**
+   * Visitors of the variant who reached the goal of its experiment.
+   */
+  goals: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3967,6 +4278,7 @@ export interface AuditLog {
     | 'unpublish'
     | 'release'
     | 'undo'
+    | 'experiment'
     | 'schedule'
     | 'send'
     | 'stop'
@@ -3993,7 +4305,8 @@ export interface AuditLog {
     | 'session'
     | 'key'
     | 'assistant'
-    | 'webhook';
+    | 'webhook'
+    | 'backup';
   /**
    * The name it had.
    */
@@ -4419,6 +4732,10 @@ export interface PayloadLockedDocument {
         value: string | LegalPage;
       } | null)
     | ({
+        relationTo: 'languages';
+        value: string | Language;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -4522,8 +4839,12 @@ export interface PagesSelect<T extends boolean = true> {
   title?: T;
   path?: T;
   treeKey?: T;
+  variantOf?: T;
   blocks?: T | {};
   meta?: T | MetaSelect<T>;
+  language?: T;
+  translationOf?: T;
+  translated?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4648,6 +4969,9 @@ export interface IndustriesSelect<T extends boolean = true> {
   ownSection?: T | {};
   ownSectionAfter?: T;
   meta?: T | MetaSelect<T>;
+  language?: T;
+  translationOf?: T;
+  translated?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4741,6 +5065,9 @@ export interface JobsSelect<T extends boolean = true> {
         country?: T;
       };
   meta?: T | MetaSelect<T>;
+  language?: T;
+  translationOf?: T;
+  translated?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4879,6 +5206,74 @@ export interface LegalPagesSelect<T extends boolean = true> {
   intro?: T;
   body?: T;
   meta?: T | MetaSelect<T>;
+  language?: T;
+  translationOf?: T;
+  translated?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "languages_select".
+ */
+export interface LanguagesSelect<T extends boolean = true> {
+  editorial?: T | EditorialSelect<T>;
+  lastEditor?: T;
+  title?: T;
+  code?: T;
+  missing?: T;
+  texts?:
+    | T
+    | {
+        tagline?: T;
+        title?: T;
+        description?: T;
+      };
+  navigation?:
+    | T
+    | {
+        items?:
+          | T
+          | {
+              link?: T | LinkSelect<T>;
+              alsoCurrentFor?: T;
+              children?:
+                | T
+                | {
+                    link?: T | LinkSelect<T>;
+                    alsoCurrentFor?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        action?: T | LinkSelect<T>;
+      };
+  footer?:
+    | T
+    | {
+        columns?:
+          | T
+          | {
+              title?: T;
+              links?:
+                | T
+                | {
+                    link?: T | LinkSelect<T>;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        copyrightYear?: T;
+        legalLinks?:
+          | T
+          | {
+              link?: T | LinkSelect<T>;
+              id?: T;
+            };
+        showAccount?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5001,6 +5396,7 @@ export interface FormsSelect<T extends boolean = true> {
         choice?: T | ChoiceFormFieldSelect<T>;
         date?: T | DateFormFieldSelect<T>;
         consent?: T | ConsentFormFieldSelect<T>;
+        file?: T | FileFormFieldSelect<T>;
       };
   submitLabel?: T;
   thanks?:
@@ -5164,6 +5560,24 @@ export interface ConsentFormFieldSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileFormField_select".
+ */
+export interface FileFormFieldSelect<T extends boolean = true> {
+  label?: T;
+  hint?: T;
+  accept?: T;
+  required?: T;
+  shownIf?:
+    | T
+    | {
+        field?: T;
+        value?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -5202,6 +5616,36 @@ export interface ReleasesSelect<T extends boolean = true> {
   failure?: T;
   bases?: T;
   before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments_select".
+ */
+export interface ExperimentsSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  controlShare?: T;
+  variants?:
+    | T
+    | {
+        page?: T;
+        share?: T;
+        id?: T;
+      };
+  goal?:
+    | T
+    | {
+        kind?: T;
+        form?: T;
+        builtForm?: T;
+        path?: T;
+      };
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  winner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5271,9 +5715,11 @@ export interface BrokenLinksSelect<T extends boolean = true> {
 export interface PageStatisticsSelect<T extends boolean = true> {
   day?: T;
   path?: T;
+  variant?: T;
   views?: T;
   contacts?: T;
   bookings?: T;
+  goals?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5601,7 +6047,7 @@ export interface SiteSetting {
    */
   city: string;
   /**
-   * The address of the external booking calendar. Leave empty to use the calendar of this site.
+   * The address of the external booking calendar. Leave empty to use the calendar of this site. If its provider sets cookies, add it to the outside services below: it then waits for consent.
    */
   calendarAddress?: string | null;
   /**
@@ -5612,6 +6058,47 @@ export interface SiteSetting {
    * Sums per page and day, without cookies and without anything about a person, so no consent is needed. Untick to count nothing.
    */
   countVisits?: boolean | null;
+  /**
+   * Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.
+   */
+  outsideServices?:
+    | {
+        /**
+         * The name of the service and its provider, as visitors know it.
+         */
+        name: string;
+        /**
+         * Begins with https://.
+         */
+        privacyAddress: string;
+        /**
+         * One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."
+         */
+        purpose: string;
+        /**
+         * The address of its script. Pages load it, and nothing else, after the visitor accepts.
+         */
+        scriptAddress?: string | null;
+        /**
+         * An address of the pages that it shows in frames. If it belongs to the provider of the external booking calendar, the calendar waits for consent.
+         */
+        frameAddress?: string | null;
+        /**
+         * Where else its script sends data, if not to the address that it comes from. The documentation of the service lists this under "Content Security Policy".
+         */
+        connections?:
+          | {
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The privacy policy of this site. The question links to it, and it lists these services.
+   */
+  privacyPage?: (string | null) | LegalPage;
   /**
    * The company’s profiles elsewhere, shown in the footer and reported to search engines.
    */
@@ -5795,6 +6282,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   calendarAddress?: T;
   securityContact?: T;
   countVisits?: T;
+  outsideServices?:
+    | T
+    | {
+        name?: T;
+        privacyAddress?: T;
+        purpose?: T;
+        scriptAddress?: T;
+        frameAddress?: T;
+        connections?:
+          | T
+          | {
+              address?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  privacyPage?: T;
   socialLinks?:
     | T
     | {
@@ -5956,11 +6460,13 @@ export interface TaskCreateCollectionExport {
       | 'newsletter-issues'
       | 'partnership-phases'
       | 'legal-pages'
+      | 'languages'
       | 'media'
       | 'patterns'
       | 'forms'
       | 'redirects'
       | 'releases'
+      | 'experiments'
       | 'preview-links'
       | 'approvals'
       | 'comments'
@@ -6052,6 +6558,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'legal-pages';
           value: string | LegalPage;
+        } | null)
+      | ({
+          relationTo: 'languages';
+          value: string | Language;
         } | null);
     global?: string | null;
     user?: {

@@ -17,6 +17,7 @@ import { auditLog } from '@/collections/audit-log';
 import { brokenLinks } from '@/collections/broken-links';
 import { comments } from '@/collections/comments';
 import { designReviews } from '@/collections/design-reviews';
+import { experiments } from '@/collections/experiments';
 import { forms } from '@/collections/forms';
 import { approvalRules } from '@/collections/globals/approval-rules';
 import { footer } from '@/collections/globals/footer';
@@ -25,6 +26,7 @@ import { siteSettings } from '@/collections/globals/site-settings';
 import { staffSecurity } from '@/collections/globals/staff-security';
 import { industries } from '@/collections/industries';
 import { jobs } from '@/collections/jobs';
+import { languages } from '@/collections/languages';
 import { leaders } from '@/collections/leaders';
 import { legalPages } from '@/collections/legal-pages';
 import { media, TOO_BIG } from '@/collections/media';
@@ -55,6 +57,7 @@ import { withTextIndexTable } from '@/search/text-index-table';
 import { staffMail } from '@/services/mail/transport';
 import { storage } from '@/services/storage/plugin';
 import { seoPanel } from '@/site/seo/panel';
+import { backupEndpoints } from '@/staff/backups/endpoints';
 import { editorialEndpoints } from '@/staff/editorial/endpoints';
 import { findEndpoint } from '@/staff/find/endpoint';
 import { findReplaceEndpoints } from '@/staff/find-replace/endpoints';
@@ -65,6 +68,7 @@ import { checkLinksTask } from '@/staff/link-check/task';
 import { editLinkEndpoint } from '@/staff/live/edit-link-endpoint';
 import { pathCheckEndpoint } from '@/staff/paths/endpoint';
 import { withLimitsTable } from '@/staff/sign-in/limits-table';
+import { translationEndpoints } from '@/staff/translations/endpoints';
 import { usageEndpoint } from '@/staff/usage/endpoint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -84,11 +88,13 @@ export default buildConfig({
     newsletterIssues,
     partnershipPhases,
     legalPages,
+    languages,
     media,
     patterns,
     forms,
     redirects,
     releases,
+    experiments,
     previewLinks,
     approvals,
     comments,
@@ -113,6 +119,8 @@ export default buildConfig({
     editLinkEndpoint,
     findEndpoint,
     ...findReplaceEndpoints,
+    ...backupEndpoints,
+    ...translationEndpoints,
     ...apiEndpoints,
     ...mcpEndpoints,
   ],
@@ -161,7 +169,11 @@ export default buildConfig({
         '/admin/menu/open-menu#OpenMenu',
       ],
       beforeDashboard: ['/admin/tour/tour#Tour', '/admin/dashboard/dashboard#Dashboard'],
-      afterNavLinks: ['/admin/inbox/nav-link#InboxNavLink'],
+      afterNavLinks: [
+        '/admin/inbox/nav-link#InboxNavLink',
+        '/admin/translations/nav-link#TranslationsNavLink',
+        '/admin/backups/nav-link#BackupsNavLink',
+      ],
       views: {
         login: {
           Component: '/admin/sign-in/login-view#LoginView',
@@ -172,6 +184,12 @@ export default buildConfig({
           Component: '/admin/replace/replace-view#ReplaceView',
           path: '/replace',
           meta: { title: 'Find and replace' },
+        },
+        backups: { Component: '/admin/backups/backups-view#BackupsView', path: '/backups', meta: { title: 'Backups' } },
+        translations: {
+          Component: '/admin/translations/translations-view#TranslationsView',
+          path: '/translations',
+          meta: { title: 'Translations' },
         },
         inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox', meta: { title: 'Inbox' } },
       },

@@ -40,6 +40,17 @@ export default defineConfig<object, { engineName: EngineName }>({
       fullyParallel: false,
       workers: 1,
     },
+    // Committed pictures: `npm test -- pictures`. At a quarter of the size, so that they stay small.
+    {
+      name: 'pictures',
+      testMatch: /e2e\/pictures\/.*\.spec\.ts$/,
+      snapshotPathTemplate: '{testDir}/pictures/reference/{arg}{ext}',
+      expect: {
+        timeout: 20_000,
+        toHaveScreenshot: { animations: 'allow', scale: 'device', threshold: 0.08, maxDiffPixels: 30 },
+      },
+      use: { deviceScaleFactor: 0.25 },
+    },
     // Without Playwright's own browser, one window at a time: `npm test -- other-browsers`.
     ...(['Firefox', 'WebKitGTK'] as const).map((engineName) => ({
       name: engineName,

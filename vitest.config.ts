@@ -6,9 +6,15 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 const at = (file: string) => path.resolve(root, file);
 
 /** These need an environment, mocks or a crash of their own. */
-const withOwnProcess = ['supabase/*', 'bucket', 'backup', 'single-sign-on', 'single-sign-on-only'].map(
-  (name) => `tests/integration/${name}.test.ts`,
-);
+const withOwnProcess = [
+  'supabase/*',
+  'bucket',
+  'backup',
+  'language-pages',
+  'restore-request',
+  'single-sign-on',
+  'single-sign-on-only',
+].map((name) => `tests/integration/${name}.test.ts`);
 const integration = {
   environment: 'node',
   include: ['tests/integration/**/*.test.ts'],

@@ -20,7 +20,7 @@ const minorVersion = Number(process.versions.node.split('.')[1]);
  * These commands need only the dependencies; all others also need the development dependencies: tests, bench, linter,
  * generators.
  */
-const commandsOfTheSite = ['start', 'dev', 'migrate', 'backup', 'restore', 'reindex'];
+const commandsOfTheSite = ['build', 'start', 'dev', 'migrate', 'backup', 'restore', 'reindex'];
 const SITE_ONLY = ' without development dependencies';
 
 let running;

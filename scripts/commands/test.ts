@@ -1,12 +1,13 @@
 /**
  * All checks: static checks, unit and integration tests, the production build, browser tests. A part can be run alone,
  * for the files whose names match: `npm test -- unit csv`, `npm test -- integration redirects`, `npm test -- browser
- * contact`, `npm test -- publishing preview`.
+ * contact`, `npm test -- publishing preview`. `npm test -- pictures --update` accepts how pages look now.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ABUSE_TARGET, targetOf } from '../../tests/abuse/site/target.ts';
 import { check, counting, program, runner } from '../harness/checks.ts';
+import { comparePictures } from '../harness/reference-pictures.ts';
 import { offerRestarts } from '../harness/restarts.ts';
 import { type Count, countPlaywright, countVitest, sum } from '../harness/test-report.ts';
 import { buildOnce, startTestSite } from '../harness/test-site.ts';
@@ -30,15 +31,18 @@ const SHORT_SCENARIOS = ['rules', 'publish', 'kill'];
  */
 const SHORT_ABUSE = ['--seed=12', '--requests=3000', '--documents=150'];
 
-const PARTS = ['static', 'unit', 'integration', 'browser', 'publishing', 'other-browsers', 'abuse', 'scale'];
+const PARTS = [
+  ...['static', 'unit', 'integration', 'pictures', 'browser'],
+  ...['publishing', 'other-browsers', 'abuse', 'scale'],
+];
 const [part, ...matching] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {
   console.error(`Unknown part "${part}". Parts: ${PARTS.join(', ')}.`);
   process.exit(1);
 }
 const isWanted = (name: string) => part === undefined || part === name;
-/** Part of `npm run test:full` only, as these browsers are 700 MB of packages. */
-const isOtherBrowsersWanted = part === 'other-browsers' || (part === undefined && process.env.TEST_EVERY_PAGE === '1');
+/** In `npm run test:full` only: pictures take minutes, the other browsers are 700 MB of packages. */
+const isWantedInFull = (name: string) => part === name || (part === undefined && process.env.TEST_EVERY_PAGE === '1');
 
 const vitest = (project: string, env: Record<string, string>) => {
   const report = path.join(reports, `${project.replace('*', '')}.json`);
@@ -117,6 +121,8 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     const all = [bins.playwright, 'test', '--reporter=list,json', ...args];
     return runner(all, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, report, countPlaywright);
   };
+  // First, while nothing has been added to the seeded content.
+  if (isWantedInFull('pictures')) counts.push(...(await comparePictures(playwright, matching, reports)));
   const looking = ['--project=site', '--project=admin'];
   if (isWanted('browser'))
     counts.push(await check('Browser tests: pages and admin', () => playwright('browser', ...looking, ...matching)));
@@ -127,7 +133,7 @@ async function browserTests(postgres: Awaited<ReturnType<typeof startPostgres>>)
     counts.push(
       await check('Browser tests: publishing and restarts', () => playwright('publishing', ...publishing, ...matching)),
     );
-  if (isOtherBrowsersWanted) {
+  if (isWantedInFull('other-browsers')) {
     if (!hasOtherBrowsers()) say(`Skipped: Firefox and WebKitGTK (apt-get install ${OTHER_BROWSER_PACKAGES}).`);
     else
       counts.push(

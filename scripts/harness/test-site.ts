@@ -48,6 +48,7 @@ const shared = [
   'node_modules',
   'public',
   'src',
+  'supabase',
   'migrations',
   'package.json',
   'next.config.ts',

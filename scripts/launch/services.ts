@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { isSuperuser } from '../../supabase/local/roles.ts';
+import { carryOutRestore } from '../backup/carry-out.ts';
+import { reportRestore } from '../backup/report-restore.ts';
 import { checkDatabase, withDatabase } from '../postgres/database-check.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import { nextFreePort } from '../process/ports.ts';
@@ -87,14 +89,17 @@ export function siteAlone(settings: Settings, databaseUrl: string): Services['en
 export async function startServices(settings: Settings, { serves = true }: Choice = {}): Promise<Services> {
   const { dataDir } = settings;
   openDataDir(dataDir);
-  const own = secrets(dataDir);
   const siteUrl = (port: number) => settings.siteUrl ?? `http://localhost:${port}`;
-  const facts = { payloadSecret: settings.payloadSecret ?? own.PAYLOAD_SECRET, dataDir };
+  const factsNow = () => ({ payloadSecret: settings.payloadSecret ?? secrets(dataDir).PAYLOAD_SECRET, dataDir });
   // Validated first, because these rules need no database.
-  siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
+  siteEnvironment({ ...factsNow(), siteUrl: siteUrl(3000), databaseUrl: 'postgres://not.yet/known' });
 
-  const { url, data } = await database(settings, own.POSTGRES_PASSWORD);
+  const { url, data } = await database(settings, secrets(dataDir).POSTGRES_PASSWORD);
+  const isRestored = await carryOutRestore({ databaseUrl: url, dataDir });
+  // A restored backup brings its secrets.
+  const facts = factsNow();
   const staff = await prepareOnce(siteEnvironment({ ...facts, siteUrl: siteUrl(3000), databaseUrl: url }), dataDir);
+  if (isRestored) await reportRestore(url, dataDir);
   let expected = settings.port ?? (await nextFreePort(3000));
   const isEmbedded = serves && !settings.supabase;
   const gateway = isEmbedded ? await visitorServices(settings, url, siteUrl(expected)) : undefined;

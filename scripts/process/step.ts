@@ -1,5 +1,4 @@
-/** A failure that is explained in one clear line; shown without a stack. */
-export class Failure extends Error {}
+export { Failure } from '../../src/lib/failure.ts';
 
 export const say = (line = '') => console.log(line);
 

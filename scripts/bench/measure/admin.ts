@@ -9,6 +9,7 @@ const SECTIONS = 30;
 const JOBS = 10_000;
 const VISITS = 5;
 const KEYS = 15;
+const PATIENCE_MS = 10_000;
 
 type Times = { median: number; maximum: number };
 export type AdminResult = {
@@ -66,8 +67,9 @@ async function typing(context: BrowserContext, url: string): Promise<Times> {
   for (let key = 0; key < KEYS; key++) {
     await field.focus();
     const changed = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
+      (patience) =>
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(typed ? 'The preview did not follow.' : 'The key was lost.')), patience);
           const heading = document.querySelector('iframe')?.contentDocument?.querySelector('h1');
           const before = heading?.textContent;
           let typed = 0;
@@ -79,6 +81,7 @@ async function typing(context: BrowserContext, url: string): Promise<Times> {
           };
           look();
         }),
+      PATIENCE_MS,
     );
     await page.keyboard.press('End');
     await page.keyboard.type('x');

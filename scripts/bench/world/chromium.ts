@@ -45,9 +45,14 @@ export type Chromium = { port: number; close: () => Promise<void> };
 /** A browser with an empty profile that is deleted at the end. */
 export async function startChromium(): Promise<Chromium> {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'alethia-bench-'));
-  const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(executable(), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   const close = async () => {
+    // Debian's start script would leave the browser itself running.
+    if (isAlive(child) && child.pid) process.kill(-child.pid);
     await end(child);
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   };
