@@ -39,6 +39,7 @@ const known: Record<string, (pools: Pools, pattern: string) => Text> = {
         ? fc.constantFrom('security.txt', 'change-password', 'openid-configuration', 'acme-challenge/x')
         : oneOf(pools.files.filter((file) => file.startsWith(pattern.replace(/:.*$/, ''))).map(last)),
   form: (pools) => oneOf(pools.formNames),
+  name: () => fc.constantFrom('alethia-2026-11-20T031500.tar.gz', 'before-restore-2026-11-20T101500.tar.gz', 'make'),
   token: (pools) => oneOf(pools.shareTokens),
   why: () => fc.constantFrom('unknown', 'expired', 'revoked', 'forged', 'gone'),
   page: () => fc.constantFrom('not-found', 'unavailable', 'none'),
