@@ -204,6 +204,27 @@ test.describe('the calendar', () => {
     await context.close();
   });
 
+  for (const viewport of [phone, desktop]) {
+    test(`at ${viewport.width} px leaves the list of days where a visitor moved it before scripts arrived`, async ({
+      browser,
+    }) => {
+      const context = await somebodyElse(browser, { viewport, timezoneId: 'America/Los_Angeles' });
+      const page = await context.newPage();
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/_next\/static\/.*\.js/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto('/calendar', { waitUntil: 'commit' });
+      const last = page.getByRole('navigation', { name: 'Days with free times' }).getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      scripts.resolve();
+      await expect(page.getByText(/^Times in Pacific Time/)).toBeVisible();
+      await expect(last).toBeInViewport();
+      await context.close();
+    });
+  }
+
   test('says below the times and the fields what is missing, and goes to the first of them', async ({ page }) => {
     await page.goto('/calendar');
     await submit(page).click();

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useDayPane(count: number, timeZone: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const listed = useRef(0);
   const dayAt = (index: number) => ref.current?.children[index];
 
   // Days may disappear, and another zone has others: find the current day again; the day of the chosen time has
@@ -23,9 +24,11 @@ export function useDayPane(count: number, timeZone: string) {
     setCurrent(Math.round(pane.scrollLeft / pane.clientWidth));
   }, [count, timeZone]);
 
-  // Scrolls only the list of days: the page must not move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark in the document moves with it
+  // Scrolls only the list of days: the page must not move. Not before another day is current: a visitor may have
+  // scrolled the list, or be pressing one of its links, when React takes over.
   useEffect(() => {
+    if (listed.current === current) return;
+    listed.current = current;
     const link = document.querySelector<HTMLElement>('.booking-days [aria-current]');
     const list = link?.closest('ol');
     if (!link || !list) return;
