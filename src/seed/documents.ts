@@ -99,9 +99,12 @@ const translated = (page: SeedPage, original: SeedPage): SeedPage => ({
   language: 'de',
   translationOf: seedId('pages', original.path),
 });
-const confirmedOwn = (industry: SeedIndustry): SeedIndustry => ({
+const confirmedOwn = (industry: SeedIndustry, original = industry.slug): SeedIndustry => ({
   ...industry,
-  ownSection: industry.ownSection?.map((block) => ({ ...block, exampleConfirmed: true })),
+  ownSection: withRowIds(
+    industry.ownSection?.map((block) => ({ ...block, exampleConfirmed: true })),
+    `industries/${original}`,
+  ),
 });
 
 export const seedDocuments: SeedDocument[] = [
@@ -116,8 +119,8 @@ export const seedDocuments: SeedDocument[] = [
     ({ path }) => ({ path }),
   ),
   ...bySlug('industries', [
-    ...industries.map(confirmedOwn),
-    { ...confirmedOwn(energie), translationOf: seedId('industries', 'energy') },
+    ...industries.map((industry) => confirmedOwn(industry)),
+    { ...confirmedOwn(energie, 'energy'), translationOf: seedId('industries', 'energy') },
   ]),
   ...bySlug('jobs', jobs),
   ...bySlug('legal-pages', legalPages),

@@ -197,7 +197,7 @@ test('every icon states its record, and the drawing has the nodes it names', asy
   await page.goto('/perception-icon/library');
   for (const { id, name, domain, concept, geometry, tokens } of iconRecords) {
     const card = page.locator(`[data-element="icon/${id}"]`);
-    for (const text of [name, domain, concept, geometry, `${tokens.glowIntensity} %`])
+    for (const text of [name, domain, concept, geometry, `${tokens.glowIntensity}%`])
       await expect(card).toContainText(text);
     await expect(card.locator('[data-size="large"] .icon-node')).toHaveCount(tokens.nodeCount);
   }

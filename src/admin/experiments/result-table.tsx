@@ -16,7 +16,7 @@ function Row({ result, version }: { result: VersionResult; version: VersionOverv
     <tr>
       <th scope="row">
         {version?.name}
-        <span className="experiment-quiet">{share} %</span>
+        <span className="experiment-quiet">{share}%</span>
       </th>
       <td>{visitors.toLocaleString('en')}</td>
       <td>{goals.toLocaleString('en')}</td>
@@ -63,7 +63,7 @@ export function ResultTable({ result, versions, isRunning }: Props) {
       ) : null}
       <div className="experiment-table">
         <table>
-          <caption>Visitors and goals. Ranges are 95 % intervals.</caption>
+          <caption>Visitors and goals. Ranges are 95% intervals.</caption>
           <thead>
             <tr>
               <th scope="col">Version</th>

@@ -14,10 +14,10 @@ it.each([
   [[0, 0], [0, 0], 'Variant B: not enough visitors yet.'],
   [[5, 99], [20, 500], 'Variant B: not enough visitors yet.'],
   [[4, 500], [5, 500], 'Variant B: not enough visitors yet.'],
-  [[40, 1000], [60, 1000], 'Variant B is better than the page, with a probability of 97.9 %.'],
-  [[60, 1000], [40, 1000], 'Variant B is worse than the page, with a probability of 97.9 %.'],
-  [[50, 1000], [50, 1000], 'Variant B: no clear difference yet. It is better with a probability of 50 %.'],
-  [[10, 1000], [200, 1000], 'Variant B is better than the page, with a probability of 99.9 %.'],
+  [[40, 1000], [60, 1000], 'Variant B is better than the page, with a probability of 97.9%.'],
+  [[60, 1000], [40, 1000], 'Variant B is worse than the page, with a probability of 97.9%.'],
+  [[50, 1000], [50, 1000], 'Variant B: no clear difference yet. It is better with a probability of 50%.'],
+  [[10, 1000], [200, 1000], 'Variant B is better than the page, with a probability of 99.9%.'],
 ] as const)('%j against %j: %s', (control, variant, expected) => {
   expect(words([...control], [...variant])).toBe(expected);
 });
@@ -33,7 +33,7 @@ it('the page itself is compared with nothing', () => {
 
 it('rates are percentages, differences are points', () => {
   expect([percent(0.0421), points(0.0134), points(-0.02), points(0)]).toEqual([
-    '4.2 %',
+    '4.2%',
     '+1.3 points',
     '−2.0 points',
     '0.0 points',

@@ -179,7 +179,7 @@ export const de: Words = {
     hours: (number) => count(number, 'Stunde', 'Stunden'),
     days: (number) => count(number, 'Tag', 'Tage'),
     weeks: (number) => count(number, 'Woche', 'Wochen'),
-    moment: { now: 'jetzt', hours: 'Std.', days: 'T', weeks: 'Wo.', months: 'Mon.' },
+    moment: { now: 'jetzt', hours: 'h', days: 'T', weeks: 'Wo.', months: 'Mon.' },
   },
   figures: {
     timeToChoose: 'Zeit zum Handeln',

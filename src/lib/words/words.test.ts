@@ -29,6 +29,7 @@ const shared = [
   '.figures.steps',
   '.search.places./about/newsletters',
   '.drawings.months',
+  '.product.moment.hours',
   '.product.reached',
   '.frame.home',
 ];

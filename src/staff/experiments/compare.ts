@@ -28,7 +28,7 @@ const FEWEST_GOALS = 10;
 /** A difference counts as clear with this chance of being mistaken, shared by all variants of an experiment. */
 const ERROR = 0.05;
 
-/** The 97.5 % quantile of the normal distribution: intervals of 95 %. */
+/** The 97.5% quantile of the normal distribution: intervals of 95%. */
 const Z = 1.959963984540054;
 
 /** Wilson's score interval of a rate (Wilson 1927; Newcombe 1998a, method 3). */
@@ -76,7 +76,7 @@ export function probabilityOfBetter(variant: Rate, control: Rate): number {
   return normal((a.mean - b.mean) / Math.sqrt(a.variance + b.variance));
 }
 
-/** The 99.9 % quantiles of chi-square for one to three degrees of freedom. */
+/** The 99.9% quantiles of chi-square for one to three degrees of freedom. */
 const CHI_SQUARE = [0, 10.828, 13.816, 16.266];
 
 /** Sample ratio mismatch: would chance divide the visitors like this in one of a thousand experiments, or less often? */

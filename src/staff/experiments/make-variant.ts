@@ -33,7 +33,7 @@ export async function makeVariant(req: PayloadRequest, id: string): Promise<{ pa
   const variants = experiment.variants ?? [];
   const letter = letters[variants.length + 1];
   if (!letter) throw new ExperimentFailure('An experiment has at most three variants.');
-  const ending = ` (${nameOf(letter).toLowerCase()})`;
+  const ending = ` (${nameOf(letter)})`;
   const copy = await req.payload.create({
     collection: 'pages',
     data: {

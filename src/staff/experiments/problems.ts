@@ -3,6 +3,7 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { expandSharedSections, sharedDocuments, shownSections } from '@/blocks/shared-sections';
 import type { WholeDocuments } from '@/data/whole-documents';
 import { nameOf } from '@/lib/experiment';
+import { goalAddresses } from '@/lib/goal-addresses';
 import { pathSchema } from '@/lib/paths';
 import { idOf, livePage, type Version, versionsOf } from './stored';
 
@@ -32,10 +33,12 @@ const hasForm = (blocks: unknown, { form, builtForm }: Experiment['goal']): bool
   );
 
 /** A link names its page by id, or by an address. @param target id of the page at this path, if there is one */
-const hasLink = (blocks: unknown, path: string, target: string | undefined): boolean =>
-  [...inside(blocks)].some(
-    (value) => typeof value === 'string' && (value.split(/[?#]/, 1)[0] === path || value === target),
+function hasLink(blocks: unknown, path: string, target: string | undefined): boolean {
+  const addresses = goalAddresses(path);
+  return [...inside(blocks)].some(
+    (value) => typeof value === 'string' && (value === target || addresses.includes(value.split(/[?#]/, 1)[0] ?? '')),
   );
+}
 
 /** The sections of a page as visitors see them, those of other pages included. */
 async function sectionsOf(req: PayloadRequest, page: Page) {

@@ -20,6 +20,8 @@ export type Document = {
   path?: string | null;
   language?: Language | null;
   translationOf?: string | { id: string } | null;
+  /** Of pages. */
+  variantOf?: unknown;
   translated?: unknown;
   updatedAt: string;
   _status?: 'draft' | 'published' | null;

@@ -49,7 +49,11 @@ const document = {
           ],
         },
       },
-      points: [{ id: 'p1', text: 'First' }],
+      points: [
+        { id: 'p1', text: 'First' },
+        { id: 'p2', text: '18:00' },
+        { id: 'p3', text: '1,148' },
+      ],
     },
   ],
 };
@@ -66,6 +70,8 @@ describe('the texts of a document', () => {
       ['blocks.~b2.body#0', 'A <1 bold>bold</> line'],
       ['blocks.~b2.body#1', '<1 link>Read more</>'],
       ['blocks.~b2.points.~p1.text', 'First'],
+      // Separators differ between languages; 18:00 is the same in all of them.
+      ['blocks.~b2.points.~p3.text', '1,148'],
     ]);
     const moved = linesOf({ blocks }, fields, { ...document, blocks: document.blocks.toReversed() });
     expect(moved.map(({ key }) => key).toSorted()).toEqual(lines.map(({ key }) => key).toSorted());
@@ -74,9 +80,9 @@ describe('the texts of a document', () => {
   it('belong to a section, and know the limit of their field', () => {
     expect(lines.map(({ section }) => section)).toEqual([
       ...['', 'list', 'list', 'blocks.~b1'],
-      ...['blocks.~b2', 'blocks.~b2', 'blocks.~b2', 'blocks.~b2'],
+      ...Array(5).fill('blocks.~b2'),
     ]);
-    expect(lines.map(({ most }) => most)).toEqual([undefined, undefined, undefined, 20, ...Array(4)]);
+    expect(lines.map(({ most }) => most)).toEqual([undefined, undefined, undefined, 20, ...Array(5)]);
   });
 
   it('are found again by their key', () => {

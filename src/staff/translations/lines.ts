@@ -82,10 +82,13 @@ export function inlineNodes(document: object, { parent, from, to }: NonNullable<
 /** Hints of search engines, which are not limits. */
 const HINTED = /^meta\./;
 
-/** The texts of a document with keys that an original and its translations share. */
+/** Whole numbers and hours, which are written alike in every language. */
+const NEUTRAL = /^[\d\s:+-]*$/;
+
+/** The texts of a document that are translated, with keys that an original and its translations share. */
 export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField[], document: object): Line[] {
   const counts = new Map<string, number>();
-  return textsOf(payload, fields, document).map((text) => {
+  const lines = textsOf(payload, fields, document).map((text) => {
     const { field, label, inline, most } = text;
     const { key, group, section } = placeOf(field, document);
     const count = counts.get(key) ?? 0;
@@ -98,6 +101,7 @@ export function linesOf(payload: Pick<Payload, 'blocks'>, fields: FlattenedField
       pointer: text.parts[0]?.pointer ?? [],
     };
   });
+  return lines.filter(({ text }) => !NEUTRAL.test(text));
 }
 
 /** XML keeps neither some control characters nor the kind of line breaks: both versions of a text are the same. */

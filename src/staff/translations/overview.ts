@@ -45,7 +45,8 @@ async function* everyDocument(req: PayloadRequest, collection: TranslatableColle
   }
 }
 
-const isOriginal = (document: Document) => languageOf(document) === defaultLanguage;
+/** Variants of an experiment are not translated: they live only as long as it runs. */
+const isOriginal = (document: Document) => languageOf(document) === defaultLanguage && !document.variantOf;
 
 async function readAll(req: PayloadRequest, collection: TranslatableCollection) {
   const originals = new Map<string, Document>();

@@ -8,7 +8,7 @@ export const Spacing = ({ theme }: { theme: ThemeName }) => (
     theme={theme}
     on="quiet"
     title="Spacing"
-    intro="One scale of nine steps on a unit of 4 px. On small screens, spaces of sections shrink by 25 to 50 %."
+    intro="One scale of nine steps on a unit of 4 px. On small screens, spaces of sections shrink by 25 to 50%."
   >
     <Group title="Base scale" text="Inside components, and between things that belong together.">
       <div className="space-rows">
@@ -35,7 +35,7 @@ export const Spacing = ({ theme }: { theme: ThemeName }) => (
               </p>
               <p className="text-small text-ink-2">{space.description}</p>
               <p className="note text-ink-3">
-                small screens {space.mobile} px, −{space.reduction} % · {space.example}
+                small screens {space.mobile} px, −{space.reduction}% · {space.example}
               </p>
             </div>
           </Entry>

@@ -37,7 +37,7 @@ export function IconCard({ record }: { record: IconRecord }) {
           </div>
           <div>
             <dt>Glow</dt>
-            <dd className="figures">{tokens.glowIntensity} %</dd>
+            <dd className="figures">{tokens.glowIntensity}%</dd>
           </div>
         </dl>
       </div>

@@ -25,7 +25,7 @@ const specifications = [
   { term: 'Size', value: `${sensorSize.min} to ${sensorSize.max} px in steps of ${sensorSize.step}` },
   {
     term: 'Glow',
-    value: `${sensorGlow.min} to ${sensorGlow.max} % in steps of ${sensorGlow.step}, passed as 0 to 1.5`,
+    value: `${sensorGlow.min} to ${sensorGlow.max}% in steps of ${sensorGlow.step}, passed as 0 to 1.5`,
   },
   {
     term: 'Component defaults',

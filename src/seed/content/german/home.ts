@@ -1,6 +1,7 @@
 import type { SeedPage } from '../../types';
 import { as, toAddress, toDocument } from '../../write';
-import { meta, on, shared } from '../pages/parts';
+import { meta, on } from '../pages/parts';
+import { fluss } from './river';
 
 /** `/de`: the home page in German. */
 export const startseite: SeedPage = {
@@ -91,7 +92,7 @@ export const startseite: SeedPage = {
       ],
       section: on('white', 'ways-in'),
     },
-    shared('/platform', 'product', 'graphite', 'split'),
+    { ...fluss, layout: 'split' },
     {
       blockType: 'cta-band',
       heading: 'Bringen Sie die Frage mit, die kein Dashboard beantwortet hat.',

@@ -21,5 +21,5 @@ export const lastgang: LoadCurveBlock = {
     return { ...one, name, reading };
   }),
   limitName: 'Engpass',
-  measure: 'Stunden zum Umschalten',
+  measure: 'Stunden Zeit',
 };

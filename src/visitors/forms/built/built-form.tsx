@@ -35,7 +35,7 @@ const rulesOf = (fields: PublicForm['fields'], messages: Messages) => async () =
 /** A form that staff built: fields, conditions and texts come from its definition. */
 export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form: PublicForm }) {
   const id = `form-${formId.slice(0, 8)}`;
-  const { texts, messages } = useWords();
+  const { texts, messages, locale } = useWords();
   const [thanks, setThanks] = useState<Notice>();
   const [percent, setPercent] = useState<number>();
   const deliver = async (entries: Entries, data: FormData): Promise<Sent> => {
@@ -59,6 +59,7 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
   // After a post without scripts, whose page has lost the query.
   const campaign = form.fieldProps('campaign').value;
   const styles = conditionStyles(id, fields);
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <form {...form.formProps} className="form">
       {styles ? <style>{styles}</style> : null}
@@ -79,7 +80,9 @@ export function BuiltForm({ form: { id: formId, fields, submitLabel } }: { form:
       <Honeypot />
       <LanguageField />
       <button type="submit" className="button button-solid" disabled={form.isSending}>
-        {form.isSending ? `${texts.sending}${percent === undefined ? '' : ` ${percent} %`}` : submitLabel}
+        {form.isSending
+          ? `${texts.sending}${percent === undefined ? '' : ` ${share.format(percent / 100)}`}`
+          : submitLabel}
       </button>
       <Toasts />
     </form>

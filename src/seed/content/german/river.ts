@@ -1,0 +1,95 @@
+import type { ProductViewBlock } from '@payload-types';
+import { lines } from '../../write';
+import { river } from '../pages/river';
+
+type View = ProductViewBlock['views'][number];
+type Said = Pick<View, 'role' | 'horizon' | 'limitName' | 'question'> & {
+  readings: [source: string, reading: string][];
+  options: [name: string, effect: string][];
+};
+
+const pilot: [string, string] = ['Lotse, Verband zu Berg', 'Grundberührung in Kurve 4'];
+
+const said: Said[] = [
+  {
+    role: 'Disposition',
+    horizon: 'zwei Tage',
+    limitName: 'voller Tiefgang',
+    question: 'Beide Schubleichter heute Nacht laden oder morgen leichter?',
+    readings: [
+      ['Terminal', 'zwei Leichter mit vollem Tiefgang gebucht'],
+      ['Pegel 7', 'seit Mitternacht vier Zentimeter tiefer'],
+      pilot,
+    ],
+    options: [
+      [
+        'Beide heute Nacht laden',
+        'Sie passieren Kurve 4 mit einem halben Tag Reserve. Braucht eine zweite Mannschaft.',
+      ],
+      ['Morgen leichter laden', 'Keine Nachtschicht, aber ein dritter Leichter für dieselbe Ladung.'],
+    ],
+  },
+  {
+    role: 'Planung',
+    horizon: 'sechs Wochen',
+    limitName: 'halbe Ladung',
+    question: 'Welche Aufträge gehen auf die Schiene, solange es Trassen gibt?',
+    readings: [
+      ['Talsperre am Oberlauf', 'Abgabe auf das Sommerminimum gesenkt'],
+      ['Bahndisposition', 'freie Trassen bis Donnerstag'],
+      pilot,
+    ],
+    options: [
+      ['Schiene ab Woche drei reservieren', 'Deckt die zwei Werke mit dem kleinsten Bestand.'],
+      ['Werksstillstand vorziehen', 'Die Wartung fällt in die Wochen mit dem niedrigsten Wasser.'],
+    ],
+  },
+  {
+    role: 'Risiko',
+    horizon: 'das Quartal',
+    limitName: 'keine Durchfahrt',
+    question: 'Was würde ein Monat ohne Schiffe kosten?',
+    readings: [
+      ['Schneemessung', 'ein Fünftel unter der üblichen Höhe'],
+      ['Schadenmeldungen', 'eine neue Formulierung: leichter beladen'],
+      pilot,
+    ],
+    options: [
+      ['Rückstellung für Verzug erhöhen', 'Vor dem Quartalsende, mit den Gründen dabei.'],
+      ['Jetzt den Rückversicherer anrufen', 'Solange es noch eine Wahl zu berichten gibt.'],
+    ],
+  },
+];
+
+const inGerman = (view: View, index: number): View => {
+  const { readings = [], options = [], ...names } = said[index] ?? {};
+  return {
+    ...view,
+    ...names,
+    readings: view.readings.map((one, at) => ({
+      ...one,
+      ...(readings[at] && { source: readings[at][0], reading: readings[at][1] }),
+    })),
+    options: options.map(([name, effect]) => ({ name, effect })),
+  };
+};
+
+/** The same river as in English, with German words. */
+export const fluss: ProductViewBlock = {
+  ...river,
+  heading: 'Ein fallender Fluss, drei Entscheidungen',
+  intro: 'Alle lesen denselben Pegel. Lens zeigt jeder Rolle den Teil, den sie noch ändern kann.',
+  event: 'Wasserstand, Pegel 7',
+  measure: 'Spielraum',
+  views: river.views.map(inGerman),
+  alert: {
+    title: 'In Kurve 4 endet morgen der volle Tiefgang',
+    reasons: lines(
+      'Pegel 7 fällt schneller als vorhergesagt.',
+      'Ein Lotse meldet Grundberührung.',
+      'Zwei Leichter sind mit vollem Tiefgang gebucht.',
+    ),
+    audience: 'Die Disposition im Dienst. Nach einer Stunde die Terminalleitung.',
+    rule: 'Sobald beide Leichter geladen sind oder sich die Buchung ändert.',
+  },
+};
