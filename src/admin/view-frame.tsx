@@ -1,12 +1,18 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-type Props = { view: AdminViewServerProps; className: string; children: ReactNode };
+type Props = {
+  view: AdminViewServerProps;
+  className: string;
+  /** Behind the logo in the header; missing if the view names its own pages there. */
+  name?: string;
+  children: ReactNode;
+};
 
 /** A view of our own with the admin's menu and header. Payload does not restrict such views: they check access themselves. */
-export function ViewFrame({ view: { initPageResult, params, searchParams }, className, children }: Props) {
+export function ViewFrame({ view: { initPageResult, params, searchParams }, className, name, children }: Props) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   return (
     <DefaultTemplate
@@ -18,8 +24,10 @@ export function ViewFrame({ view: { initPageResult, params, searchParams }, clas
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
+      {name ? <SetStepNav nav={[{ label: name }]} /> : null}
       <Gutter className={className}>{children}</Gutter>
     </DefaultTemplate>
   );

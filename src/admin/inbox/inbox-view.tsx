@@ -1,12 +1,11 @@
 import './inbox.css';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '@/access/roles';
 import { backTo, erasePath, listPath, readFilter, rowPath } from '@/lib/inbox-addresses';
 import { isListName } from '@/lib/inbox-lists';
+import { ViewFrame } from '../view-frame';
 import { ErasePage } from './erase-page';
 import { ListPage } from './list-page';
 import { Notice } from './notice';
@@ -29,8 +28,9 @@ function pageAt(segments: string[], query: Record<string, unknown>, req: Payload
 }
 
 /** The inbox: messages, subscribers, bookings. Payload does not restrict custom views, so access is checked here. */
-export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function InboxView(view: AdminViewServerProps) {
+  const { params, searchParams } = view;
+  const { req } = view.initPageResult;
   const [, ...segments] = params?.segments ?? [];
   const query = searchParams ?? {};
   const shown = pageAt(segments.map(String), query, req);
@@ -41,21 +41,9 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   if (segments.length === 0) redirect(listPath('messages'));
   if (!shown) notFound();
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <Gutter className="inbox">
-        <Notice name={query.notice} />
-        {shown.page}
-      </Gutter>
-    </DefaultTemplate>
+    <ViewFrame view={view} className="inbox">
+      <Notice name={query.notice} />
+      {shown.page}
+    </ViewFrame>
   );
 }

@@ -14,7 +14,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   if (!hasRole(req, 'admin', 'editor', 'author')) redirect('/admin/unauthorized');
   const progress = await overviewOf(req);
   return (
-    <ViewFrame view={view} className="translations">
+    <ViewFrame view={view} className="translations" name="Translations">
       <h1>Translations</h1>
       <p>
         What is left to translate, as of the newest drafts. Choose translations to export their texts as an XLIFF file
