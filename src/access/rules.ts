@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
-import { offeredTo } from './offered-languages';
+import { languagesOf } from './offered-languages';
 import { hasRole } from './roles';
 
 export const anyone: Access = () => true;
@@ -19,7 +19,7 @@ export const writersOrPublished: Access = ({ req }) =>
 const offered = async (req: PayloadRequest): Promise<Where[]> => [
   { _status: { equals: 'published' } },
   notInTrash,
-  { language: { in: await offeredTo(req) } },
+  { language: { in: await languagesOf(req) } },
 ];
 
 export const writersOrOffered: Access = async ({ req }) =>

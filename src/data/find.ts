@@ -62,6 +62,7 @@ export async function findShown<T>(query: Query): Promise<T[]> {
     pagination: false,
     populate: linkedDocuments,
     ...as,
+    context: { ...as.context, ...query.context },
   });
   return docs as T[];
 }

@@ -4,11 +4,12 @@ const linked = { title: true, path: true, updatedAt: true } as const;
 
 /**
  * Fields of linked documents: title, path, and the date that makes them a cache tag. Without this every link would
- * load a whole page with all its sections.
+ * load a whole page with all its sections. Nothing of a group is named explicitly: Payload's adapter reads the lists of a
+ * group that a selection leaves out.
  */
 export const linkedDocuments = {
   pages: linked,
-  industries: linked,
+  industries: { ...linked, hero: {}, challenge: {}, capabilities: {}, architecture: {}, deployment: {}, next: {} },
   jobs: linked,
   'newsletter-issues': linked,
   'legal-pages': linked,

@@ -1,3 +1,5 @@
+import { cache } from 'react';
+import { knownLanguages, languagesForVisitors } from '@/access/offered-languages';
 import { cms } from './cms';
 import { isPreview } from './preview/draft-mode';
 import { marked } from './preview/marked';
@@ -5,6 +7,9 @@ import { previewedRelease } from './preview/release';
 import { framedPreview } from './preview/request';
 import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
+
+/** One query for all reads of a rendering. */
+const forVisitors = cache(async () => knownLanguages(await languagesForVisitors(await cms())));
 
 /**
  * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. In the
@@ -14,7 +19,8 @@ import { asTyped } from './preview/unsaved';
 export async function reader() {
   const [payload, isPreviewed, release] = await Promise.all([cms(), isPreview(), previewedRelease()]);
   const isAllDrafts = isPreviewed || framedPreview() !== undefined;
-  const as = { draft: isAllDrafts, overrideAccess: isAllDrafts };
+  const context = isAllDrafts ? {} : await forVisitors();
+  const as = { draft: isAllDrafts, overrideAccess: isAllDrafts, context };
   return { payload, release, isDraft: isAllDrafts || release !== undefined, as };
 }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { OFFERED } from '@/access/offered-languages';
 import { defaultLanguage, isTranslatable, type Language, languageOfPath } from '@/lib/languages';
-import { type PathCollection, pathCollections } from '@/lib/paths';
+import { type PathCollection, pageTables, pathCollections } from '@/lib/paths';
 import { databaseOf } from '@/lib/transaction';
 
 export type PublishedPage = {
@@ -16,15 +16,6 @@ export type PublishedPage = {
   language: Language;
   /** The English original; its own id for an original. */
   original: string;
-};
-
-/** Their tables; a relationship to one has a column of this name and `_id`. */
-export const pageTables: Record<PathCollection, string> = {
-  pages: 'pages',
-  industries: 'industries',
-  jobs: 'jobs',
-  'newsletter-issues': 'newsletter_issues',
-  'legal-pages': 'legal_pages',
 };
 
 /** Variants of experiments are not shown at their own path. */

@@ -2,10 +2,11 @@ import type { Redirect } from '@payload-types';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { pageTables } from '@/lib/paths';
 import { fixedRedirects } from '@/lib/routes';
 import { databaseOf } from '@/lib/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
-import { type PublishedPage as ListedPage, pageTables, readPublishedPages } from './published-pages';
+import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
 
 export type PublishedPage = Pick<ListedPage, 'id' | 'path' | 'title' | 'collection'>;
 

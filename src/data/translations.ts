@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import { cache } from 'react';
 import { defaultLanguage, isLanguage, type Language, translatableCollections } from '@/lib/languages';
+import { pageTables } from '@/lib/paths';
 import { databaseOf } from '@/lib/transaction';
 import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { offeredLanguages } from './offered';
 import { reader } from './payload';
-import { pageTables } from './published-pages';
 
 /** A page in one language. `original` and `originalPath` are of its English original. */
 export type Translation = {

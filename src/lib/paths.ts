@@ -21,6 +21,15 @@ export const pathSchema = z
 export const pathCollections = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;
 export type PathCollection = (typeof pathCollections)[number];
 
+/** Their tables; a relationship to one has a column of this name and `_id`. */
+export const pageTables: Record<PathCollection, string> = {
+  pages: 'pages',
+  industries: 'industries',
+  jobs: 'jobs',
+  'newsletter-issues': 'newsletter_issues',
+  'legal-pages': 'legal_pages',
+};
+
 /** Path prefix of a collection's English documents; `pages` have none. */
 export const pathPrefix = {
   industries: '/solutions/',

@@ -10,12 +10,23 @@ export type BrokenLink = { path: string; address: string; reason: string; isGone
 const pathIn = (address: string, on: string) =>
   new URL(address, `http://site.invalid${on}`).pathname.replace(/(?<=.)\/+$/, '');
 
-const wantedBy = (references: Reference[], on: string): Wanted => ({
-  ids: references.flatMap((one) => (one.kind === 'address' ? [] : [one.id])),
-  paths: references.flatMap((one) =>
-    one.kind === 'address' && /^[/#]/.test(one.address) ? [pathIn(one.address, on)] : [],
-  ),
-});
+const namesSection = (one: Reference) => (one.kind === 'address' ? /^\/.*#/.test(one.address) : one.kind === 'section');
+
+function wantedBy(references: Reference[], on: string): Wanted {
+  const documents = references.filter((one) => one.kind !== 'address');
+  return {
+    ids: Object.fromEntries(
+      [...Map.groupBy(documents, ({ collection }) => collection)].map(([collection, all]) => [
+        collection,
+        [...new Set(all.map(({ id }) => id))],
+      ]),
+    ),
+    paths: references.flatMap((one) =>
+      one.kind === 'address' && /^[/#]/.test(one.address) ? [pathIn(one.address, on)] : [],
+    ),
+    hasSections: references.some(namesSection),
+  };
+}
 
 const isGone = (site: Site, reference: Reference): boolean => {
   if (reference.kind === 'address') return false;

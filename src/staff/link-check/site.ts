@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, SelectType, Where } from 'payload';
+import { linkedDocuments } from '@/data/linked';
 import { readStored } from '@/data/redirect-rules';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 import { type PathCollection, pathCollections } from '@/lib/paths';
@@ -48,13 +49,32 @@ const everything = { trash: true, depth: 0, pagination: false, overrideAccess: t
 /** Other documents that sections show. */
 const withoutDrafts = ['media', 'forms'] as const;
 
-/** Limits what is read to these documents and files, and to the pages at these paths. */
-export type Wanted = { ids: string[]; paths: string[] };
+/** Limits what is read to these documents and files, by collection, and to the pages at these paths. */
+export type Wanted = {
+  ids: Record<string, string[]>;
+  paths: string[];
+  /** Whether a link names a section: otherwise the names of documents suffice. */
+  hasSections: boolean;
+};
 
-function whereWanted({ ids, paths }: Wanted, collection: ContentCollection | (typeof withoutDrafts)[number]): Where {
-  const hasPath = pathCollections.includes(collection as PathCollection);
-  return { or: [{ id: { in: ids } }, ...(hasPath ? [{ path: { in: paths } }] : [])] };
+const isPathCollection = (collection: string): collection is PathCollection =>
+  pathCollections.includes(collection as PathCollection);
+
+/** Undefined if nothing of the collection is wanted. */
+function whereWanted({ ids, paths }: Wanted, collection: string): Where | undefined {
+  const own = ids[collection] ?? [];
+  const either: Where[] = [
+    ...(own.length > 0 ? [{ id: { in: own } }] : []),
+    ...(isPathCollection(collection) && paths.length > 0 ? [{ path: { in: paths } }] : []),
+  ];
+  return either.length > 0 ? { or: either } : undefined;
 }
+
+/** What `titleOf` and `stateOf` need. */
+const selected = (collection: string): SelectType => ({
+  ...(isPathCollection(collection) ? linkedDocuments[collection] : { title: true }),
+  ...{ name: true, deletedAt: true, _status: true },
+});
 
 async function readCollection(
   req: PayloadRequest,
@@ -63,21 +83,23 @@ async function readCollection(
   wanted: Wanted | undefined,
 ): Promise<void> {
   const where = wanted && whereWanted(wanted, collection);
-  const { docs } = await req.payload.find({ collection: collection as 'pages', where, ...everything, req });
+  if (wanted && !where) return;
+  const select = wanted && !wanted.hasSections ? selected(collection) : undefined;
+  const { docs } = await req.payload.find({ collection: collection as 'pages', where, select, ...everything, req });
   for (const document of docs as Row[]) {
     const title = titleOf(document);
     const state = stateOf(document);
     site.known.set(keyOf(collection, document.id), { title, state });
     if (state !== 'published') continue;
     site.published.push({ collection, id: document.id, title, document });
-    if (!pathCollections.includes(collection as PathCollection) || !document.path) continue;
+    if (!isPathCollection(collection) || !document.path) continue;
     const anchors = anchorsOf(collection, document);
     site.anchors.set(document.path, anchors);
     site.sections.set(keyOf(collection, document.id), anchors);
   }
 }
 
-/** Reads all link targets, or those that are wanted: one query per collection. */
+/** Reads all link targets, or those that are wanted: a query for each collection that has some. */
 export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Site> {
   const site: Site = {
     published: [],
@@ -90,10 +112,12 @@ export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Si
   for (const collection of contentCollections) await readCollection(req, collection, site, wanted);
   for (const collection of withoutDrafts) {
     const where = wanted && whereWanted(wanted, collection);
+    if (wanted && !where) continue;
     const select = { filename: true, title: true, deletedAt: true } as const;
     const { docs } = await payload.find({ collection: collection as 'media', where, select, ...everything, req });
     for (const row of docs) site.known.set(keyOf(collection, row.id), { title: titleOf(row), state: stateOf(row) });
   }
+  if (wanted && wanted.paths.length === 0) return site;
   // Includes inactive rules: a redirect whose page is unpublished does not break links to it.
   const rules = (await readStored(payload, req)).map(({ from, match }) => ({
     from,
