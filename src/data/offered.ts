@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { defaultLanguage, type Language, languageOfPath, type OtherLanguage, otherLanguages } from '@/lib/languages';
 import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
-import { reader } from './payload';
+import { reader, visitorLanguages } from './payload';
 
 /**
  * Languages that visitors are offered besides English. In the preview of a release also those that it publishes; other
@@ -12,17 +12,19 @@ export const offeredLanguages = cache(async (): Promise<OtherLanguage[]> => {
   await dependOn(tags.languages);
   const { payload, release } = await reader();
   const inRelease = (release?.documents ?? []).filter(({ collection }) => collection === 'languages');
-  const { docs } = await payload.find({
-    collection: 'languages',
-    where: { or: [{ _status: { equals: 'published' } }, { id: { in: inRelease.map(({ id }) => id) } }] },
-    select: { code: true },
-    draft: false,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  });
-  return otherLanguages.filter((code) => docs.some((one) => one.code === code));
+  const published = await visitorLanguages();
+  const { docs } =
+    inRelease.length === 0
+      ? { docs: [] }
+      : await payload.find({
+          collection: 'languages',
+          where: { id: { in: inRelease.map(({ id }) => id) } },
+          draft: false,
+          depth: 0,
+          pagination: false,
+          overrideAccess: true,
+        });
+  return otherLanguages.filter((code) => published.includes(code) || docs.some((one) => one.code === code));
 });
 
 /** A language, or English while visitors are not offered it: for the frame of pages that no document describes. */

@@ -9,7 +9,7 @@ import type { Target } from './preview/target';
 import { asTyped } from './preview/unsaved';
 
 /** One query for all reads of a rendering. */
-const forVisitors = cache(async () => knownLanguages(await languagesForVisitors(await cms())));
+export const visitorLanguages = cache(async () => languagesForVisitors(await cms()));
 
 /**
  * Read options of a page: as a visitor, with access rules, or, in a staff preview, with unpublished changes. In the
@@ -19,7 +19,7 @@ const forVisitors = cache(async () => knownLanguages(await languagesForVisitors(
 export async function reader() {
   const [payload, isPreviewed, release] = await Promise.all([cms(), isPreview(), previewedRelease()]);
   const isAllDrafts = isPreviewed || framedPreview() !== undefined;
-  const context = isAllDrafts ? {} : await forVisitors();
+  const context = isAllDrafts ? {} : knownLanguages(await visitorLanguages());
   const as = { draft: isAllDrafts, overrideAccess: isAllDrafts, context };
   return { payload, release, isDraft: isAllDrafts || release !== undefined, as };
 }
