@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { defaultLanguage, type Language, otherLanguages } from '@/lib/languages';
+import { dictionariesOf } from './dictionaries';
 import { MATCH_BEGINS, MATCH_ENDS, type Piece, piecesOf } from './excerpt';
 import type { Version } from './write-index';
 
@@ -56,22 +57,26 @@ const inLanguage = (language: Language) =>
 /** The best matches: titles and paths first, then texts. Ignores access rules: callers choose places and version. */
 export async function findTexts(payload: Payload, search: Search): Promise<Found[]> {
   const { query, version, places, limit, language } = search;
-  const asked = sql`(to_tsquery('english', ${query}) || to_tsquery('simple', ${query}))`;
+  const dictionaries = dictionariesOf(language);
+  const asked = sql.join(
+    [...dictionaries, 'simple'].map((one) => sql`to_tsquery(${one}::regconfig, ${query})`),
+    sql` || `,
+  );
   const which = sql`i.version = ${version} and i.place = any(${sql.param([...places])}::text[])${
     language ? sql` and not i.is_hidden and i.path <> '' and ${inLanguage(language)}` : sql``
   }`;
   const { rows } = await db(payload).execute<Row>(sql`
     with candidates as (
-      (select i.place, i.document from payload.text_index i where i.names @@ ${asked} and ${which} limit ${MOST_NAMED})
+      (select i.place, i.document from payload.text_index i where i.names @@ (${asked}) and ${which} limit ${MOST_NAMED})
       union
-      (select i.place, i.document from payload.text_index i where i.words @@ ${asked} and ${which} limit ${MOST_WORDED})
+      (select i.place, i.document from payload.text_index i where i.words @@ (${asked}) and ${which} limit ${MOST_WORDED})
     ), best as (
       select i.*, 4 * ts_rank(i.names, ${asked}) + ts_rank(i.words, ${asked}) as rank
       from candidates join payload.text_index i using (place, document) where i.version = ${version}
       order by rank desc, i.changed_at desc limit ${limit}
     )
     select ${COLUMNS},
-      ts_headline('english', left(r.body, ${EXCERPT_FROM}), ${asked}, ${HEADLINE}) as excerpt
+      ts_headline(${dictionaries[0]}::regconfig, left(r.body, ${EXCERPT_FROM}), ${asked}, ${HEADLINE}) as excerpt
     from best r order by r.rank desc, r.changed_at desc`);
   return rows.map(found);
 }

@@ -10,6 +10,7 @@ import {
   timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { dictionaryAt } from './dictionaries';
 
 type SchemaHook = NonNullable<NonNullable<PostgresAdapter['beforeSchemaInit']>[number]>;
 
@@ -19,12 +20,14 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const BODY = `translate(left("body", 200000), '/', ' ')`;
 const NAME = `"title" || ' ' || translate("path", '/-#', '   ')`;
 
-const vector = (language: string, text: string, weight: string) =>
-  `setweight(to_tsvector('${language}', ${text}), '${weight}')`;
+const vector = (dictionary: string, text: string, weight: string) =>
+  `setweight(to_tsvector(${dictionary}, ${text}), '${weight}')`;
 
-/** Both dictionaries: `english` finds other forms of a word, `simple` finds words that are still being typed. */
-const names = [vector('english', NAME, 'A'), vector('simple', NAME, 'A')].join(' || ');
-const words = [names, vector('english', BODY, 'C'), vector('simple', BODY, 'D')].join(' || ');
+/** Both: the dictionary of the language finds other forms of a word, `simple` finds words that are still being typed. */
+const LANGUAGE = dictionaryAt('"path"');
+const SIMPLE = `'simple'`;
+const names = [vector(LANGUAGE, NAME, 'A'), vector(SIMPLE, NAME, 'A')].join(' || ');
+const words = [names, vector(LANGUAGE, BODY, 'C'), vector(SIMPLE, BODY, 'D')].join(' || ');
 
 /**
  * Adds the text index to Payload's schema: one row per document (or global) and version. `newest` is what staff edit,

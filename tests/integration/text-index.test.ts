@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '@/lib/languages';
 import { findTexts } from '@/search/find';
 import { searchedByVisitors } from '@/search/indexed';
 import { rebuildIndex } from '@/search/rebuild-index';
@@ -33,9 +34,9 @@ async function hits(person: Person, text: string): Promise<string[]> {
   const { body } = await staff[person].rest<Hits>('GET', `/find?q=${encodeURIComponent(text)}`);
   return body.hits.map(({ title }) => title);
 }
-const visitorHits = async (text: string) => {
+const visitorHits = async (text: string, language: Language = 'en') => {
   const places = searchedByVisitors;
-  const search = { query: tsquery(text, false), version: 'published', places, limit: 10, language: 'en' } as const;
+  const search = { query: tsquery(text, false), version: 'published', places, limit: 10, language } as const;
   return (await findTexts(payload, search)).map(({ title }) => title);
 };
 
@@ -74,6 +75,16 @@ describe('a document is found', () => {
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await visitorHits('ibex')).toEqual([]);
     expect(await visitorHits('chamois')).toEqual([]);
+  });
+
+  it('by other forms of its words, in the language of its path', async () => {
+    const page = (title: string, path: string, language: Language) =>
+      create(payload, 'pages', title, { data: { path, language, blocks: [band(title)] } });
+    await page('Die Vorhersagen der Wasserstände', '/de/wasserstaende', 'de');
+    await page('Forecasts of water levels', '/water-levels', 'en');
+    expect(await visitorHits('vorhersage wasserstand', 'de')).toEqual(['Die Vorhersagen der Wasserstände']);
+    expect(await visitorHits('forecasting water level')).toEqual(['Forecasts of water levels']);
+    expect(await hits('editor', 'vorhersage wasserstand')).toContain('Die Vorhersagen der Wasserstände');
   });
 
   it('under its new title and path after a rename', async () => {
