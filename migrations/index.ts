@@ -17,6 +17,7 @@ import * as migration_20261123_054256_forms_assignments_own_sections from './202
 import * as migration_20261123_090907_newsletter_pages from './20261123_090907_newsletter_pages';
 import * as migration_20261123_101437_tools_figures from './20261123_101437_tools_figures';
 import * as migration_20261123_140635_languages_experiments_services from './20261123_140635_languages_experiments_services';
+import * as migration_20261123_201631_search_dictionaries from './20261123_201631_search_dictionaries';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_140635_languages_experiments_services.up,
     down: migration_20261123_140635_languages_experiments_services.down,
-    name: '20261123_140635_languages_experiments_services'
+    name: '20261123_140635_languages_experiments_services',
+  },
+  {
+    up: migration_20261123_201631_search_dictionaries.up,
+    down: migration_20261123_201631_search_dictionaries.down,
+    name: '20261123_201631_search_dictionaries'
   },
 ];
