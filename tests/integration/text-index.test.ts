@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@/lib/languages';
@@ -157,6 +158,13 @@ describe('what a person finds', () => {
     expect(await visitorHits('caracal')).toEqual([]);
     expect(await hits('editor', 'caracal')).toEqual(['Caracal']);
   });
+});
+
+it('its columns have the indexes that make a search fast', async () => {
+  const { rows } = await (payload.db as unknown as PostgresAdapter).pool.query<{ name: string }>(
+    `select indexname as name from pg_indexes where schemaname = 'payload' and tablename = 'text_index' and indexdef like '%gin%'`,
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(['text_index_names', 'text_index_words']);
 });
 
 it('an index that was lost is made again, without what does not belong to it', async () => {
