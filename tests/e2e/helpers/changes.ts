@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { body, h2, p } from '@/seed/write';
 import { type Cms, cmsAs, type Doc } from './cms';
+import { siteUrl } from './site';
 import { test as base } from './strict';
 
 type Json = Record<string, unknown>;
@@ -49,12 +51,16 @@ function changesOf(api: Cms, undo: (() => Promise<unknown>)[]): Changes {
   };
 }
 
+const isReady = () => expect.poll(async () => (await fetch(`${siteUrl}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+
 /** For tests that change the site: `api` acts as the admin, `changes` restores everything. */
 export const test = base.extend<{ api: Cms; changes: Changes; word: string }>({
   api: async ({ baseURL }, use) => use(cmsAs('admin', baseURL)),
   changes: async ({ api }, use) => {
     const undo: (() => Promise<unknown>)[] = [];
     await use(changesOf(api, undo));
+    // A test may have restarted the site, which then serves pages before it takes changes.
+    if (undo.length > 0) await isReady();
     for (const step of undo.reverse()) await step();
   },
   /** A word that does not occur on the site. */

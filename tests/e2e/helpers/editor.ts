@@ -25,8 +25,9 @@ export async function openRow(page: Page, row: string): Promise<void> {
   await expect(async () => {
     const state = await toggle.getAttribute('aria-expanded', { timeout: 2_000 });
     if (state === 'false') await press(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+    // Long enough for a busy browser: a second press would close the row that the first one opens.
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 const isPublish = (request: Request) =>

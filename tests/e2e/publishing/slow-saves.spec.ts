@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 
@@ -35,4 +35,34 @@ test('what is typed while a slow autosave is under way stays, in every field', a
   await expect.poll(async () => JSON.stringify(await api.latest('pages', id))).toContain('Another field');
   await expect(title).toHaveValue('Seen early');
   expect((await api.latest('pages', id)).title).toBe('Seen early');
+});
+
+test('a section that is opened while a save comes back stays open', async ({ changes, page, word }) => {
+  const { id } = await changes.create('pages', samplePage(`/${word}`, word), 'draft');
+  await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+  const section = page.locator('#blocks-row-1 .collapsible__toggle').first();
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isSaved = false;
+  page.on('response', (response) => {
+    if (response.url().includes('autosave=true')) isSaved = true;
+  });
+  // The form of what was saved is asked for by one of Next's server functions.
+  const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
+  await page.route('**/admin/collections/pages/*', async (route) => {
+    if (isSaved && isForm(route.request())) {
+      sent.resolve();
+      await held.promise;
+    }
+    await route.continue();
+  });
+  await page.locator('#field-title').fill('Seen');
+  await sent.promise;
+  await section.click();
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
+  const answered = page.waitForResponse((response) => isForm(response.request()));
+  held.resolve();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(section).toHaveAttribute('aria-expanded', 'true');
 });
