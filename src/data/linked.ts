@@ -9,7 +9,10 @@ const linked = { title: true, path: true, updatedAt: true } as const;
  */
 export const linkedDocuments = {
   pages: linked,
-  industries: { ...linked, hero: {}, challenge: {}, capabilities: {}, architecture: {}, deployment: {}, next: {} },
+  industries: {
+    ...linked,
+    ...{ hero: {}, challenge: { chart: {} }, capabilities: {}, architecture: {}, deployment: {}, next: {} },
+  },
   jobs: linked,
   'newsletter-issues': linked,
   'legal-pages': linked,

@@ -71,7 +71,7 @@ describe('a variant', () => {
     const { body } = await act(made, 'variant');
     const copy = await payload.findByID({ collection: 'pages', id: body.page, draft: true, depth: 0 });
     expect(copy).toMatchObject({
-      title: `${page.title} (variant b)`,
+      title: `${page.title} (Variant B)`,
       path: `${page.path}-variant-b`,
       variantOf: page.id,
       _status: 'draft',
