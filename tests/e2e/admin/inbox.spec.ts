@@ -45,7 +45,7 @@ test.describe('editor', () => {
     const { id, email } = await addMessage();
     await open(page, '/admin/inbox/messages');
     await page.getByRole('searchbox').fill(email.toUpperCase());
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.locator('.inbox-row')).toHaveCount(1);
     await hydrated(page.getByRole('link', { name: 'Inbox visitor' }));
     await page.getByRole('link', { name: 'Inbox visitor' }).click();
