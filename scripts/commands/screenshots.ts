@@ -33,6 +33,7 @@ const platform = await idAt('pages', '/platform');
 const job = await idAt('jobs', '/about/careers/research-scientist');
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const previewed = (page: Page) => page.frameLocator('iframe').locator('h1').first().waitFor();
 const settled = (page: Page) => page.waitForTimeout(1_500);
 
 /** For each picture: its page, and the steps before it is taken. */
@@ -40,12 +41,12 @@ const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unkn
   preview: {
     at: `/collections/pages/${platform}`,
     does: async (page) => {
-      await page.frameLocator('iframe').locator('h1').first().waitFor();
+      await previewed(page);
       await page.waitForTimeout(2_000);
       await page.frameLocator('iframe').locator('h1').first().click();
     },
   },
-  sections: { at: '/collections/pages/create', does: (page) => press(page, 'Add Section') },
+  sections: { at: `/collections/pages/${platform}`, does: (page) => press(page, 'Add Section') },
   patterns: { at: `/collections/pages/${platform}`, does: (page) => press(page, 'Save sections as a pattern') },
   schedule: {
     at: `/collections/pages/${platform}`,
@@ -54,7 +55,14 @@ const pictures: Record<string, { at: string; does?: (page: Page) => Promise<unkn
       await press(page, 'Schedule Publish');
     },
   },
-  share: { at: `/collections/pages/${platform}`, does: (page) => press(page, /share preview/i) },
+  share: {
+    at: `/collections/pages/${platform}`,
+    does: async (page) => {
+      await previewed(page);
+      await press(page, /share preview/i);
+      await page.getByRole('button', { name: 'Create and copy link' }).scrollIntoViewIfNeeded();
+    },
+  },
   job: { at: `/collections/jobs/${job}`, does: (page) => press(page, 'For job search engines') },
   picture: { at: '/collections/media/create' },
   redirects: { at: '/collections/redirects' },
