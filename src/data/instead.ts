@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOfPath, withoutLanguage } from '@/lib/languages';
-import { fixedRedirects } from '@/lib/routes';
+import { afterFixedRedirects } from '@/lib/routes';
 import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { findName } from './documents';
@@ -16,7 +16,7 @@ export async function findInstead(path: string): Promise<{ location: string; sta
   if (language === defaultLanguage || (await shownLanguage(path)) !== language) return null;
   if ((await findLanguage(language))?.missing !== 'english') return null;
   const asked = withoutLanguage(path);
-  const english = await findName(fixedRedirects[asked as keyof typeof fixedRedirects] ?? asked);
+  const english = await findName(afterFixedRedirects(asked));
   if (!english) return null;
   await dependOn(tags.translations(english.path));
   const translation = (await translationsIn(language)).byPath.get(english.path);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOfPath } from '@/lib/languages';
-import { pathCollections } from '@/lib/paths';
-import { fixedRedirects } from '@/lib/routes';
+import { isPathCollection } from '@/lib/paths';
+import { afterFixedRedirects } from '@/lib/routes';
 import { tags } from '@/publishing/tags';
 import { dependOn } from './depend-on';
 import { type Translation, translationsIn } from './translations';
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 /** A document that a value refers to, as `{ relationTo, value }`. */
 const isReference = ({ relationTo, value }: Values): boolean =>
-  pathCollections.some((one) => one === relationTo) && isObject(value) && typeof value.path === 'string';
+  isPathCollection(relationTo) && isObject(value) && typeof value.path === 'string';
 
 /** The key under which a link has an address that was typed. */
 const addressKey = ({ kind, linkType }: Values) =>
@@ -25,7 +25,7 @@ const addressKey = ({ kind, linkType }: Values) =>
 function pageAt(address: unknown): { page: string; rest: string } | undefined {
   const [, path, rest = ''] = (typeof address === 'string' && PATH.exec(address)) || [];
   if (!path) return undefined;
-  return { page: fixedRedirects[path as keyof typeof fixedRedirects] ?? path, rest };
+  return { page: afterFixedRedirects(path), rest };
 }
 
 /** The English paths to which the links of a value lead. */

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { pageTables } from '@/lib/paths';
-import { fixedRedirects } from '@/lib/routes';
+import { afterFixedRedirects, fixedRedirects } from '@/lib/routes';
 import { databaseOf } from '@/lib/transaction';
 import { indexRedirects, type RedirectRule, type RedirectRules, ruleFor } from '../redirects/redirects.ts';
 import { type PublishedPage as ListedPage, readPublishedPages } from './published-pages';
@@ -25,10 +25,7 @@ export function targetOf(to: Redirect['to'], pages: Map<string, PublishedPage>):
   return to.kind === 'address' && to.address ? toPath(to.address) : undefined;
 }
 
-function toPath(address: string): string {
-  const path = ownPath(address);
-  return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
-}
+const toPath = (address: string): string => afterFixedRedirects(ownPath(address));
 
 type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
   kind: Redirect['to']['kind'];

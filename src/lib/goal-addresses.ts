@@ -1,12 +1,11 @@
-import { fixedRedirects } from './routes';
+import { afterFixedRedirects, fixedRedirects } from './routes';
 
 /**
  * Addresses of links that lead to a path: the path itself first, then what redirects to it or what it redirects to,
  * such as `/book` and `/booking`.
  */
 export function goalAddresses(path: string): string[] {
-  const redirects = Object.entries<string>(fixedRedirects);
-  const target = redirects.find(([from]) => from === path)?.[1] ?? path;
-  const sources = redirects.flatMap(([from, to]) => (to === target ? [from] : []));
+  const target = afterFixedRedirects(path);
+  const sources = Object.keys(fixedRedirects).filter((from) => afterFixedRedirects(from) === target);
   return [...new Set([path, target, ...sources])];
 }

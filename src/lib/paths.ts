@@ -21,6 +21,9 @@ export const pathSchema = z
 export const pathCollections = ['pages', 'industries', 'jobs', 'newsletter-issues', 'legal-pages'] as const;
 export type PathCollection = (typeof pathCollections)[number];
 
+export const isPathCollection = (collection: unknown): collection is PathCollection =>
+  pathCollections.some((one) => one === collection);
+
 /** Their tables; a relationship to one has a column of this name and `_id`. */
 export const pageTables: Record<PathCollection, string> = {
   pages: 'pages',

@@ -73,6 +73,10 @@ export const fixedRedirects = {
   '/about/leadership': '/leadership',
 } as const;
 
+/** The path that a path leads to after these redirects: itself, if there is none from it. */
+export const afterFixedRedirects = (path: string): string =>
+  fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
+
 /**
  * Pages that require a cookie. They are rendered and cached like others; access is checked first (src/proxy.ts), so
  * no copy is served without the check.

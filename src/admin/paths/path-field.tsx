@@ -4,13 +4,10 @@ import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { isLanguage } from '@/lib/languages';
-import { type PathCollection, pathCollections, prefixOf } from '@/lib/paths';
+import { isPathCollection, type PathCollection, prefixOf } from '@/lib/paths';
 import { pathFromTitle, slugify } from '@/lib/slugify';
 import { PathStateLine } from './path-state';
 import { usePathProblem } from './use-path-problem';
-
-const isPathCollection = (slug: string | undefined): slug is PathCollection =>
-  pathCollections.some((collection) => collection === slug);
 
 /** The path or slug of a document: follows the title until the first publish, and is checked while it is typed. */
 export function PathField(props: TextFieldClientProps) {

@@ -1,7 +1,7 @@
 import type { Navigation, SiteSetting } from '@payload-types';
 import { defaultLanguage, homePath, type Language } from '@/lib/languages';
 import { type ResolvedLink, resolveLink } from '@/lib/link';
-import { fixedRedirects } from '@/lib/routes';
+import { afterFixedRedirects } from '@/lib/routes';
 
 /** `page`: links to the current page. `true`: contains the current page. */
 export type Current = 'page' | 'true' | undefined;
@@ -14,7 +14,7 @@ type Rules = Pick<Item, 'link' | 'alsoCurrentFor'>;
 /** The page that an address leads to: without its anchor, after fixed redirects. */
 export function targetOf(href: string): string {
   const path = href.replace(/[?#].*$/, '');
-  return fixedRedirects[path as keyof typeof fixedRedirects] ?? path;
+  return afterFixedRedirects(path);
 }
 
 /** How closely a link matches a page: 3 its own page, down to 0, no match. */

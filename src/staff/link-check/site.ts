@@ -2,7 +2,7 @@ import type { PayloadRequest, SelectType, Where } from 'payload';
 import { linkedDocuments } from '@/data/linked';
 import { readStored } from '@/data/redirect-rules';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
-import { type PathCollection, pathCollections } from '@/lib/paths';
+import { isPathCollection } from '@/lib/paths';
 import { indexRedirects, type RedirectIndex } from '../../redirects/redirects.ts';
 import { titleOf } from '../audit/titles';
 
@@ -56,9 +56,6 @@ export type Wanted = {
   /** Whether a link names a section: otherwise the names of documents suffice. */
   hasSections: boolean;
 };
-
-const isPathCollection = (collection: string): collection is PathCollection =>
-  pathCollections.includes(collection as PathCollection);
 
 /** Undefined if nothing of the collection is wanted. */
 function whereWanted({ ids, paths }: Wanted, collection: string): Where | undefined {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { contentGlobals } from '@/lib/content-collections';
-import { type PathCollection, pathCollections } from '@/lib/paths';
+import { isPathCollection } from '@/lib/paths';
 import { relationshipColumn, sources, statementFor } from './sources';
 
 export type Use = {
@@ -17,9 +17,9 @@ export type Target = { collection: string; id: string };
 const globalTitles = { 'site-settings': 'Site settings', navigation: 'Navigation', footer: 'Footer' } as const;
 
 async function pathOf(payload: Payload, { collection, id }: Target): Promise<string | undefined> {
-  if (!pathCollections.includes(collection as PathCollection)) return undefined;
+  if (!isPathCollection(collection)) return undefined;
   const document = await payload.findByID({
-    collection: collection as PathCollection,
+    collection,
     id,
     select: { path: true },
     draft: false,
