@@ -71,7 +71,7 @@ function answer(place) {
   const hero = place.closest('section');
   if (!figure || !svg || !hero || !context) return;
   figure.tabIndex = 0;
-  figure.setAttribute('aria-description', 'Arrow keys move the gaze.');
+  figure.setAttribute('aria-description', canvas.dataset.keys ?? '');
 
   const shapes = [...svg.querySelectorAll('.l, .r, .evidence')].map((shape) => ({
     shape,

@@ -1,3 +1,4 @@
+import { serviceTexts } from '@/fields/outside-services';
 import { text, textArea } from '@/fields/text';
 import { homePath, languages as known, otherLanguages } from '@/lib/languages';
 import { content } from './content';
@@ -52,6 +53,7 @@ export const languages = content({
             text('tagline', 120, 'A few words, shown in the footer.'),
             text('title', 120, 'The title in search engines for pages without one.'),
             textArea('description', 200, 'The description in search engines for pages without one.'),
+            serviceTexts,
           ],
         },
         { name: 'navigation', label: 'Navigation', fields: navigationFields() },

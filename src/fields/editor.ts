@@ -12,9 +12,11 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Field, FilterOptions } from 'payload';
+import type { Field, FilterOptions, RelationshipFieldValidation } from 'payload';
+import { relationship } from 'payload/shared';
 import { pathCollections } from '@/lib/paths';
 import { validateHref } from './link';
+import { linkable, validateLinkable } from './linkable';
 import { pdfsOnly } from './picture';
 
 const address: Field = {
@@ -28,7 +30,12 @@ const address: Field = {
 
 /** Only downloads of the library: pictures are parts of the text. */
 const target = 'A page of this site, or a PDF to download';
-const targets: FilterOptions = ({ relationTo }) => (relationTo === 'media' ? pdfsOnly : true);
+const targets: FilterOptions = ({ relationTo }) => (relationTo === 'media' ? pdfsOnly : linkable({ relationTo }));
+
+const validateTarget: RelationshipFieldValidation = (value, options) => {
+  const isFile = typeof value === 'object' && value !== null && 'relationTo' in value && value.relationTo === 'media';
+  return isFile ? relationship(value, options) : validateLinkable(value, options);
+};
 
 /** Rich text: paragraphs, two levels of headings, lists, quotes, links, pictures. */
 export const editor = lexicalEditor({
@@ -46,7 +53,9 @@ export const editor = lexicalEditor({
         defaultFields.map((field) => {
           if (!('name' in field)) return field;
           if (field.name === 'url') return address;
-          return field.name === 'doc' ? ({ ...field, label: target, filterOptions: targets } as Field) : field;
+          return field.name === 'doc'
+            ? ({ ...field, label: target, filterOptions: targets, validate: validateTarget } as Field)
+            : field;
         }),
     }),
     UploadFeature({ enabledCollections: ['media'] }),

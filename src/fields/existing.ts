@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, RelationshipFieldValidation, UploadFieldValidation } from 'payload';
-import { relationship, upload } from 'payload/shared';
+import { upload } from 'payload/shared';
+import { validateLinkable } from './linkable';
 
 type Reference = { relationTo: string; value: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -40,7 +41,7 @@ const requiredUpload: UploadFieldValidation = async (value, options) => {
 };
 
 const requiredRelationship: RelationshipFieldValidation = async (value, options) => {
-  const known = await relationship(value, options);
+  const known = await validateLinkable(value, options);
   return known === true ? mustBeThere(value, options) : known;
 };
 

@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GroupField } from 'payload';
 import { hrefSchema } from '@/lib/href';
 import { pathCollections } from '@/lib/paths';
+import { linkable, validateLinkable } from './linkable';
 import { pdfsOnly } from './picture';
 
 export const validateHref = (value: unknown): string | true => {
@@ -49,6 +50,8 @@ const linkFields = ({ appearance = false }: { appearance?: boolean }): Field[] =
     type: 'relationship',
     relationTo: [...pathCollections],
     required: true,
+    filterOptions: linkable,
+    validate: validateLinkable,
     admin: {
       condition: when('document'),
       // Payload's window for a new document would save an empty one as soon as it opens.

@@ -1,5 +1,6 @@
 import type { Field, TextFieldValidation } from 'payload';
 import { serviceAddressSchema } from '@/lib/outside-services';
+import { row, text } from './text';
 
 type Row = { scriptAddress?: string | null; frameAddress?: string | null };
 
@@ -18,6 +19,29 @@ const scriptAddress: TextFieldValidation = (value, { siblingData }) => {
 };
 
 const hasServices = ({ outsideServices }: { outsideServices?: unknown[] | null }) => Boolean(outsideServices?.length);
+
+const LONGEST_NAME = 60;
+const LONGEST_PURPOSE = 200;
+
+/** What visitors are told about the services in another language than English. */
+export const serviceTexts: Field = {
+  name: 'outsideServices',
+  type: 'array',
+  maxRows: 8,
+  label: 'Outside services that need consent',
+  labels: { singular: 'Service', plural: 'Services' },
+  admin: {
+    initCollapsed: true,
+    description: 'What the site settings say about each service, in this language. Without it, visitors read English.',
+  },
+  fields: [
+    row(
+      text('service', LONGEST_NAME, 'The name of the service, exactly as in the site settings.', { width: '50%' }),
+      text('name', LONGEST_NAME, 'Its name in this language, if it is another.', { isOptional: true, width: '50%' }),
+    ),
+    text('purpose', LONGEST_PURPOSE, 'One sentence that tells visitors what it is for.'),
+  ],
+};
 
 /** Services of other providers, which pages load only after the visitor has accepted (docs/decisions/049-consent.md). */
 export const outsideServiceFields: Field[] = [
@@ -40,7 +64,7 @@ export const outsideServiceFields: Field[] = [
             name: 'name',
             type: 'text',
             required: true,
-            maxLength: 60,
+            maxLength: LONGEST_NAME,
             admin: { width: '40%', description: 'The name of the service and its provider, as visitors know it.' },
           },
           {
@@ -57,7 +81,7 @@ export const outsideServiceFields: Field[] = [
         name: 'purpose',
         type: 'text',
         required: true,
-        maxLength: 200,
+        maxLength: LONGEST_PURPOSE,
         admin: {
           description:
             'One sentence that tells visitors what it is for, for example: "Shows us which pages are hard to find."',

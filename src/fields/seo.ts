@@ -1,5 +1,6 @@
 import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields';
 import type { GroupField, TextareaField, TextField } from 'payload';
+import { linkable, validateLinkable } from './linkable';
 import { picture } from './picture';
 
 /** The plugin's field with our description; the plugin's own override would drop its component. */
@@ -50,6 +51,8 @@ export const seo: GroupField = {
       type: 'relationship',
       relationTo: ['pages', 'industries'],
       label: 'Main page',
+      filterOptions: linkable,
+      validate: validateLinkable,
       admin: {
         allowCreate: false,
         description: 'For a variant of another page: the main page, which search engines show instead. Usually empty.',

@@ -59,6 +59,24 @@ describe('the services of the site settings', () => {
   });
 });
 
+describe('on a German page', () => {
+  const inGerman = (...serviceTexts: { service: string; name?: string; purpose: string }[]) =>
+    outsideServices([stats], { language: 'de', serviceTexts })[0];
+  const purpose = 'Zeigt uns, welche Seiten schwer zu finden sind.';
+
+  test('a service has German texts, and the consent to it holds in both languages', () => {
+    const [key] = keys(stats);
+    expect(inGerman({ service: stats.name, purpose })).toMatchObject({ name: stats.name, purpose, key });
+    expect(inGerman({ service: stats.name, name: 'Beispielstatistik', purpose })?.name).toBe('Beispielstatistik');
+    expect(inGerman({ service: stats.name, purpose })).not.toHaveProperty('lang');
+  });
+
+  test('one without them says that it is English', () => {
+    expect(inGerman({ service: 'Another', purpose })).toMatchObject({ purpose: stats.purpose, lang: 'en' });
+    expect(outsideServices([stats])[0]).not.toHaveProperty('lang');
+  });
+});
+
 test('a frame belongs to the service with its origin', () => {
   const services = outsideServices([stats, { ...stats, frameAddress: 'https://cal.example/start' }]);
   expect(serviceOfFrame(services, 'https://cal.example')).toBe(services[1]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { defaultLanguage, type Language } from './languages';
 
 const MESSAGE = 'Enter an address that begins with https://, for example https://stats.example/script.js.';
 
@@ -25,17 +26,41 @@ const serviceSchema = z
     connections: (connections ?? []).map(({ address }) => address),
   }));
 
-/** `key` changes with everything that a visitor consents to: a changed service is asked about again. */
-export type OutsideService = z.infer<typeof serviceSchema> & { key: string };
+/** A service in the words of another language than English. */
+export type ServiceText = { service: string; name?: string | null; purpose: string };
+
+/**
+ * `key` changes with everything that a visitor consents to: a changed service is asked about again. It is the same in all
+ * languages, so a visitor who changes the language is not. `lang`: of texts that the language of the page lacks.
+ */
+export type OutsideService = z.infer<typeof serviceSchema> & { key: string; lang?: Language };
 
 const keyOf = (service: object) => createHash('sha256').update(JSON.stringify(service)).digest('hex').slice(0, 8);
 
-/** The services in the site settings. Incomplete ones (drafts) and those with unsafe addresses are left out. */
-export function outsideServices(stored: unknown): OutsideService[] {
+/** The part of it that is told to visitors of a page. */
+function told(
+  service: z.infer<typeof serviceSchema>,
+  { language, serviceTexts }: InLanguage,
+): Partial<Pick<OutsideService, 'name' | 'purpose' | 'lang'>> {
+  if (language === defaultLanguage) return {};
+  const found = serviceTexts?.find(({ service: name }) => name.trim() === service.name);
+  return found ? { name: found.name?.trim() || service.name, purpose: found.purpose } : { lang: defaultLanguage };
+}
+
+type InLanguage = { language: Language; serviceTexts?: ServiceText[] | null };
+
+/**
+ * The services in the site settings, in the language of a page. Incomplete ones (drafts) and those with unsafe addresses
+ * are left out.
+ */
+export function outsideServices(
+  stored: unknown,
+  inLanguage: InLanguage = { language: defaultLanguage },
+): OutsideService[] {
   const rows = z.array(z.unknown()).safeParse(stored).data ?? [];
   return rows.flatMap((row) => {
     const { data } = serviceSchema.safeParse(row);
-    return data ? [{ ...data, key: keyOf(data) }] : [];
+    return data ? [{ ...data, ...told(data, inLanguage), key: keyOf(data) }] : [];
   });
 }
 

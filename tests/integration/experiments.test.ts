@@ -1,10 +1,11 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import { createLocalReq, type FlattenedField, type Payload, type RelationshipField, type Where } from 'payload';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { env } from '@/env';
 import { cookieIn, countedAs, readAssignments, shortId } from '@/lib/experiment';
 import { tags } from '@/publishing/tags';
 import type { Overview } from '@/staff/experiments/overview';
+import { brokenWithin } from '@/staff/link-check/within';
 import { goalReached } from '@/visitors/analytics/goals';
 import { addCounts } from '@/visitors/analytics/stored-counts';
 import { expiredBy } from '../helpers/expired-tags';
@@ -353,4 +354,54 @@ describe('a goal', () => {
       [1000, 60, 'better'],
     ]);
   });
+});
+
+it('nothing links to a variant: it has no address of its own', async () => {
+  const { page, variant } = await started();
+  const { path } = await payload.findByID({ collection: 'pages', id: variant, depth: 0 });
+  const refusal = async (link: object) => {
+    const blocks = [{ ...hero('Links'), links: [{ label: 'There', appearance: 'solid', ...link }] }];
+    const { status, body } = await staff.editor.rest<{ errors: { data: { errors: { message: string }[] } }[] }>(
+      ...(['POST', '/pages', { title: 'Links', path: `/links-${next()}`, blocks, _status: 'published' }] as const),
+    );
+    return [status, body.errors?.[0]?.data.errors[0]?.message];
+  };
+  const to = (value: string) => refusal({ kind: 'document', document: { relationTo: 'pages', value } });
+  expect(await to(page.id)).toEqual([201, undefined]);
+  expect(await to(variant)).toEqual([
+    400,
+    expect.stringContaining('The page is a variant of an experiment. Link to the page of the experiment.'),
+  ]);
+  const { id } = await create(payload, 'pages', 'By address', { data: { blocks: [hero('Links', String(path))] } });
+  expect(await brokenWithin(await createLocalReq({}, payload), (key) => key === id)).toMatchObject([
+    { title: 'By address', address: path, reason: 'No page is published at this path.' },
+  ]);
+});
+
+/** All fields that refer to documents, at any depth. */
+const within = (fields: FlattenedField[]): RelationshipField[] =>
+  fields.flatMap((field): RelationshipField[] =>
+    field.type === 'relationship'
+      ? [field as RelationshipField]
+      : 'flattenedFields' in field
+        ? within(field.flattenedFields)
+        : [],
+  );
+
+it('no field offers a variant to link to', async () => {
+  const { page, variant } = await started();
+  const fields = [...(payload.config.blocks ?? []), payload.collections.pages.config].flatMap(({ flattenedFields }) =>
+    within(flattenedFields),
+  );
+  const toPages = fields.filter(({ relationTo }) => relationTo.includes('pages'));
+  const names = new Set(toPages.map(({ name }) => name));
+  expect(names).toEqual(new Set(['document', 'canonical', 'translationOf', 'variantOf']));
+  const pickers = toPages.filter(({ name }) => name === 'document' || name === 'canonical');
+  for (const { filterOptions } of pickers) {
+    const where = typeof filterOptions === 'function' ? await filterOptions({ relationTo: 'pages' } as never) : false;
+    expect(where).toBeTypeOf('object');
+    const { docs } = await payload.find({ collection: 'pages', where: where as Where, depth: 0, pagination: false });
+    const ids = docs.map(({ id }) => id);
+    expect([ids.includes(page.id), ids.includes(variant)]).toEqual([true, false]);
+  }
 });

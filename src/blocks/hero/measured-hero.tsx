@@ -49,7 +49,13 @@ export function MeasuredHero({
       <div className="measured-gap">
         <Measure name={words.drawings.gap} className="measured-line" />
         <div className="measured-drawing" data-then={scriptAddress('gaze')}>
-          <Figure name="sensor" size="large" label={describeFigure('sensor', language)} isGazedAt />
+          <Figure
+            name="sensor"
+            size="large"
+            label={describeFigure('sensor', language)}
+            words={site.words.figures}
+            isGazedAt
+          />
           <Readings readings={block.readings} places={readingPlaces('sensor', block.readings)} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { layouts } from '@/fields/layout';
+import { linkable } from '@/fields/linkable';
 import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
@@ -15,6 +16,7 @@ export const sharedSection = defineBlock({
       type: 'relationship',
       relationTo: ['pages', 'industries'],
       required: true,
+      filterOptions: linkable,
       admin: { allowCreate: false, description: 'The page that contains the section.' },
     },
     {

@@ -94,7 +94,7 @@ export function Figure({
   }
   return label ? (
     <div className={shared} data-size={size} role="img" aria-label={label}>
-      {isGazedAt ? <canvas className="gaze" /> : null}
+      {isGazedAt ? <canvas className="gaze" data-keys={words.gazeKeys} /> : null}
       {drawing}
     </div>
   ) : (

@@ -37,7 +37,7 @@ export async function Frame({
   children,
 }: Props) {
   const [{ navigation, footer, site }, offered] = await Promise.all([getFrame(language), offeredLanguages()]);
-  const services = mayLoadServices ? outsideServices(site.outsideServices) : [];
+  const services = mayLoadServices ? outsideServices(site.outsideServices, site) : [];
   const lang = language === defaultLanguage ? undefined : language;
   const choices = languageCodes
     .filter((code) => code === defaultLanguage || code === language || offered.some((one) => one === code))

@@ -121,9 +121,8 @@ export const de: Words = {
   consent: {
     choices: 'Datenschutz-Auswahl',
     question: (name) =>
-      `Darf ${name} Dienste anderer Anbieter laden? Sie erhalten Ihre IP-Adresse und können Cookies setzen. Ohne Ihre Zustimmung wird keiner geladen, und die Website funktioniert genauso.`,
+      `Darf ${name} Dienste anderer Anbieter laden? Sie erhalten Ihre IP-Adresse und können Cookies setzen. Die Website braucht sie nicht. Am Ende jeder Seite können Sie neu wählen.`,
     policy: 'Unsere Datenschutzerklärung',
-    more: ' sagt mehr dazu. Ihre Auswahl bleibt sechs Monate in diesem Browser gespeichert. Unter „Datenschutz-Auswahl“ am Ende jeder Seite können Sie sie ändern.',
     servicePolicy: 'Datenschutzerklärung',
     ofService: (name) => ` von ${name} (öffnet sich in einem neuen Tab)`,
     accepted: 'Sie haben zugestimmt.',
@@ -135,7 +134,8 @@ export const de: Words = {
     services: 'Dienste, die Ihre Zustimmung brauchen',
     before:
       'Diese Dienste anderer Anbieter werden erst geladen, wenn Sie zustimmen. Ihre Auswahl ändern Sie jederzeit unter ',
-    after: '. Ohne JavaScript und in Browsern, die darum bitten, Sie nicht zu verfolgen, werden sie nie geladen.',
+    after:
+      '. Sie bleibt sechs Monate in Ihrem Browser gespeichert. Ohne JavaScript und in Browsern, die darum bitten, Sie nicht zu verfolgen, werden sie nie geladen.',
   },
   drawings: {
     illustrative: 'Beispielhaft',
@@ -174,7 +174,7 @@ export const de: Words = {
     tells: 'informiert',
     silent: 'bleibt still',
     now: (event, value) => `${event}: jetzt ${value}. `,
-    reached: (left) => `, in ${left}.`,
+    reached: (left) => `, noch ${left}.`,
     notReached: ', in dieser Zeit nicht erreicht.',
     hours: (number) => count(number, 'Stunde', 'Stunden'),
     days: (number) => count(number, 'Tag', 'Tage'),
@@ -182,6 +182,7 @@ export const de: Words = {
     moment: { now: 'jetzt', hours: 'h', days: 'T', weeks: 'Wo.', months: 'Mon.' },
   },
   figures: {
+    gazeKeys: 'Die Pfeiltasten bewegen den Blick.',
     timeToChoose: 'Zeit zum Handeln',
     leadTime: ['Signal ist da', 'Erkannt mit Sensory Intelligence', 'Heute erkannt', 'Kaskade'],
     dimensions: ['Zeitlich', 'Räumlich', 'Im Verhalten', 'Systemisch', 'Ökonomisch'],

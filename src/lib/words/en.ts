@@ -118,9 +118,8 @@ export const en = {
   consent: {
     choices: 'Privacy choices',
     question: (name: string) =>
-      `May ${name} load services of other providers? They receive your IP address and may set cookies. Without your consent none is loaded, and the site works all the same.`,
+      `May ${name} load services of other providers? They receive your IP address and may set cookies. The site works without them. You can choose again at the end of each page.`,
     policy: 'Our privacy policy',
-    more: ' says more. Your choice is kept in this browser for six months. “Privacy choices” at the end of each page changes it.',
     servicePolicy: 'Privacy policy',
     ofService: (name: string) => ` of ${name} (opens in a new tab)`,
     accepted: 'You have accepted.',
@@ -132,7 +131,7 @@ export const en = {
     services: 'Services that need your consent',
     before: 'These services of other providers are loaded only after you accept them under ',
     after:
-      ', where you can change your choice at any time. Without JavaScript, and for browsers that ask not to be tracked, they are never loaded.',
+      ', where you can change your choice at any time. It is kept in your browser for six months. Without JavaScript, and for browsers that ask not to be tracked, they are never loaded.',
   },
   drawings: {
     illustrative: 'Illustrative',
@@ -179,6 +178,7 @@ export const en = {
     moment: { now: 'now', hours: 'h', days: 'd', weeks: 'wk', months: 'mo' },
   },
   figures: {
+    gazeKeys: 'Arrow keys move the gaze.',
     timeToChoose: 'time to choose',
     leadTime: ['Signal present', 'Seen with Sensory Intelligence', 'Seen today', 'Cascade'],
     dimensions: ['Temporal', 'Spatial', 'Behavioral', 'Systemic', 'Economic'],

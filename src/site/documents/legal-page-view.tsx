@@ -1,13 +1,15 @@
-import type { LegalPage as LegalText, SiteSetting } from '@payload-types';
+import type { LegalPage as LegalText } from '@payload-types';
 import { getSite } from '@/data/site';
 import { languageOf } from '@/lib/languages';
 import { outsideServices } from '@/lib/outside-services';
+import type { Site } from '@/lib/site';
 import { LegalPage } from './legal-page';
 
 /** The services of the site settings, on the page that they name as the privacy policy. */
-function servicesOn(legalPage: LegalText, { privacyPage, outsideServices: stored }: SiteSetting) {
+function servicesOn(legalPage: LegalText, site: Site) {
+  const { privacyPage } = site;
   const id = typeof privacyPage === 'object' ? privacyPage?.id : privacyPage;
-  return id === legalPage.id ? outsideServices(stored) : [];
+  return id === legalPage.id ? outsideServices(site.outsideServices, site) : [];
 }
 
 export async function LegalPageView({ legalPage }: { legalPage: LegalText }) {

@@ -16,9 +16,11 @@ export const ServiceList = ({ services, words }: Props) => (
       {words.after}
     </p>
     <ul>
-      {services.map(({ key, name, purpose, privacyAddress }) => (
+      {services.map(({ key, name, purpose, lang, privacyAddress }) => (
         <li key={key}>
-          <strong>{name}</strong>: {purpose}{' '}
+          <span lang={lang}>
+            <strong>{name}</strong>: {purpose}
+          </span>{' '}
           <a href={privacyAddress} target="_blank" rel="noopener">
             {words.servicePolicy}
             <span className="sr-only">{words.ofService(name)}</span>

@@ -14,6 +14,11 @@ function missing(site: Site, collection: string, id: string): Problem | undefine
   if (!found) return { address: `A deleted ${noun}`, reason: `The ${noun} was deleted.` };
   if (found.state === 'trash') return { address: found.title, reason: `The ${noun} is in the trash.` };
   if (found.state === 'draft') return { address: found.title, reason: `The ${noun} is not published.` };
+  if (found.state === 'variant')
+    return {
+      address: found.title,
+      reason: 'The page is a variant of an experiment. Link to the page of the experiment.',
+    };
   return undefined;
 }
 
@@ -30,7 +35,7 @@ function lost(site: Site, address: string, on: string | undefined): Problem | un
   if (address.startsWith('#') && on === undefined) return undefined;
   const { pathname, hash } = new URL(address, `http://site.invalid${on ?? '/'}`);
   const path = plain(pathname);
-  const anchors = site.anchors.get(path);
+  const anchors = site.variants.has(path) && path !== on ? undefined : site.anchors.get(path);
   if (!anchors) {
     const isThere = isCoded(path) || isRedirected(site, path);
     return isThere ? undefined : { address, reason: 'No page is published at this path.' };

@@ -4,8 +4,8 @@ import { isElsewhere, problemWithin } from './internal';
 import { type Reference, referencesOf } from './references';
 import { anchorsOf, keyOf, readSite, type Site, type Wanted } from './site';
 
-/** A link of a draft that leads nowhere. `isGone`: what it names was deleted, and does not return by publishing. */
-export type BrokenLink = { path: string; address: string; reason: string; isGone: boolean };
+/** A link of a draft that leads nowhere. `isFinal`: publishing what it names does not mend it. */
+export type BrokenLink = { path: string; address: string; reason: string; isFinal: boolean };
 
 const pathIn = (address: string, on: string) =>
   new URL(address, `http://site.invalid${on}`).pathname.replace(/(?<=.)\/+$/, '');
@@ -28,10 +28,10 @@ function wantedBy(references: Reference[], on: string): Wanted {
   };
 }
 
-const isGone = (site: Site, reference: Reference): boolean => {
+const isFinal = (site: Site, reference: Reference): boolean => {
   if (reference.kind === 'address') return false;
   const state = site.known.get(keyOf(reference.collection, reference.id))?.state;
-  return state === undefined || state === 'trash';
+  return state === undefined || state === 'trash' || state === 'variant';
 };
 
 /** Why links to other websites are broken, as the last check of the site found. */
@@ -73,6 +73,6 @@ export async function brokenLinksOf(
     const problem =
       problemWithin(site, reference, on) ??
       (reason && reference.kind === 'address' ? { address: reference.address, reason } : undefined);
-    return problem ? [{ path: reference.place, ...problem, isGone: isGone(site, reference) }] : [];
+    return problem ? [{ path: reference.place, ...problem, isFinal: isFinal(site, reference) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { isPathCollection } from '@/lib/paths';
 import { indexRedirects, type RedirectIndex } from '../../redirects/redirects.ts';
 import { titleOf } from '../audit/titles';
 
-type Known = { title: string; state: 'published' | 'draft' | 'trash' };
+type Known = { title: string; state: 'published' | 'draft' | 'trash' | 'variant' };
 
 type Published = { collection: ContentCollection; id: string; title: string; document: object };
 
@@ -15,6 +15,8 @@ export type Site = {
   known: Map<string, Known>;
   anchors: Map<string, Set<string>>;
   sections: Map<string, Set<string>>;
+  /** Paths of variants of experiments, which visitors cannot open. */
+  variants: Set<string>;
   redirects: RedirectIndex;
 };
 
@@ -39,10 +41,19 @@ function anchorsIn(value: unknown, into: Set<string>): Set<string> {
 export const anchorsOf = (collection: ContentCollection, document: object): Set<string> =>
   anchorsIn(document, new Set([...EVERYWHERE, ...(collection === 'industries' ? INDUSTRY_ANCHORS : [])]));
 
-type Row = { id: string; path?: string | null; deletedAt?: string | null; _status?: 'draft' | 'published' | null };
+type Row = {
+  id: string;
+  path?: string | null;
+  deletedAt?: string | null;
+  variantOf?: unknown;
+  _status?: 'draft' | 'published' | null;
+};
 
-const stateOf = ({ deletedAt, _status }: Row): Known['state'] =>
-  deletedAt ? 'trash' : _status === 'draft' ? 'draft' : 'published';
+function stateOf({ deletedAt, variantOf, _status }: Row): Known['state'] {
+  if (deletedAt) return 'trash';
+  if (variantOf) return 'variant';
+  return _status === 'draft' ? 'draft' : 'published';
+}
 
 const everything = { trash: true, depth: 0, pagination: false, overrideAccess: true, draft: false } as const;
 
@@ -70,6 +81,7 @@ function whereWanted({ ids, paths }: Wanted, collection: string): Where | undefi
 /** What `titleOf` and `stateOf` need. */
 const selected = (collection: string): SelectType => ({
   ...(isPathCollection(collection) ? linkedDocuments[collection] : { title: true }),
+  ...(collection === 'pages' && { variantOf: true }),
   ...{ name: true, deletedAt: true, _status: true },
 });
 
@@ -87,9 +99,10 @@ async function readCollection(
     const title = titleOf(document);
     const state = stateOf(document);
     site.known.set(keyOf(collection, document.id), { title, state });
-    if (state !== 'published') continue;
+    if (document._status === 'draft' || state === 'trash') continue;
     site.published.push({ collection, id: document.id, title, document });
     if (!isPathCollection(collection) || !document.path) continue;
+    if (state === 'variant') site.variants.add(document.path);
     const anchors = anchorsOf(collection, document);
     site.anchors.set(document.path, anchors);
     site.sections.set(keyOf(collection, document.id), anchors);
@@ -103,6 +116,7 @@ export async function readSite(req: PayloadRequest, wanted?: Wanted): Promise<Si
     known: new Map(),
     anchors: new Map(),
     sections: new Map(),
+    variants: new Set(),
     redirects: indexRedirects({ rules: [], pages: [] }),
   };
   const { payload } = req;

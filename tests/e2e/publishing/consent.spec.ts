@@ -267,3 +267,61 @@ for (const width of [320, 1440]) {
     await expect(region(page)).toBeHidden();
   });
 }
+
+test('German pages ask in German, and what is accepted there holds on English ones', async ({
+  page,
+  context,
+  api,
+  changes,
+}) => {
+  const asked = await serve(context);
+  await setServices(api, changes, [stats, calendar]);
+  const { id } = await api.find('languages', { code: 'de' });
+  changes.later(() => api.unpublish('languages', id));
+  const purpose = 'Zeigt uns, welche Seiten schwer zu finden sind.';
+  changes.later(() => api.publish('languages', id, { texts: { outsideServices: [] } }));
+  await api.publish('languages', id, { texts: { outsideServices: [{ service: stats.name, purpose }] } });
+
+  await open(page, '/de');
+  const question = page.getByRole('region', { name: 'Datenschutz-Auswahl' });
+  await expect(question).toContainText(`${stats.name}: ${purpose}`);
+  await expect(question).not.toContainText(stats.purpose);
+  await expect(question.locator('[lang=en]')).toHaveText(`${calendar.name}: ${calendar.purpose}`);
+  await expect(question.getByRole('link', { name: 'Unsere Datenschutzerklärung' })).toHaveAttribute('hreflang', 'en');
+  await question.getByRole('button', { name: 'Zustimmen' }).click();
+  await expect.poll(() => asked).toContain('stats.example/count.js');
+  await open(page, '/platform');
+  await expect(region(page)).toBeHidden();
+});
+
+for (const width of [320, 390]) {
+  test(`on a phone of ${width} px it takes a quarter of the screen at most, and its buttons stay in view with large text`, async ({
+    page,
+    context,
+    api,
+    changes,
+  }) => {
+    await serve(context);
+    await setServices(api, changes, [stats]);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/platform');
+    expect((await region(page).boundingBox())?.height).toBeLessThanOrEqual(844 / 4);
+    const looks = await Promise.all(
+      (['Decline', 'Accept'] as const).map((name) =>
+        button(page, name).evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+          return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+
+    await page.addStyleTag({ content: 'html{font-size:200%}' });
+    for (const name of ['Decline', 'Accept'] as const) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    const link = region(page).getByRole('link').last();
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -97,6 +97,7 @@ test('pages expire when one of their versions appears, moves or disappears', asy
 test('links of German pages lead to German pages, and name the language of others', async ({ api, changes }) => {
   await offer(api, changes);
   const { body } = await visit('/de');
+  expect(body).toContain('halbe Ladung: 2,2 m, noch 15 Tage Spielraum.');
   expect(body).toContain('href="/de/kontakt"');
   expect(body).toContain('href="/de/loesungen/energie"');
   expect(body).toMatch(/href="\/platform"[^>]*hrefLang="en"/i);
@@ -147,6 +148,8 @@ for (const [name, width] of [
       if (width === 1440) {
         expect(await widest(page), `${path} is not wider than the window`).toBeLessThanOrEqual(0);
         expect(await faults(page)).toEqual([]);
+        for (const drawing of await page.locator('.hero .figure[tabindex]').all())
+          await expect(drawing).toHaveAccessibleDescription('Die Pfeiltasten bewegen den Blick.');
       }
     }
     await page.goto('/contact');

@@ -19,7 +19,7 @@ const services = outsideServices([
     connections: [{ address: 'https://collect.stats.example/in' }],
   },
 ]);
-const site = { name: 'Alethia', words: words.en };
+const site = { name: 'Alethia', language: 'en' as const, words: words.en };
 const html = renderToStaticMarkup(<PrivacyChoices services={services} site={site} />);
 
 const sources = (policy: string, directive: string) =>

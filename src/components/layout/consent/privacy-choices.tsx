@@ -1,9 +1,10 @@
 import { scriptAddress } from '@/browser/script-file';
+import { foreignLanguage } from '@/lib/link';
 import type { OutsideService } from '@/lib/outside-services';
 import type { Site } from '@/lib/site';
 import { choicesStyle } from './choices-style';
 
-type Props = { services: OutsideService[]; site: Pick<Site, 'name' | 'privacyPage' | 'words'> };
+type Props = { services: OutsideService[]; site: Pick<Site, 'name' | 'privacyPage' | 'language' | 'words'> };
 type Words = Site['words']['consent'];
 
 /** A service with what the policy of the page has to allow for it (src/delivery/html/csp.ts). */
@@ -15,7 +16,9 @@ const Service = ({ service, words }: { service: OutsideService; words: Words }) 
     data-allow-connect={service.script}
     data-allow-frame={service.frame}
   >
-    {service.name}: {service.purpose}{' '}
+    <span lang={service.lang}>
+      {service.name}: {service.purpose}
+    </span>{' '}
     <a href={service.privacyAddress} target="_blank" rel="noopener">
       {words.servicePolicy}
       <span className="sr-only">{words.ofService(service.name)}</span>
@@ -35,6 +38,7 @@ export function PrivacyChoices({
   site: {
     name,
     privacyPage,
+    language,
     words: { consent: words },
   },
 }: Props) {
@@ -51,22 +55,29 @@ export function PrivacyChoices({
     >
       <style>{choicesStyle}</style>
       <div className="wrap">
-        <p>{words.question(name)}</p>
-        <ul>
-          {services.map((service) => (
-            <Service key={service.key} service={service} words={words} />
-          ))}
-        </ul>
-        <p>
-          {path ? <a href={path}>{words.policy}</a> : words.policy}
-          {words.more}
-        </p>
-        <div role="status">
-          {(['accepted', 'declined', 'objected'] as const).map((state) => (
-            <p key={state} data-state={state} hidden suppressHydrationWarning>
-              {words[state]}
-            </p>
-          ))}
+        <div className="choices-text">
+          <p>
+            {words.question(name)}{' '}
+            {path ? (
+              <a href={path} hrefLang={foreignLanguage(path, language)}>
+                {words.policy}
+              </a>
+            ) : (
+              words.policy
+            )}
+          </p>
+          <ul>
+            {services.map((service) => (
+              <Service key={service.key} service={service} words={words} />
+            ))}
+          </ul>
+          <div role="status">
+            {(['accepted', 'declined', 'objected'] as const).map((state) => (
+              <p key={state} data-state={state} hidden suppressHydrationWarning>
+                {words[state]}
+              </p>
+            ))}
+          </div>
         </div>
         <div className="choices-buttons">
           <button type="button" value="decline" className="button button-outline" suppressHydrationWarning>
