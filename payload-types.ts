@@ -3618,6 +3618,26 @@ export interface Language {
      * The description in search engines for pages without one.
      */
     description: string;
+    /**
+     * What the site settings say about each service, in this language. Without it, visitors read English.
+     */
+    outsideServices?:
+      | {
+          /**
+           * The name of the service, exactly as in the site settings.
+           */
+          service: string;
+          /**
+           * Its name in this language, if it is another.
+           */
+          name?: string | null;
+          /**
+           * One sentence that tells visitors what it is for.
+           */
+          purpose: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   navigation: {
     /**
@@ -5230,6 +5250,14 @@ export interface LanguagesSelect<T extends boolean = true> {
         tagline?: T;
         title?: T;
         description?: T;
+        outsideServices?:
+          | T
+          | {
+              service?: T;
+              name?: T;
+              purpose?: T;
+              id?: T;
+            };
       };
   navigation?:
     | T

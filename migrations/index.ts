@@ -18,6 +18,7 @@ import * as migration_20261123_090907_newsletter_pages from './20261123_090907_n
 import * as migration_20261123_101437_tools_figures from './20261123_101437_tools_figures';
 import * as migration_20261123_140635_languages_experiments_services from './20261123_140635_languages_experiments_services';
 import * as migration_20261123_201631_search_dictionaries from './20261123_201631_search_dictionaries';
+import * as migration_20261123_231531_service_texts from './20261123_231531_service_texts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_201631_search_dictionaries.up,
     down: migration_20261123_201631_search_dictionaries.down,
-    name: '20261123_201631_search_dictionaries'
+    name: '20261123_201631_search_dictionaries',
+  },
+  {
+    up: migration_20261123_231531_service_texts.up,
+    down: migration_20261123_231531_service_texts.down,
+    name: '20261123_231531_service_texts'
   },
 ];
