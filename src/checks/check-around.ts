@@ -46,8 +46,8 @@ export async function checkAround(
       used.map(({ id }) => id),
     ),
   ]);
-  const broken = links.map(({ path, address, reason, isGone }) =>
-    (isGone ? error : warning)('links', path, `The link “${address}” is broken. ${reason}`),
+  const broken = links.map(({ path, address, reason, isFinal }) =>
+    (isFinal ? error : warning)('links', path, `The link “${address}” is broken. ${reason}`),
   );
   return [...comments, ...broken, ...checkAltText(used, files)];
 }

@@ -1,6 +1,10 @@
 import { unstable_cache } from 'next/cache';
+import { isPathCollection } from '@/lib/paths';
 import { tags } from '@/publishing/tags';
 import { framedPreview } from './preview/request';
+
+/** Next ignores what an entry has beyond 128 tags. */
+const TAGS_AT_ONCE = 100;
 
 /**
  * Ties the page being rendered to cache tags: when one of them expires, the page is rendered again. Only the tag is
@@ -8,23 +12,33 @@ import { framedPreview } from './preview/request';
  */
 export async function dependOn(...names: string[]): Promise<void> {
   if (framedPreview()) return;
-  await Promise.all(
-    [...new Set([tags.site, ...names])].map((tag) =>
-      unstable_cache(async () => tag, ['depend-on', tag], { tags: [tag] })(),
-    ),
-  );
+  const all = [...new Set([tags.site, ...names])];
+  for (let done = 0; done < all.length; done += TAGS_AT_ONCE) {
+    const some = all.slice(done, done + TAGS_AT_ONCE);
+    await unstable_cache(async () => true, ['depend-on', ...some], { tags: some })();
+  }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
-/** Tags of all documents inside a value: the document itself, populated documents and unpopulated references. */
+const idOf = (reference: unknown) =>
+  reference && typeof reference === 'object' && 'id' in reference ? reference.id : reference;
+
+/**
+ * Tags of all documents inside a value: the document itself, populated documents, and links to pages, of which only
+ * title and path are read (linked.ts). A reference that is an id is to a document that is not published yet.
+ */
 export function documentTags(value: unknown, found = new Set<string>()): string[] {
   if (Array.isArray(value)) for (const item of value) documentTags(item, found);
   else if (value && typeof value === 'object') {
     const { id, updatedAt, relationTo, value: reference } = value as Record<string, unknown>;
+    const target = idOf(reference);
+    if (isPathCollection(relationTo) && isId(target)) {
+      found.add(tags.link(target));
+      return [...found];
+    }
     if (isId(id) && typeof updatedAt === 'string') found.add(tags.document(id));
-    // An id instead of a document: it is not published. The page changes once it is.
     if (typeof relationTo === 'string' && isId(reference)) found.add(tags.document(reference));
     for (const item of Object.values(value)) documentTags(item, found);
   }

@@ -18,7 +18,7 @@ export type Located =
   | { collection: 'newsletter-issues'; document: NewsletterIssue }
   | { collection: 'legal-pages'; document: LegalPage };
 
-/** The document at a path, or null. Tags: the path, the document, every document it links to. */
+/** The document at a path, or null. Tags: the path, the document, every link in it. */
 export const findDocument = cache(async (path: string): Promise<Located | null> => {
   // Not a path of a document; some, such as one with a NUL character, would be a Postgres error.
   if (!pathSchema.safeParse(path).success) return null;
@@ -58,11 +58,11 @@ export async function findFramed(collection: PathCollection, id: string): Promis
   return document ? inFrame({ collection, document } as Located) : null;
 }
 
-/** Title and path of the document at a path, or null: for breadcrumbs. Tags: the path, the document. */
+/** Title and path of the document at a path, or null: for breadcrumbs. Tag: the name at the path. */
 export const findName = cache(async (path: string): Promise<{ title: string; path: string } | null> => {
   const { payload, isDraft } = await reader();
   const found = isDraft ? (await findDocument(path))?.document : await readPublishedAt(payload, path);
-  await dependOn(tags.path(path), ...documentTags(found && { id: found.id, updatedAt: found.updatedAt }));
+  await dependOn(tags.name(path));
   return found ? { title: found.title, path: found.path } : null;
 });
 

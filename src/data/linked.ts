@@ -3,7 +3,8 @@ import type { PopulateType } from 'payload';
 const linked = { title: true, path: true, updatedAt: true } as const;
 
 /**
- * Fields of linked documents: title, path, and the date that makes them a cache tag. Without this every link would
+ * Fields of linked documents: title, path, and the date of the last change. A field added here belongs in what
+ * src/publishing/revalidate.ts compares, too. Without this every link would
  * load a whole page with all its sections. Nothing of a group is named explicitly: Payload's adapter reads the lists of a
  * group that a selection leaves out.
  */

@@ -5,6 +5,7 @@ import type { Site } from '@/lib/site';
 import { words } from '@/lib/words';
 import { getGlobal } from './globals';
 import { findLanguage } from './languages';
+import { localized } from './localized';
 
 /** What every part of a page in this language may need. Tags: the site settings, and the language's document. */
 export const getSite = cache(async (language: Language = defaultLanguage): Promise<Site> => {
@@ -12,8 +13,10 @@ export const getSite = cache(async (language: Language = defaultLanguage): Promi
   const own = { language, words: words[language] };
   const texts = language === defaultLanguage ? undefined : (await findLanguage(language))?.texts;
   if (!texts) return { ...settings, ...own };
-  const { tagline, title, description } = texts;
-  return { ...settings, tagline, defaultSeo: { ...settings.defaultSeo, title, description }, ...own };
+  const { tagline, title, description, outsideServices: serviceTexts } = texts;
+  const { value: privacyPage } = await localized({ relationTo: 'legal-pages', value: settings.privacyPage }, language);
+  const defaultSeo = { ...settings.defaultSeo, title, description };
+  return { ...settings, tagline, defaultSeo, privacyPage, serviceTexts, ...own };
 });
 
 export type FrameContent = {

@@ -35,6 +35,6 @@ export async function findWhole(
     }),
   );
   const documents = new Map(found.flat());
-  await dependOn(...documentTags([...documents.values()]));
+  await dependOn(...documentTags([...documents.values()].map(({ value }) => value)));
   return documents;
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
 
-type Published = { path?: string | null };
+type Published = { path?: string | null; title?: string | null };
 type Document = Published & { id: string; _status?: 'draft' | 'published' | null };
 
 const key = (id: string) => `published:${id}`;
@@ -24,7 +24,7 @@ export const rememberPublished: CollectionBeforeChangeHook<Document> = async ({
 }) => {
   if (operation === 'update' && originalDoc) {
     const row = await publishedRow(req, collection.slug as CollectionSlug, originalDoc.id);
-    if (row) req.context[key(originalDoc.id)] = { path: row.path };
+    if (row) req.context[key(originalDoc.id)] = { path: row.path, title: row.title };
   }
   return data;
 };

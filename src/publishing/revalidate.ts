@@ -7,11 +7,18 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import { isPathCollection } from '../lib/paths';
 import { notePublish } from './note-publish';
 import { publishedBefore, publishedRow } from './published-before';
 import { tags } from './tags';
 
-type Document = { id: string; path?: string | null; _status?: 'draft' | 'published' | null };
+type Document = {
+  id: string;
+  path?: string | null;
+  title?: string | null;
+  deletedAt?: string | null;
+  _status?: 'draft' | 'published' | null;
+};
 
 /**
  * Records, in the transaction of the change, the tags that it expires: all processes are notified on commit, this one
@@ -26,6 +33,10 @@ export async function expire(req: PayloadRequest, expired: (string | undefined)[
 
 const pathTag = (path: string | null | undefined) => (path ? tags.path(path) : undefined);
 
+/** Tags of whatever links to a document or names it in its breadcrumbs: the whole site, if the navigation does. */
+const linkTags = (collection: string, id: string, ...paths: (string | null | undefined)[]) =>
+  isPathCollection(collection) ? [tags.link(id), ...paths.map((path) => (path ? tags.name(path) : undefined))] : [];
+
 /** If saving changed published content, expires the document's page, pages that show it, and lists. */
 export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ collection, doc, req }) => {
   const before = publishedBefore(req, doc.id);
@@ -33,13 +44,21 @@ export const revalidateSaved: CollectionAfterChangeHook<Document> = async ({ col
   const isPublic = !hasDrafts || doc._status === 'published';
   const wasTakenDown = !isPublic && before && !(await publishedRow(req, collection.slug as CollectionSlug, doc.id));
   if (isPublic || wasTakenDown) {
-    await expire(req, [pathTag(doc.path), pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)]);
+    const isLinkedAsBefore =
+      isPublic && !doc.deletedAt && before && before.path === doc.path && before.title === doc.title;
+    await expire(req, [
+      ...[pathTag(doc.path), pathTag(before?.path), tags.document(doc.id), tags.list(collection.slug)],
+      ...(isLinkedAsBefore ? [] : linkTags(collection.slug, doc.id, doc.path, before?.path)),
+    ]);
   }
   return doc;
 };
 
 export const revalidateDeleted: CollectionAfterDeleteHook<Document> = async ({ collection, doc, req }) => {
-  await expire(req, [pathTag(doc.path), tags.document(doc.id), tags.list(collection.slug)]);
+  await expire(req, [
+    ...[pathTag(doc.path), tags.document(doc.id), tags.list(collection.slug)],
+    ...linkTags(collection.slug, doc.id, doc.path),
+  ]);
   return doc;
 };
 

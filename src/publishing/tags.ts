@@ -8,6 +8,10 @@ export const tags = {
   /** The content of a path, or its absence. */
   path: (path: string) => `path:${path}`,
   document: (id: string) => `document:${id}`,
+  /** Title and path of a document, and whether it is published: all that a link to it shows. */
+  link: (id: string) => `link:${id}`,
+  /** The same of the document at a path, or its absence. */
+  name: (path: string) => `name:${path}`,
   list: (collection: string) => `list:${collection}`,
   /** Which experiment of this page is running. Carried by the page and its variants only. */
   experiment: (page: string) => `experiment:${page}`,

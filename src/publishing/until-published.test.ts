@@ -29,6 +29,34 @@ it('reads once, and again when one of its tags was published', async () => {
   expect(await kept()).toEqual({ value: 2, since: record.known });
 });
 
+it('reads again when a tag was published that followed from the result', async () => {
+  const read = vi.fn(async () => `link:${read.mock.calls.length}`);
+  const kept = untilPublished((value: string) => [value], read);
+  expect((await Promise.all([kept(), kept()])).map(({ value }) => value)).toEqual(['link:1', 'link:1']);
+  publishes.publish('link:2');
+  await record.catchUp();
+  expect((await kept()).value).toBe('link:1');
+  publishes.publish('link:1');
+  await record.catchUp();
+  expect((await kept()).value).toBe('link:2');
+});
+
+it('a publish during the read that decides on the tags makes the next caller read', async () => {
+  const held = Promise.withResolvers<void>();
+  const read = vi.fn(async () => {
+    if (read.mock.calls.length === 1) await held.promise;
+    return 'link:1';
+  });
+  const kept = untilPublished((value: string) => [value], read);
+  const first = kept();
+  publishes.publish('link:1');
+  await record.catchUp();
+  await kept();
+  held.resolve();
+  await first;
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 it('a read that fails is tried again', async () => {
   const read = vi.fn(async () => 'table').mockRejectedValueOnce(new Error('away'));
   const kept = untilPublished(['list:redirects'], read);

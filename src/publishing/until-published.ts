@@ -4,16 +4,24 @@ type Read<T> = { value: T; since: number };
 
 /**
  * Caches the result of `read` until one of the tags is published. Simultaneous callers share one read.
+ * @param tags those of every result, or those that follow from one
  * @returns the value, and the last publish known when it was read
  */
-export function untilPublished<T>(tags: string[], read: () => Promise<T>): () => Promise<Read<T>> {
-  let reading: { since: number; result: Promise<Read<T>> } | undefined;
+export function untilPublished<T>(
+  tags: string[] | ((value: T) => string[]),
+  read: () => Promise<T>,
+): () => Promise<Read<T>> {
+  let reading: { since: number; tags: string[] | undefined; result: Promise<Read<T>> } | undefined;
   return () => {
     const record = processRecord();
-    if (reading && !record.isExpired(tags, reading.since)) return reading.result;
     const since = record.known ?? 0;
-    const result = read().then((value) => ({ value, since }));
-    const mine = { since, result };
+    const isCurrent = reading?.tags ? !record.isExpired(reading.tags, reading.since) : reading?.since === record.known;
+    if (reading && isCurrent) return reading.result;
+    const result = read().then((value) => {
+      mine.tags = typeof tags === 'function' ? tags(value) : tags;
+      return { value, since };
+    });
+    const mine = { since, tags: typeof tags === 'function' ? undefined : tags, result };
     reading = mine;
     result.catch(() => {
       if (reading === mine) reading = undefined;

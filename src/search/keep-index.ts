@@ -41,7 +41,8 @@ function indexVersion(
 export const indexSaved: CollectionAfterChangeHook<Stored> = async ({ collection, doc, req }) => {
   const { slug } = collection;
   const hasDrafts = Boolean(collection.versions?.drafts);
-  const newest = await read(req, slug, doc.id, hasDrafts);
+  // What is published is the newest version.
+  const newest = await read(req, slug, doc.id, hasDrafts && doc._status !== 'published');
   if (!newest || newest.deletedAt || doc.deletedAt) {
     await removeRows(req, slug, doc.id);
     return doc;

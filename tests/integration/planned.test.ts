@@ -155,7 +155,8 @@ describe('positions with a last day', () => {
     await closeJobs(system, new Date('2026-03-10T23:59:59.000Z'));
     expect(await publicRow(payload, 'jobs', id)).not.toBeNull();
     const expired = await expiredBy(() => closeJobs(system, new Date('2026-03-11T00:00:00.000Z')));
-    expect(expired).toEqual([tags.document(id), tags.list('jobs'), tags.path(path)].sort());
+    const linked = [tags.link(id), tags.name(path)];
+    expect(expired).toEqual([tags.document(id), tags.list('jobs'), tags.path(path), ...linked].sort());
     expect(await publicRow(payload, 'jobs', id)).toBeNull();
     expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({ _status: 'draft' });
   });

@@ -21,6 +21,7 @@ const shown = (doc: { id: string; path?: string }) => [
   tags.path(String(doc.path)),
   tags.document(doc.id),
   tags.list('pages'),
+  ...[tags.link(doc.id), tags.name(String(doc.path))],
 ];
 
 describe('what a change expires', () => {

@@ -30,9 +30,11 @@ describe.each(contentCollections)('pages that show a document are rendered again
       ...(doc.path ? [tags.path(doc.path)] : []),
       ...paths.map(tags.path),
     ].sort();
+  const linksTo = ({ id, path }: { id: string; path?: string }) => (path ? [tags.link(id), tags.name(path)] : []);
+  const showsAndLinksTo = (doc: { id: string; path?: string }) => [...shows(doc), ...linksTo(doc)].sort();
   /** Every page has the switch of languages. */
   const comesOrGoes = (doc: { id: string; path?: string }) =>
-    [...shows(doc), ...(collection === 'languages' ? [tags.languages] : [])].sort();
+    [...showsAndLinksTo(doc), ...(collection === 'languages' ? [tags.languages] : [])].sort();
   const draft = { status: 'draft' } as const;
 
   it('when it is published first', async () => {
@@ -49,7 +51,12 @@ describe.each(contentCollections)('pages that show a document are rendered again
   it('when a change is published', async () => {
     const doc = await create(payload, collection, 'Old');
     const data = { [titleOf(collection)]: 'New' };
-    expect(await expiredBy(() => change(payload, collection, doc.id, data))).toEqual(shows(doc));
+    expect(await expiredBy(() => change(payload, collection, doc.id, data))).toEqual(showsAndLinksTo(doc));
+  });
+
+  it('without the pages that merely link to it, unless its name changes', async () => {
+    const doc = await create(payload, collection, 'Same');
+    expect(await expiredBy(() => change(payload, collection, doc.id, {}))).toEqual(shows(doc));
   });
 
   it('not when a draft is saved, of a new or of a published document', async () => {
@@ -68,7 +75,7 @@ describe.each(contentCollections)('pages that show a document are rendered again
   it('when it is deleted, also when a draft has another path', async () => {
     const doc = await create(payload, collection, 'Old');
     if (doc.path) await change(payload, collection, doc.id, renamedTo(collection, `later-${next()}`), draft);
-    expect(await expiredBy(() => remove(collection, doc.id))).toEqual(expect.arrayContaining(shows(doc)));
+    expect(await expiredBy(() => remove(collection, doc.id))).toEqual(expect.arrayContaining(showsAndLinksTo(doc)));
   });
 
   it('when an old version is restored', async () => {
@@ -80,7 +87,7 @@ describe.each(contentCollections)('pages that show a document are rendered again
     await change(payload, collection, doc.id, { [titleOf(collection)]: 'New' });
     const restore = () =>
       payload.restoreVersion({ collection: collection as 'leaders', id: String(docs[0]?.id), draft: false });
-    expect(await expiredBy(restore)).toEqual(shows(doc));
+    expect(await expiredBy(restore)).toEqual(showsAndLinksTo(doc));
   });
 
   it('not when the change is refused', async () => {
@@ -93,7 +100,7 @@ describe.each(contentCollections)('pages that show a document are rendered again
 describe.each(['pages', 'jobs', 'industries', 'newsletter-issues', 'legal-pages'] as const)(
   'a renamed page: %s',
   (collection) => {
-    it('is rendered again under its old and its new path', async () => {
+    it('is rendered again under its old and its new path, as are the pages that link to it', async () => {
       const doc = await create(payload, collection, 'Old');
       const renamed: { path?: string }[] = [];
       const expired = await expiredBy(async () =>
@@ -104,6 +111,7 @@ describe.each(['pages', 'jobs', 'industries', 'newsletter-issues', 'legal-pages'
         expect.arrayContaining([
           tags.path(String(doc.path)),
           tags.path(String(renamed[0]?.path)),
+          ...[tags.link(doc.id), tags.name(String(doc.path)), tags.name(String(renamed[0]?.path))],
           tags.list(collection),
         ]),
       );

@@ -35,7 +35,7 @@ describe.each(contentCollections)('%s', (collection: ContentCollection) => {
     [
       tags.document(doc.id),
       tags.list(collection),
-      ...(doc.path ? [tags.path(doc.path)] : []),
+      ...(doc.path ? [tags.path(doc.path), tags.link(doc.id), tags.name(doc.path)] : []),
       ...(collection === 'languages' ? [tags.languages] : []),
     ].sort();
 

@@ -62,7 +62,7 @@ export class WarmUp {
     this.#published = new Set();
     this.#expired = new Map();
     const lists = (page: Expired) => page.tags.some((tag) => /^(list|document):/.test(tag) && tags.has(tag));
-    // The page itself first, then pages that show or list it, then those that merely have it in their navigation.
+    // The page itself first, then pages that show or list it, then those that merely link to it.
     const rank = (page: Expired) => (tags.has(`path:${page.address}`) ? 0 : lists(page) ? 1 : 2);
     // In random order, because processes that share a folder would otherwise render the same pages at once.
     const old = expired
