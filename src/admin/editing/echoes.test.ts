@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { withoutEchoes } from './echoes';
+import { withoutEchoes, withoutFolds } from './echoes';
 
 const sent: FormState = { title: { value: 'Seen' }, path: { value: 'Seen Early' }, lead: {} };
 
@@ -28,4 +28,13 @@ it('the initial value of rich text is left out: the form’s editor would restar
   const text = () => ({ root: { children: [{ type: 'paragraph' }] } });
   const saved = { body: { value: text(), initialValue: text(), valid: true } };
   expect(withoutEchoes({ body: { value: text() } }, saved)).toEqual({ body: { valid: true } });
+});
+
+it('a row that was sent stays collapsed or expanded as it is in the form meanwhile, a new one comes as it is', () => {
+  const row = (id: string, collapsed: boolean) => ({ id, collapsed, blockType: 'hero', isLoading: false });
+  const answered = { blocks: { value: 2, rows: [row('a', true), row('b', false)] }, title: { value: 'Seen' } };
+  expect(withoutFolds({ blocks: { rows: [row('a', false)] } }, answered)).toEqual({
+    blocks: { value: 2, rows: [{ id: 'a', blockType: 'hero', isLoading: false }, row('b', false)] },
+    title: { value: 'Seen' },
+  });
 });

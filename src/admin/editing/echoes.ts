@@ -18,3 +18,17 @@ export function withoutEchoes(sent: FormState, saved: FormState): FormState {
     }),
   );
 }
+
+/**
+ * Without what rows that were sent are said to be, collapsed or expanded: the person may have opened one meanwhile, and
+ * Payload would close it.
+ */
+export function withoutFolds(sent: FormState, answered: FormState): FormState {
+  return Object.fromEntries(
+    Object.entries(answered).map(([path, field]) => {
+      const known = new Set(sent[path]?.rows?.map(({ id }) => id));
+      const rows = field.rows?.map(({ collapsed, ...row }) => (known.has(row.id) ? row : { ...row, collapsed }));
+      return [path, rows ? { ...field, rows } : field];
+    }),
+  );
+}

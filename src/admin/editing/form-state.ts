@@ -1,10 +1,10 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { BuildFormStateArgs } from 'payload';
 import { withStarters } from '@/blocks/starter-content';
-import { withoutEchoes } from './echoes';
+import { withoutEchoes, withoutFolds } from './echoes';
 
 /**
- * Payload's handler of form states, extended to fill new sections and to keep what is typed during a save. It does not
+ * Payload's handler of form states, extended to fill new sections and to keep what is typed or opened during a request. It does not
  * check for newer versions: Payload would then reload the form and lose its changes (src/admin/together merges them
  * instead).
  */
@@ -17,6 +17,8 @@ export const formState: typeof buildFormStateHandler = async (args) => {
     ...(started && { data: started }),
     checkForStaleData: false,
   } as typeof args);
-  if (data && sent && answer.state) answer.state = withoutEchoes(sent, answer.state);
+  if (sent && answer.state) {
+    answer.state = withoutFolds(sent, data ? withoutEchoes(sent, answer.state) : answer.state);
+  }
   return answer;
 };

@@ -63,6 +63,28 @@ test('a page of the site opens for editing, and every field explains itself', as
   expect(complaints).toEqual([]);
 });
 
+for (const width of [1280, 1440, 1920]) {
+  test(`at ${width} px, the bar of a document cuts off nothing of its state`, async ({ page }) => {
+    const { id } = await cmsAs('admin').find('pages', { path: '/about' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });
+    const state = page.locator('.doc-controls__meta');
+    await expect(state).toContainText('Published');
+    const cut = await state.evaluate((meta) => {
+      const box = meta.getBoundingClientRect();
+      const shown = [...meta.querySelectorAll('li')].filter(
+        (item) => item.getBoundingClientRect().top < box.bottom - 1,
+      );
+      const isWhole = (item: Element) =>
+        item.getBoundingClientRect().right <= box.right + 1 &&
+        item.getBoundingClientRect().bottom <= box.bottom + 1 &&
+        [...item.querySelectorAll('p')].every((text) => text.scrollWidth <= text.clientWidth);
+      return shown.filter((item) => !isWhole(item)).map((item) => item.textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test('the drawer of sections shows every block with a picture of it', async ({ page }) => {
   const { id } = await cmsAs('admin').find('pages', { path: '/legal' });
   await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { samplePage, test } from '../helpers/changes';
 import { sessionFile } from '../helpers/people';
 
@@ -44,8 +44,9 @@ test('a section that is opened while a save comes back stays open', async ({ cha
   await expect(section).toHaveAttribute('aria-expanded', 'false');
   const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isSaved = false;
+  const isSave = (response: Response) => response.url().includes('autosave=true');
   page.on('response', (response) => {
-    if (response.url().includes('autosave=true')) isSaved = true;
+    if (isSave(response)) isSaved = true;
   });
   // The form of what was saved is asked for by one of Next's server functions.
   const isForm = (request: Request) => request.method() === 'POST' && 'next-action' in request.headers();
@@ -62,7 +63,10 @@ test('a section that is opened while a save comes back stays open', async ({ cha
   await expect(section).toHaveAttribute('aria-expanded', 'true');
   const answered = page.waitForResponse((response) => isForm(response.request()));
   held.resolve();
-  await (await answered).finished();
-  await page.waitForLoadState('networkidle');
+  await answered;
+  // By the next save, the form has taken what came back.
+  const savedAgain = page.waitForResponse(isSave);
+  await page.locator('#field-title').fill('Seen again');
+  await savedAgain;
   await expect(section).toHaveAttribute('aria-expanded', 'true');
 });
