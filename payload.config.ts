@@ -195,7 +195,8 @@ export default buildConfig({
       },
     },
   },
-  typescript: { outputFile: path.resolve(root, 'payload-types.ts') },
+  // `npm run generate` writes the types: in development, Payload would start a process for it on every change.
+  typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
   db: hearingCommits(
     postgresAdapter({
       pool: {

@@ -1,12 +1,34 @@
 /** For development: the same services as `npm start`, served by `next dev` with hot reload. */
 
+import fs from 'node:fs';
 import { startServer } from '../launch/server.ts';
 import { logFile, orDied, portChoice, startServices } from '../launch/services.ts';
 import { settings } from '../launch/settings.ts';
 import { showSummary } from '../launch/summary.ts';
 import { command, untilStopped } from '../process/command.ts';
-import { root } from '../process/paths.ts';
-import { step } from '../process/step.ts';
+import { inRoot, root } from '../process/paths.ts';
+import { say, step } from '../process/step.ts';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+
+/** Next reloads what it bundles; the functions run in a process of their own. */
+function restartOnChange(restart: () => Promise<void>, log: string): void {
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const reload = async () => {
+    await restart().then(
+      () => say(`The visitor services have restarted, because a function has changed. Log: ${log}`),
+      (error: Error) => say(error.message),
+    );
+  };
+  fs.watch(inRoot('supabase/functions'), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(reload);
+    }, SETTLE_MS);
+  });
+}
 
 await command(async () => {
   const chosen = settings();
@@ -23,5 +45,7 @@ await command(async () => {
   await services.servedAt(server.port);
   showSummary(services, chosen, server.port);
   server.show();
+  if (services.restartVisitorServices)
+    restartOnChange(services.restartVisitorServices, logFile(chosen.dataDir, 'gateway'));
   return orDied(server.died, untilStopped());
 });

@@ -44,8 +44,9 @@ await command(async () => {
     return output;
   };
 
-  await step('Types', () => payload(['generate:types']));
-  await step('Import map of the admin', () => payload(['generate:importmap']));
+  await step('Types, and import map of the admin', () =>
+    Promise.all([payload(['generate:types']), payload(['generate:importmap'])]),
+  );
   const before = migrations();
   const name = process.argv[2] ?? 'schema';
   // Asks whether a table, column or enum is new or renamed, and stops with a code of success without a terminal.

@@ -22,6 +22,13 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 960 }, red
 mkdirSync('public/blocks', { recursive: true });
 for (const block of wanted.length > 0 ? wanted.filter((name) => blocks.includes(name)) : blocks) {
   await page.goto(`${site}/examples/${block}`, { timeout: 120_000 });
+  if ((await page.locator('[data-example]').count()) === 0) {
+    await browser.close();
+    console.error(
+      `${page.url()} shows no example. List it in src/blocks/examples.ts; if it is there, restart the site.`,
+    );
+    process.exit(1);
+  }
   await page.addStyleTag({ content: 'nextjs-portal, [data-example] ~ [data-example] { display: none }' });
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 960 } });

@@ -22,6 +22,8 @@ export type Services = {
   mailbox?: string;
   /** Tells the services the site's port, for the links in mail. */
   servedAt: (port: number) => Promise<void>;
+  /** Restarts the embedded visitor services, with the functions and migrations as they are now. */
+  restartVisitorServices?: () => Promise<void>;
 };
 
 export const staffFile = (dataDir: string) => path.join(dataDir, 'staff-account.txt');
@@ -113,7 +115,7 @@ export async function startServices(settings: Settings, { serves = true }: Choic
     if (siteUrl(port) !== siteUrl(expected)) await gateway?.restart({ siteUrl: siteUrl(port) });
     expected = port;
   };
-  return { environment, data, staff, mailbox: gateway?.mailbox, servedAt };
+  return { environment, data, staff, mailbox: gateway?.mailbox, servedAt, restartVisitorServices: gateway?.restart };
 }
 
 const mailSettings = ({ smtpUrl, mailFrom }: Settings): Record<string, string> => ({
