@@ -14,18 +14,16 @@ const SETTLE_MS = 100;
 
 /** Next reloads what it bundles; the functions run in a process of their own. */
 function restartOnChange(restart: () => Promise<void>, log: string): void {
+  const restarted = `The visitor services have restarted, because a function has changed. Log: ${log}`;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const reload = async () => {
-    await restart().then(
-      () => say(`The visitor services have restarted, because a function has changed. Log: ${log}`),
-      (error: Error) => say(error.message),
-    );
-  };
   fs.watch(inRoot('supabase/functions'), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(reload);
+      running = running.then(restart).then(
+        () => say(restarted),
+        (error: Error) => say(error.message),
+      );
     }, SETTLE_MS);
   });
 }

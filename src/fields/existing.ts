@@ -1,6 +1,5 @@
 import type { CollectionSlug, Field, RelationshipFieldValidation, UploadFieldValidation } from 'payload';
-import { upload } from 'payload/shared';
-import { validateLinkable } from './linkable';
+import { relationship, upload } from 'payload/shared';
 
 type Reference = { relationTo: string; value: unknown };
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -40,16 +39,21 @@ const requiredUpload: UploadFieldValidation = async (value, options) => {
   return known === true ? mustBeThere(value, options) : known;
 };
 
-const requiredRelationship: RelationshipFieldValidation = async (value, options) => {
-  const known = await validateLinkable(value, options);
-  return known === true ? mustBeThere(value, options) : known;
-};
+const requiredRelationship =
+  (validate: RelationshipFieldValidation = relationship): RelationshipFieldValidation =>
+  async (value, options) => {
+    const known = await validate(value, options);
+    return known === true ? mustBeThere(value, options) : known;
+  };
 
 /** The same fields, with required pictures and documents checked for existence. */
 export function withExisting(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'upload' && field.required) return { ...field, validate: requiredUpload } as Field;
-    if (field.type === 'relationship' && field.required) return { ...field, validate: requiredRelationship } as Field;
+    if (field.type === 'relationship' && field.required) {
+      const validate = requiredRelationship(field.validate as RelationshipFieldValidation | undefined);
+      return { ...field, validate } as Field;
+    }
     return 'fields' in field ? ({ ...field, fields: withExisting(field.fields) } as Field) : field;
   });
 }

@@ -23,40 +23,33 @@ const hasServices = ({ outsideServices }: { outsideServices?: unknown[] | null }
 const LONGEST_NAME = 60;
 const LONGEST_PURPOSE = 200;
 
-/** What visitors are told about the services in another language than English. */
-export const serviceTexts: Field = {
+const services = (description: string, fields: Field[]): Field => ({
   name: 'outsideServices',
   type: 'array',
   maxRows: 8,
   label: 'Outside services that need consent',
   labels: { singular: 'Service', plural: 'Services' },
-  admin: {
-    initCollapsed: true,
-    description: 'What the site settings say about each service, in this language. Without it, visitors read English.',
-  },
-  fields: [
+  admin: { initCollapsed: true, description },
+  fields,
+});
+
+/** What visitors are told about the services in another language than English. */
+export const serviceTexts = services(
+  'What the site settings say about each service, in this language. Without it, visitors read English.',
+  [
     row(
       text('service', LONGEST_NAME, 'The name of the service, exactly as in the site settings.', { width: '50%' }),
       text('name', LONGEST_NAME, 'Its name in this language, if it is another.', { isOptional: true, width: '50%' }),
     ),
     text('purpose', LONGEST_PURPOSE, 'One sentence that tells visitors what it is for.'),
   ],
-};
+);
 
 /** Services of other providers, which pages load only after the visitor has accepted (docs/decisions/049-consent.md). */
 export const outsideServiceFields: Field[] = [
-  {
-    name: 'outsideServices',
-    type: 'array',
-    maxRows: 8,
-    label: 'Outside services that need consent',
-    labels: { singular: 'Service', plural: 'Services' },
-    admin: {
-      initCollapsed: true,
-      description:
-        'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
-    },
-    fields: [
+  services(
+    'Services of other companies, such as an analytics script, a chat or an embedded calendar. Visitors are asked before any is loaded. Leave empty if there is none: then visitors are not asked anything. Ask the lawyers, and adapt the privacy policy, before you publish one.',
+    [
       {
         type: 'row',
         fields: [
@@ -119,7 +112,7 @@ export const outsideServiceFields: Field[] = [
         fields: [{ name: 'address', type: 'text', required: true, validate: address }],
       },
     ],
-  },
+  ),
   {
     name: 'privacyPage',
     type: 'relationship',

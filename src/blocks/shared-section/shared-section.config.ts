@@ -1,5 +1,5 @@
 import { layouts } from '@/fields/layout';
-import { linkable } from '@/fields/linkable';
+import { linkable, validateLinkable } from '@/fields/linkable';
 import { validateAnchor } from '@/fields/section';
 import { defineBlock } from '../define-block';
 
@@ -17,6 +17,7 @@ export const sharedSection = defineBlock({
       relationTo: ['pages', 'industries'],
       required: true,
       filterOptions: linkable,
+      validate: validateLinkable,
       admin: { allowCreate: false, description: 'The page that contains the section.' },
     },
     {
