@@ -64,6 +64,8 @@ const nextConfig: NextConfig = {
     ],
   },
   // A clone inside another project's folder must not take that folder for its own.
+  // Nothing reads them: Node would need a flag for it.
+  experimental: { turbopackSourceMaps: false },
   turbopack: { root, resolveAlias: { ajv: { browser: './src/admin/no-json-schema.ts' } } },
   // Sizes are made at upload: no picture is computed while a visitor waits.
   images: { unoptimized: true },

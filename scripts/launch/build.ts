@@ -4,6 +4,7 @@ import { runNode, tail } from '../process/program.ts';
 import { Failure } from '../process/step.ts';
 import { fingerprint } from './fingerprint.ts';
 import { servingProcess } from './serving.ts';
+import { shareChunks } from './share-chunks.ts';
 
 const marker = inRoot('.next/built-from');
 const sources = [
@@ -62,5 +63,6 @@ export async function build(log: string): Promise<void> {
     log,
   });
   if (code !== 0) throw new Failure(`${tail(text)}\nThe build failed. All of its output: ${log}`);
+  for (const output of ['.next', '.next/standalone/.next']) shareChunks(inRoot(`${output}/server/chunks`));
   fs.writeFileSync(marker, built);
 }
