@@ -164,6 +164,15 @@ for (const path of ['/', '/solutions/energy', '/leadership', '/terms']) {
   });
 }
 
+for (const path of ['/', '/contact', '/booking', '/about/newsletters', '/platform']) {
+  test(`${path} on paper: nothing that can only be pressed or filled in`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator(':is(.button, form, iframe, [data-booking-frame]):visible')).toHaveCount(0);
+  });
+}
+
 test('with forced colours bars and dimension lines are drawn in them', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/solutions/energy');
