@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium as playwright } from '@playwright/test';
+import { installedChromium } from '../../process/browser.ts';
 import { onStop } from '../../process/command.ts';
 import { end, isAlive } from '../../process/program.ts';
 import { Failure } from '../../process/step.ts';
 import { capture } from './external.ts';
 
-const SYSTEM = '/usr/bin/chromium';
 const PATIENCE = 30_000;
 
 /** Disables background requests of the browser, which would be measured too. */
@@ -27,9 +27,9 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-/** CHROME_PATH, Debian's Chromium, or the one that `npx playwright install chromium` installs. */
+/** CHROME_PATH, one of Debian's, or the one that `npx playwright install chromium` installs. */
 function executable(): string {
-  const wanted = process.env.CHROME_PATH ?? (fs.existsSync(SYSTEM) ? SYSTEM : playwright.executablePath());
+  const wanted = process.env.CHROME_PATH ?? installedChromium() ?? playwright.executablePath();
   if (fs.existsSync(wanted)) return wanted;
   throw new Failure(`There is no Chromium at ${wanted}: apt-get install chromium, or set CHROME_PATH.`);
 }
