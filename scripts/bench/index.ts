@@ -41,9 +41,12 @@ async function startSite({ pages, skip }: Options) {
   const postgres = await step('Starting a database server', () =>
     startPostgres({ home, password: secrets(home).POSTGRES_PASSWORD }),
   );
+  // The soak opens its inspector, by a signal.
+  process.env.NODE_OPTIONS = '--inspect-port=127.0.0.1:0';
   const site = await step('Starting the site', () =>
     startTestSite({ postgres, home: path.join(home, 'site'), database: 'alethia_bench' }),
   );
+  delete process.env.NODE_OPTIONS;
   await step(
     'Rendering the pages',
     () => warm(site.url),

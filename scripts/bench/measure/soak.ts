@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { openMemory } from '../../../tests/abuse/site/memory.ts';
 import type { TestSite } from '../../harness/test-site.ts';
 import { sitemapPaths } from '../../launch/warm.ts';
 import { isStopping } from '../../process/command.ts';
@@ -15,7 +16,7 @@ const PATHS = 500;
 const PAGES = 250;
 const WITH_QUERY = 100;
 const AT_ONCE = 8;
-const SAMPLE_MS = 5_000;
+const SAMPLE_MS = 15_000;
 const PUBLISH_MS = 10_000;
 
 export type Soak = {
@@ -25,8 +26,12 @@ export type Soak = {
   publishes: number;
   /** Responses that were neither a page nor the expected 404. */
   errors: number;
+  /**
+   * Megabytes of heap and buffers after a garbage collection: without one, what V8 has not collected yet fluctuates by
+   * more than the growth to be found. `maximum`: of the resident memory, before the collection.
+   */
   memory: { start: number; middle: number; end: number; maximum: number };
-  /** Megabytes per minute in the second half. */
+  /** Megabytes per minute in the second half, after garbage collections. */
   slope: number;
   /** Megabytes of the build with its rendered pages. */
   disk: { start: number; end: number };
@@ -80,11 +85,16 @@ export async function measureSoak(site: TestSite, minutes: number): Promise<Soak
       await pause(10);
     }
   };
+  let maximum = 0;
   const sampler = async () => {
+    const memory = await openMemory(site.server.pid ?? Number.NaN, site.logs);
     while (goesOn()) {
-      samples.push({ minute: (performance.now() - begin) / 60_000, value: await serverMemory() });
+      maximum = Math.max(maximum, await serverMemory());
+      const { heap, outside } = await memory.look();
+      samples.push({ minute: (performance.now() - begin) / 60_000, value: heap + outside });
       await pause(SAMPLE_MS);
     }
+    memory.close();
   };
   const staff = async () => {
     const all = await edits(await staffApi(site.url, site.staff));
@@ -102,10 +112,10 @@ export async function measureSoak(site: TestSite, minutes: number): Promise<Soak
   const values = samples.map(({ value }) => value);
   const half = samples.filter(({ minute }) => minute >= minutes / 2);
   const memory = {
-    start: values[0] ?? Number.NaN,
-    middle: half[0]?.value ?? Number.NaN,
-    end: values.at(-1) ?? Number.NaN,
-    maximum: Math.max(...values),
+    start: Math.round(values[0] ?? Number.NaN),
+    middle: Math.round(half[0]?.value ?? Number.NaN),
+    end: Math.round(values.at(-1) ?? Number.NaN),
+    maximum,
   };
   return { minutes, paths: paths.length, requests, publishes, errors, memory, slope: slope(half), disk, samples };
 }

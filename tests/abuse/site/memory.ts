@@ -26,7 +26,10 @@ async function inspectorOf(pid: number, logs: string): Promise<string> {
   throw new Failure('The site does not open its inspector.');
 }
 
-/** The memory of a process after garbage collection, once it no longer changes. */
+/**
+ * The memory of a process after garbage collection. The process needs `--inspect-port=127.0.0.1:0` in NODE_OPTIONS, and
+ * writes its output to a file in `logs`.
+ */
 export async function openMemory(pid: number, logs: string) {
   const socket = new WebSocket(await inspectorOf(pid, logs));
   await new Promise((resolve, reject) => {
@@ -54,6 +57,7 @@ export async function openMemory(pid: number, logs: string) {
     return { heap: heapUsed / MEGABYTE, outside: external / MEGABYTE, resident: rss / MEGABYTE };
   };
   return {
+    look,
     /** The minimum of several samples a few seconds apart: meanwhile caches expire and work behind responses ends. */
     settled: async (seconds: number): Promise<Memory> => {
       let least = await look();
