@@ -127,7 +127,7 @@ export default buildConfig({
   globals: [siteSettings, navigation, footer, approvalRules, staffSecurity],
   plugins: [importExport, seoPanel, storage, refuseNul],
   jobs: {
-    // Called by src/staff/background only, which ensures that one process runs it; not available over the API.
+    // Run only by src/staff/background, in one process at a time; never over the API.
     access: { run: () => false, queue: () => false, cancel: () => false },
     tasks: [checkLinksTask],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
@@ -146,7 +146,7 @@ export default buildConfig({
   i18n: { translations: { en: adminWords } },
   admin: {
     user: 'users',
-    // The default asks gravatar.com, a third party.
+    // The default requests gravatar.com, a third party.
     avatar: 'default',
     dateFormat: ADMIN_DATE_FORMAT,
     importMap: { baseDir: path.resolve(root, 'src') },
@@ -195,7 +195,7 @@ export default buildConfig({
       },
     },
   },
-  // `npm run generate` writes the types: in development, Payload would start a process for it on every change.
+  // `npm run generate` writes the types; in development, Payload would spawn a process for it on every change.
   typescript: { outputFile: path.resolve(root, 'payload-types.ts'), autoGenerate: false },
   db: hearingCommits(
     postgresAdapter({
@@ -205,13 +205,13 @@ export default buildConfig({
         connectionTimeoutMillis: 5_000,
         // Less than the response timeout (src/delivery/http/bounded-request.ts). Migrations may take longer.
         statement_timeout: isServer ? 25_000 : undefined,
-        // A database that has stopped answering must not hold requests for ever.
+        // Frees requests when the database hangs.
         query_timeout: 60_000,
       },
-      // One JSON column instead of some 60 tables; see docs/decisions/001-blocks-as-json.md.
+      // See docs/decisions/001-blocks-as-json.md.
       blocksAsJSON: true,
       idType: 'uuid',
-      // The seed derives ids of its documents from their names, so that they can refer to one another.
+      // The seed derives ids from names, so that documents can refer to one another.
       allowIDOnCreate: true,
       schemaName: 'payload',
       beforeSchemaInit: [withCascadingVersions, withLimitsTable, withPublishesTable, withTextIndexTable],

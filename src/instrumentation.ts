@@ -1,11 +1,11 @@
-/** Startup tasks of a server process. Next calls this once, before the first request. */
+/** Called once by Next, before the first request. */
 export async function register(): Promise<void> {
-  // Spelled out, so that Next drops the rest from bundles for other runtimes.
+  // Literal, so that Next removes the rest from bundles for other runtimes.
   if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build') {
     const { guardConsole } = await import('@/lib/logging/guard-console');
     guardConsole();
     const { startOutbox } = await import('@/services/mail/worker');
-    // Payload loads when there is mail to send, not at the start.
+    // Payload loads only when there is mail to send.
     startOutbox({
       sender: async () => (await import('@/data/mail-sender')).mailSender(),
       isPublic: async (issue) => (await import('@/data/mail-sender')).isPublicIssue(issue),

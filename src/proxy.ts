@@ -3,10 +3,7 @@ import { isDraftRequest } from '@/data/preview/draft-cookie';
 import { adminPolicy, draftPolicy, oncePolicy } from '@/delivery/html/policies';
 import { isRestricted, restrictedPages } from '@/lib/routes';
 
-/**
- * Pages rendered per request have no hashes: their scripts carry a nonce, which Next takes from the policy in the
- * request's headers.
- */
+/** Pages rendered per request use a nonce, which Next reads from the policy in the request headers. */
 function onceOnly(
   request: NextRequest,
   path: string,
@@ -26,10 +23,7 @@ function onceOnly(
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/**
- * Next returns 500 for a form that it cannot parse. Bodies are at most 1 MB here
- * (src/delivery/http/bounded-request.ts).
- */
+/** Next returns 500 for these. src/delivery/http/bounded-request.ts has limited the size. */
 async function isBrokenForm(request: NextRequest): Promise<boolean> {
   if (request.method !== 'POST' || !request.headers.get('content-type')?.startsWith('multipart/form-data'))
     return false;
@@ -49,8 +43,7 @@ const brokenForm = () =>
   });
 
 /**
- * What has to be decided before a page is found: a form that was posted without scripts goes to the page's dynamic twin,
- * a restricted page only to those with its cookie, and a page that is made for one request gets its policy.
+ * Before routing: rejects broken forms, sends script-less posts to the twin, checks gates, sets per-request policies.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   return (await isBrokenForm(request)) ? brokenForm() : decide(request);
@@ -60,7 +53,7 @@ function decide(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (isBelow(pathname, '/admin')) return onceOnly(request, pathname, adminPolicy);
   if (isBelow(pathname, '/preview')) return onceOnly(request, pathname, draftPolicy);
-  // A shared draft, but neither src/app/(site)/share/none nor the answer endpoint.
+  // Not /share/none/… or /share/<token>/answer.
   if (
     pathname === '/search' ||
     pathname === '/subscription' ||
@@ -75,14 +68,14 @@ function decide(request: NextRequest): NextResponse {
     const { cookie, otherwise } = restrictedPages[pathname];
     if (!request.cookies.has(cookie)) return NextResponse.redirect(new URL(otherwise, request.url), 307);
   }
-  // The endpoints of shared drafts and subscriptions are no pages: they receive the form themselves.
+  // These endpoints receive forms themselves.
   const isReceived = isBelow(pathname, '/share') || isBelow(pathname, '/subscription');
   const isForm = request.method === 'POST' && !request.headers.has('next-action') && !isReceived;
   if (isForm && !isRestricted(pathname)) return onceOnly(request, `/posted${pathname}`);
   return isDraftRequest(request.cookies) ? onceOnly(request, pathname, draftPolicy) : NextResponse.next();
 }
 
-/** Read by Next when it builds, so it is written out; tests compare it with the table of routes. */
+/** A literal, because Next reads it at build time; tests compare it with the table of routes. */
 export const config = {
   matcher: [
     '/contact/success',

@@ -1,4 +1,4 @@
-/** How long a part of the form may take to appear, in ms: rows and fields render when they scroll into view. */
+/** In ms: rows and fields render only when scrolled into view. */
 const PATIENCE = 4000;
 
 export function appears<T extends Element>(find: () => T | null | undefined): Promise<T | undefined> {

@@ -5,7 +5,7 @@ import { readable } from './readable-time';
 
 const never = () => () => undefined;
 
-/** A time in the reader's zone. The server does not know the zone and renders UTC. */
+/** In the reader's time zone; the server renders UTC. */
 export function LocalTime({ time }: { time: string }) {
   const words = useSyncExternalStore(
     never,

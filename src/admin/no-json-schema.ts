@@ -1,7 +1,4 @@
-/**
- * Stands for `ajv` in browsers (next.config.ts), which Payload loads with every page of the admin to check JSON fields
- * that have a schema. The site has none, and the server checks all fields.
- */
+/** Replaces `ajv` in browsers (next.config.ts): Payload loads it to check JSON fields with a schema. There are none. */
 export default class NoJsonSchema {
   validate(): boolean {
     return true;

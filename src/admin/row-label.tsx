@@ -5,10 +5,9 @@ import { SectionCount } from './comments/section-count';
 
 type Row = Record<string, unknown>;
 
-/** Fields that can label a row, in order of preference. */
+/** In order of preference. */
 const NAMING = ['heading', 'title', 'label', 'who', 'name', 'text', 'anchor', 'url'];
 
-/** The label of a row from its content; a link inside it counts too. */
 export function nameOf(row: Row | null | undefined): string | undefined {
   if (!row) return undefined;
   for (const field of NAMING) {

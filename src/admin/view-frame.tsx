@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 type Props = {
   view: AdminViewServerProps;
   className: string;
-  /** Behind the logo in the header; missing if the view names its own pages there. */
+  /** Behind the logo in the header; omitted if the view names its own pages there. */
   name?: string;
   children: ReactNode;
 };
 
-/** A view of our own with the admin's menu and header. Payload does not restrict such views: they check access themselves. */
+/** A custom view with the admin's menu and header. Payload does not restrict these: each view checks access itself. */
 export function ViewFrame({ view: { initPageResult, params, searchParams }, className, name, children }: Props) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   return (

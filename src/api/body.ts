@@ -1,14 +1,11 @@
 import { MAX_BODY_BYTES } from '@/lib/body-limits';
 import { jsonFault } from './query';
 
-/** Documents nest about twenty levels: a block, its columns, rich text with lists. */
+/** Documents nest about twenty levels. */
 const MOST_JSON_DEPTH = 64;
 const NUL = 'The body contains the character U+0000. Remove it.';
 
-/**
- * Reads a body up to a limit.
- * @returns its bytes; undefined as soon as it exceeds `most`, with the rest unread
- */
+/** The body's bytes; undefined, with the rest unread, as soon as it exceeds `most` bytes. */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
@@ -42,7 +39,7 @@ export function jsonBodyFault(text: string): string | undefined {
   return isObject ? undefined : 'The body must be a JSON object.';
 }
 
-/** Error message for a form body; undefined if it is fine. `type`: its content type. */
+/** The error message for a form body of a content type; undefined if it is fine. */
 export async function formBodyFault(body: Uint8Array<ArrayBuffer>, type: string): Promise<string | undefined> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => undefined);
   if (!form) return 'The body is not a form that can be read.';

@@ -18,11 +18,11 @@ const isOverride = ({ method, headers }: Request) =>
   method === 'POST' &&
   [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET');
 
-/** The user of a request by its headers alone: the body stays unread. */
+/** Authenticates by headers alone: the body stays unread. */
 const signedIn = async (config: Config, { url, headers }: Request): Promise<PayloadRequest> =>
   createPayloadRequest({ canSetHeaders: false, config, request: new Request(url, { headers }) });
 
-/** The admin sends long queries as a form, because URLs are limited: turns it into the query. */
+/** The admin sends long queries as a form, because URLs are limited: moves them to the URL. */
 async function overridden(request: Request): Promise<Request | Response> {
   const type = request.headers.get('content-type');
   if (type !== 'application/x-www-form-urlencoded') return refuse(415, 'Send the query as a form.');
@@ -36,14 +36,14 @@ async function overridden(request: Request): Promise<Request | Response> {
   return new Request(url, { method: 'GET', headers, signal: request.signal });
 }
 
-/** The request with a query allowed for everyone, or the response that refuses it. */
+/** The request with a query allowed for its sender, or the response that refuses it. */
 async function withBoundedQuery(config: Config, request: Request, segments: string[]): Promise<Request | Response> {
   const url = new URL(request.url);
   const [first = '', second] = segments;
   if (second === 'file' || url.search === '') return request;
   const wrong = queryFault(url.searchParams);
   if (wrong) return refuse(400, wrong);
-  // Bounds its queries itself, by key (src/api/v1).
+  // Limits its own queries, by key (src/api/v1).
   if (first === 'v1') return request;
   const isListed = Object.hasOwn(publicFields, first);
   const fields = isListed ? (publicFields[first as keyof typeof publicFields] ?? []) : [];
@@ -76,10 +76,7 @@ async function withBoundedBody(config: Config, request: Request, segments: strin
   return new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal });
 }
 
-/**
- * Payload's REST API with limits: queries without a session, size and depth of bodies. Everything below `/api`
- * passes here (docs/decisions/028-bounded-requests.md).
- */
+/** Payload's REST API with limits on anonymous queries and on bodies (docs/decisions/028-bounded-requests.md). */
 export const boundedApi =
   (config: Config) =>
   async (incoming: Request): Promise<Response> => {
@@ -93,7 +90,7 @@ export const boundedApi =
     const request = await withBoundedBody(config, queried, segments);
     if (request instanceof Response) return request;
     const response = await handleEndpoints({ config, request });
-    // Payload returns 500, and logs it, if a file is missing and its access rule needs no row.
+    // Payload returns 500, and logs it, for a missing file whose access rule needs no row.
     const isLost = response.status === 500 && segments[1] === 'file';
     return isLost ? refuse(404, 'There is no such file.') : response;
   };

@@ -1,10 +1,10 @@
 import type { SanitizedConfig } from 'payload';
 
 /**
- * Is this an endpoint that Payload declares but cannot serve? It has version endpoints for every collection and global,
- * which fail with 500 without versions, and returns 501 for collections without endpoints. Deleting a preference by its
- * key fails on Postgres; the admin deletes them by query. And `toString` counts as a collection.
- * @param segments of the path behind `/api`
+ * True for endpoints that Payload declares but cannot serve: versions of collections and globals without versions
+ * (500), collections without endpoints (501), deleting a preference by key (fails on Postgres), and names such as
+ * `toString`.
+ * @param segments of the path below `/api`
  */
 export function isMissingEndpoint(
   { collections, globals }: SanitizedConfig,

@@ -3,9 +3,8 @@ import type { CollectionSlug } from 'payload';
 const every = ['id', 'createdAt', 'updatedAt'] as const;
 
 /**
- * Fields that anonymous requests may filter, sort and select by, per collection. They are visible on the site
- * anyway, and none leads into another document. Other collections can be listed, if their access rules allow it, but
- * not queried.
+ * Fields by which anonymous requests may filter, sort and select. They are visible on the site, and none leads into
+ * another document. Other collections can only be listed, if their access rules allow it.
  */
 export const publicFields: Partial<Record<CollectionSlug, readonly string[]>> = {
   pages: [...every, 'title', 'path', 'language'],

@@ -48,13 +48,13 @@ describe('without a session', () => {
     'locale=all',
     'fallback-locale=en',
     'data={}',
-  ])('is refused, in words: %s', (query) => expect(faultOf(query)).toMatch(/[.]$/));
+  ])('is refused with a sentence: %s', (query) => expect(faultOf(query)).toMatch(/[.]$/));
 
   it('nothing can be queried in a collection that lists no fields', () => {
     expect(publicQueryFault(new URLSearchParams('where[id][exists]=true'), [])).toMatch(/not available/);
   });
 
-  it('everything at once becomes a page', () => {
+  it('replaces an unlimited query by one page', () => {
     expect(String(withoutUnlimited(new URLSearchParams('limit=0&depth=1')))).toBe('depth=1');
     expect(String(withoutUnlimited(new URLSearchParams('limit=5')))).toBe('limit=5');
   });

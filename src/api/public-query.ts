@@ -16,7 +16,6 @@ const CONDITION = new RegExp(
 );
 const SELECTED = /^select\[(\w+)\]$/;
 
-/** Payload parameters that only staff need: drafts, trash, locales, related documents. */
 const STAFF_ONLY = new Set([
   ...['draft', 'trash', 'pagination', 'populate', 'joins', 'data', 'autosave', 'overrideLock'],
   ...['locale', 'fallback-locale', 'fallbackLocale', 'flattenLocales', 'publishSpecificLocale'],
@@ -60,11 +59,7 @@ function faultOf(key: string, value: string, fields: readonly string[], limits: 
   return STAFF_ONLY.has(name) ? `"${name}" is for people who are signed in.` : undefined;
 }
 
-/**
- * Checks a query string of an anonymous REST request (docs/security.md).
- * @param fields allowed in filters, sorting and selection
- * @returns the error message; undefined if the query is allowed
- */
+/** Error message for an anonymous query that may use `fields`; undefined if it is allowed (docs/security.md). */
 export function publicQueryFault(
   search: URLSearchParams,
   fields: readonly string[],
@@ -83,7 +78,7 @@ export function publicQueryFault(
   return undefined;
 }
 
-/** Replaces `limit=0`, which means all documents, by the default of ten. */
+/** Removes `limit=0` (all documents), so that the default of ten applies. */
 export function withoutUnlimited(search: URLSearchParams): URLSearchParams {
   const bounded = new URLSearchParams(search);
   if (Number(bounded.get('limit')) === 0) bounded.delete('limit');

@@ -5,7 +5,7 @@ const faultOf = (query: string) => queryFault(new URLSearchParams(query));
 const nested = (levels: number) => `${'{"and":['.repeat(levels)}{}${']}'.repeat(levels)}`;
 
 it.each(['limit=0&depth=3&draft=true', 'where[id][in][0]=a', 'where={"title":{"equals":"a"}}', 'where=', 'sort=a.b'])(
-  'staff may ask: %s',
+  'is allowed for staff: %s',
   (query) => expect(faultOf(query)).toBeUndefined(),
 );
 
@@ -27,7 +27,7 @@ it.each([
   Array.from({ length: 1001 }, (_, index) => `where[id][in][${index}]=a`).join('&'),
 ])('is always refused: %s', (query) => expect(faultOf(query)).toMatch(/[.]$/));
 
-it('a value of any depth is looked at without a stack for each level', () => {
+it('checks values of any depth without recursion', () => {
   const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
   expect(jsonFault(deep, 64)).toBe('deep');
   expect(jsonFault({ a: [{ b: 'c\0' }] }, 64)).toBe('nul');

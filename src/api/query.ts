@@ -11,10 +11,7 @@ const MOST_JSON_DEPTH = 12;
 
 const isNumberTo = (value: string, most: number) => /^\d{1,9}$/.test(value) && Number(value) <= most;
 
-/**
- * Is a value nested deeper than `most` levels, or does it contain U+0000? Not recursive, because it has to survive
- * deep nesting.
- */
+/** Is a value nested deeper than `most` levels, or does it contain U+0000? Iterative, to survive deep nesting. */
 export function jsonFault(value: unknown, most: number): 'deep' | 'nul' | undefined {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -39,17 +36,14 @@ function textInJson(text: string): string | undefined {
   }
 }
 
-/**
- * Checks a query string of any REST request for what Payload or Postgres would fail on.
- * @returns the error message; undefined if the query is allowed
- */
+/** Error message for a query on which Payload or Postgres would fail; undefined if it is allowed. */
 export function queryFault(search: URLSearchParams): string | undefined {
   const entries = [...search];
   if (entries.length > MOST_PARAMETERS) return `The query has more than ${MOST_PARAMETERS} parameters.`;
   for (const [key, value] of entries) {
     if (key.includes('\0') || value.includes('\0')) return 'The query contains the character U+0000. Remove it.';
     if (key.startsWith('[')) return 'A parameter must begin with its name.';
-    if (GEOMETRY.test(key) || GEOMETRY_IN_JSON.test(value)) return 'No field here is a place on a map.';
+    if (GEOMETRY.test(key) || GEOMETRY_IN_JSON.test(value)) return 'Geometry operators are not supported here.';
     if (key.split('[').length > MOST_NESTING) return 'The query is nested too deeply.';
     const [name = ''] = key.split('[', 1);
     const most = Object.hasOwn(numbers, name) ? numbers[name as keyof typeof numbers] : undefined;

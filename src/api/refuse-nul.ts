@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type Plugin } from 'payload';
 import { jsonFault } from './query';
 
-/** Site content is never deeper; stops at circular references. */
+/** Deeper than any content; stops at circular references. */
 const DEEPEST = 100;
 const MESSAGE = 'The character U+0000 cannot be stored. Remove it and save again.';
 
@@ -14,10 +14,7 @@ const inCollection: CollectionBeforeOperationHook = ({ args, req }) =>
   check('data' in args ? args.data : undefined, req);
 const inGlobal: GlobalBeforeOperationHook = ({ args, req }) => check('data' in args ? args.data : undefined, req);
 
-/**
- * Refuses U+0000 before it reaches the database, from any source: JSON bodies are checked earlier (src/api/body.ts),
- * but upload fields and imported rows are not.
- */
+/** Rejects U+0000 from any source: src/api/body.ts checks JSON, but not upload fields and imported rows. */
 export const refuseNul: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

@@ -20,10 +20,10 @@ const refusal = () =>
 
 const isMedia = ({ url }: Request) => new URL(url).pathname.startsWith('/api/media/file/');
 
-/** Media as visitors get it; staff may also get what is in the trash. */
+/** Without a session: staff also get files in the trash. */
 const isPublicMedia = (request: Request) => isMedia(request) && !hasSession(request.headers);
 
-/** A PDF may hold scripts and forms: it is saved, and never opened within the site. */
+/** A PDF may contain scripts: it is downloaded, never opened on this origin. */
 function saved(request: Request, response: Response): Response {
   if (!isMedia(request) || !response.headers.get('content-type')?.startsWith(PDF)) return response;
   const headers = new Headers(response.headers);
@@ -31,10 +31,7 @@ function saved(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/**
- * The admin saves preferences and locks without reading the response. Chromium buffers an unread body only without
- * `no-store`; otherwise the request stays open for as long as the page does.
- */
+/** The admin never reads these responses; with `no-store`, Chromium would keep them open as long as the page. */
 const isUnread = ({ method, url }: Request) =>
   method !== 'GET' && /^\/api\/payload-(preferences|locked-documents)\//.test(new URL(url).pathname);
 
@@ -45,7 +42,7 @@ function uncached(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Guards every request to `/api`: writes must be same-origin, and responses are not cached. */
+/** Guards `/api`: writes must be same-origin, and only public media is cached. */
 export const guarded =
   (handler: Handler): Handler =>
   async (request) =>

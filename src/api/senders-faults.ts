@@ -1,14 +1,8 @@
 import { type AfterErrorHook, FileRetrievalError, type PayloadRequest } from 'payload';
 
-/**
- * Postgres errors for values it cannot take: invalid text, number, date or id; a missing relation or value; an
- * operator that does not exist for the field's type, for which Payload may generate invalid SQL.
- */
+/** SQL states: data exceptions, constraint violations, and operators or SQL that do not fit the field's type. */
 const NOT_STORABLE = /^(?:2[23]|42601|42804|42883)/;
-/**
- * An earlier statement of the transaction failed. Payload validates fields in parallel and swallows the error of a
- * malformed upload id, so a read of another field reports this one instead.
- */
+/** An earlier statement failed: Payload swallows the error of a malformed upload id, a parallel read reports this. */
 const AFTER_ANOTHER = '25P02';
 
 function sqlState(error: unknown, depth = 4): string | undefined {
@@ -24,10 +18,7 @@ const isUnreadable = (error: Error) => error instanceof SyntaxError || PARSER.te
 const bringsValues = (req: PayloadRequest | undefined) =>
   ['POST', 'PATCH', 'PUT'].includes(req?.method ?? '') || req?.query?.where !== undefined;
 
-/**
- * A value of the wrong type (text for a list, null for a group) first meets code that assumes the type, in Payload
- * and in hooks. Still logged with its stack, as it may be our own bug.
- */
+/** A value of the wrong type (text for a list) fails in code that assumes its type. Still logged: it may be our bug. */
 function isOfAnotherKind(error: unknown, depth = 4): boolean {
   if (!(error instanceof Error) || depth === 0 || error.message === 'fetch failed') return false;
   const isKind = error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
@@ -43,7 +34,7 @@ function adviceFor(error: Error, req: PayloadRequest | undefined): string | unde
   const state = sqlState(error) ?? '';
   const isRefused = NOT_STORABLE.test(state) || (state === AFTER_ANOTHER && bringsValues(req));
   if (!isKind && !isRefused) return undefined;
-  return 'A value has a form that cannot be stored or looked for. Check ids, numbers and dates.';
+  return 'A value cannot be stored or searched for. Check ids, numbers and dates.';
 }
 
 /** Returns 400 for client errors that Payload reports as 500. */

@@ -1,11 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '@/access/roles';
 
-/**
- * True if the sender may upload files to this address. Checked before the body is read, so that only staff can make the
- * server accept more than a megabyte (src/lib/body-limits.ts lists the addresses).
- * @param segments the path behind `/api`
- */
+/** True if the sender may upload to this path below `/api`. Checked before more than 1 MB of the body is read. */
 export async function mayUpload(req: PayloadRequest, [collection = '', id]: string[]): Promise<boolean> {
   if (collection === 'pages' || collection === 'translations') return hasRole(req, 'admin', 'editor', 'author');
   if (id === 'preview-data') return hasRole(req, 'admin', 'editor');

@@ -12,13 +12,12 @@ function ForgetPasswords() {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   useEffect(() => {
     for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
-    // Removing the field would remove its component too, and Payload would render a plain text field instead.
+    // Removing the field would remove its component too, and Payload would render a plain text field.
     dispatch({ type: 'UPDATE', path: field.name, value: undefined });
   }, [dispatch]);
   return null;
 }
 
-/** On the own account, once the e-mail address or password is being changed. */
 export function CurrentPassword() {
   const { id, data } = useDocumentInfo();
   const { user } = useAuth();

@@ -7,11 +7,7 @@ const refusal = z.object({
 
 const FAILED = 'Something went wrong. Please try again.';
 
-/**
- * Asks the API of backups.
- * @param path below `/api/backups`
- * @returns the answer, or what went wrong in words for staff
- */
+/** Calls `/api/backups` with a path below it. Returns the response, or an error in words for staff. */
 export async function askBackups<T extends object>(
   method: 'GET' | 'POST',
   path: string,

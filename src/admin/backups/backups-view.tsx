@@ -7,7 +7,6 @@ import { findFactor } from '@/staff/sign-in/factors';
 import { ViewFrame } from '../view-frame';
 import { Backups } from './backups';
 
-/** `/admin/backups`, for admins. Payload does not restrict custom views, so access is checked here. */
 export async function BackupsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fbackups');

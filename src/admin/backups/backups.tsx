@@ -15,7 +15,6 @@ const ASK_EVERY_MS = 2_000;
 
 type Props = { first: BackupOverview; siteName: string; hasFactor: boolean };
 
-/** The list of backups, what can be done with each, and the state of what was asked for. */
 export function Backups({ first, siteName, hasFactor }: Props) {
   const [{ backups, run, waiting, nightly, kept }, setOverview] = useState(first);
   const load = useCallback(async () => {

@@ -1,6 +1,5 @@
 import type { Compared } from '@/staff/backups/contents';
 
-/** What a backup contains beside what is there now. */
 export function ComparedTable({ compared, files }: { compared: Compared[]; files: number }) {
   return (
     <table className="backups-compared">

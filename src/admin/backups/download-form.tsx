@@ -5,7 +5,6 @@ import { ProofInputs } from './proof-inputs';
 
 type Props = { name: string; hasFactor: boolean; onClose: () => void };
 
-/** Asks for the password and a passphrase for the file, then offers a link that works once. */
 export function DownloadForm({ name, hasFactor, onClose }: Props) {
   const id = useId();
   const [href, setHref] = useState('');

@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: each check reads a whole file on the server. */
+/** Sequential, because each check reads a whole file on the server. */
 export function inTurn(work: () => Promise<void>): Promise<void> {
   const mine = last.then(work);
   last = mine.catch(() => undefined);

@@ -18,7 +18,6 @@ function words({ state, progress, reason, askedBy }: BackupRun): string {
 
 type Props = { run: BackupRun | null; onMake: () => Promise<void> };
 
-/** The button, and how far the backup is that was asked for last. */
 export function MakeBackup({ run, onMake }: Props) {
   const isBusy = run?.state === 'waiting' || run?.state === 'running';
   const progress = run?.state === 'running' ? run.progress : undefined;

@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '@/access/roles';
 
-/** The link to the backups in the admin's navigation, for admins. */
 export function BackupsNavLink({ user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** Password and, with a second factor, a code: fields of a form around them. */
 export function ProofInputs({ hasFactor }: { hasFactor: boolean }) {
   const id = useId();
   return (

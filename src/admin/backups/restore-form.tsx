@@ -14,7 +14,6 @@ type Props = {
   onAsked: () => Promise<void>;
 };
 
-/** Shows what a backup contains, and asks for the restore. */
 export function RestoreForm({ name, siteName, hasFactor, onClose, onAsked }: Props) {
   const id = useId();
   const [contents, setContents] = useState<Contents>();

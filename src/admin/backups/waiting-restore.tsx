@@ -5,7 +5,6 @@ import { askBackups } from './ask';
 
 type Props = { waiting: Waiting; onCanceled: () => Promise<void> };
 
-/** A restore that waits for the next start: what to do, and how to cancel it. */
 export function WaitingRestore({ waiting, onCanceled }: Props) {
   const cancel = async () => {
     const answer = await askBackups('POST', '/restore/cancel', {});

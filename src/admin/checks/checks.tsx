@@ -47,7 +47,6 @@ function OpenChecks({ target }: { target: { collection: string; id: string } }) 
   );
 }
 
-/** In the header of a document: how much is wrong with the saved draft, and the one list of it. */
 export function Checks() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
   if (id === undefined || !collectionSlug || isTrashed) return null;

@@ -2,7 +2,7 @@ import type { Finding } from '@/checks/finding';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
-/** For example "2 errors, 1 warning"; empty if nothing is wrong. */
+/** "2 errors, 1 warning"; empty if nothing is wrong. */
 export function countsInWords(findings: Pick<Finding, 'level'>[]): string {
   const errors = findings.filter(({ level }) => level === 'error').length;
   const warnings = findings.length - errors;

@@ -4,10 +4,7 @@ import type { ListedFinding } from '@/checks/endpoint';
 
 const idOf = (path: string) => `field-${path.replaceAll('.', '__')}`;
 
-/**
- * Marks the labels of fields with findings. A stylesheet, because Payload renders the labels; the list says the same in
- * words.
- */
+/** Marks the labels of fields with findings. A stylesheet, because Payload renders the labels. */
 export function FieldMarks({ findings }: { findings: ListedFinding[] }) {
   const marks = (level: 'error' | 'warning') =>
     findings

@@ -5,7 +5,6 @@ import { rules } from '@/checks/finding';
 
 type Props = { findings: ListedFinding[]; onOpen: (path: string) => void };
 
-/** What is wrong, and where: each entry opens its field. */
 export function FindingList({ findings, onOpen }: Props) {
   return (
     <ul className="finding-list">

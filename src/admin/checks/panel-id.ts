@@ -1,2 +1,2 @@
-/** The element id of the list of checks, which a refused publish and marks in the preview open. */
+/** Opened by a refused publish, and by marks in the preview. */
 export const CHECKS_PANEL = 'checks-panel';

@@ -11,10 +11,10 @@ import { CHECKS_PANEL } from './panel-id';
 import { useCheck } from './use-checks';
 
 const LOOK_EVERY_MS = 100;
-/** Autosave starts after less than a second. What is not saved by then is checked by the server alone. */
+/** Autosave starts within a second; anything unsaved by then is checked by the server alone. */
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** Waits until the draft holds what was typed. Validation of the form may still run: it does not change the draft. */
+/** Waits for autosave, but not for validation, which does not change the draft. */
 function useDraftSaved(): () => Promise<void> {
   const isModified = useFormModified();
   const pending = useRef(isModified);
@@ -31,10 +31,7 @@ const PRESSABLE = '#action-save:not(:disabled, [aria-disabled="true"])';
 
 const isError = ({ level }: ListedFinding) => level === 'error';
 
-/**
- * Payload's publish button, which first checks the saved draft. New warnings ask; errors open the list, and the server
- * refuses and marks the fields.
- */
+/** Payload's publish button, after a check of the saved draft: new warnings ask, errors open the list. */
 export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>) {
   const heading = useId();
   const { id, collectionSlug } = useDocumentInfo();
@@ -48,7 +45,7 @@ export function CheckedPublishButton(props: ComponentProps<typeof PublishButton>
 
   const publish = async () => {
     dialog.current?.close();
-    // Payload draws another button after a save, and disables it while the form is being checked.
+    // Payload renders another button after a save, and disables it during validation.
     const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector);
     const button = (await appears(() => find(PRESSABLE))) ?? find('#action-save');
     isDecided.current = true;

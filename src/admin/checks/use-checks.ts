@@ -6,7 +6,7 @@ import type { ListedFinding } from '@/checks/endpoint';
 
 const none: ListedFinding[] = [];
 let findings: ListedFinding[] = none;
-/** Answers may overtake one another. */
+/** Responses may arrive out of order. */
 let asked = 0;
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is wrong with the draft that is open, as it was saved last. */
 export const useFindings = (): ListedFinding[] =>
   useSyncExternalStore(
     subscribe,
@@ -28,7 +27,7 @@ export const useFindings = (): ListedFinding[] =>
     () => none,
   );
 
-/** Asks the server what is wrong with the saved draft; undefined if it cannot be asked. */
+/** Checks the saved draft on the server; undefined if that fails. */
 export function useCheck(): () => Promise<ListedFinding[] | undefined> {
   const { id, collectionSlug } = useDocumentInfo();
   return useCallback(async () => {
@@ -47,7 +46,6 @@ export function useCheck(): () => Promise<ListedFinding[] | undefined> {
   }, [id, collectionSlug]);
 }
 
-/** Checks the draft when it is opened and after each save. */
 export function useChecksAfterSaves() {
   const { lastUpdateTime } = useDocumentInfo();
   const check = useCheck();

@@ -2,7 +2,7 @@ import type { Conversations } from '@/staff/comments/endpoints';
 
 export type Answer = Conversations | { error: string };
 
-/** Sends a request to `/api/comments`. Every answer is the document's conversations, or says what went wrong. */
+/** Calls `/api/comments`. Returns the document's conversations, or an error in words for staff. */
 export async function askComments(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   try {
     const response = await fetch(`/api/comments${path}`, {

@@ -10,11 +10,10 @@ type Props = {
   label: string;
   action: string;
   people: Person[];
-  /** Resolves with whether the text was stored; it stays in the box otherwise. */
+  /** Resolves with whether the text was stored; otherwise it stays in the box. */
   onSend: (text: string) => Promise<boolean>;
 };
 
-/** A text with mentions: `@` offers the names of colleagues. Ctrl+Enter sends. */
 export function CommentBox({ label, action, people, onSend }: Props) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +37,7 @@ export function CommentBox({ label, action, people, onSend }: Props) {
   };
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
-    // Enter, arrows and Ctrl+Z belong to this text, not to the form around it.
+    // Keys belong to this text, not to the form around it.
     event.stopPropagation();
     const isOffered = offered.length > 0;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();

@@ -67,7 +67,6 @@ function OpenComments({ target }: { target: { collection: string; id: string } }
   );
 }
 
-/** In the header of a document: the number of open comments, and the panel with all of them. */
 export function Comments() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
   if (id === undefined || !collectionSlug || isTrashed) return null;

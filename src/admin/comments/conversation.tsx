@@ -21,7 +21,7 @@ function Said({ who, isGuest, text, createdAt }: ListedComment) {
 type Props = {
   thread: Thread;
   people: Person[];
-  /** The conversation that a notification or a mark in the preview asks for. */
+  /** Opened by a notification or a mark in the preview. */
   isAsked: boolean;
   onOpen: (path: string) => void;
   onReply: (text: string) => Promise<boolean>;

@@ -7,7 +7,6 @@ const countsOf = cache(openCounts);
 
 type Props = { payload: Payload; collectionSlug: string; rowData?: { id?: unknown } };
 
-/** In lists: how many comments on a document are open. */
 export async function CommentCountCell({ payload, collectionSlug, rowData }: Props) {
   const count = (await countsOf(payload, collectionSlug)).get(String(rowData?.id)) ?? 0;
   return <span>{count === 0 ? '–' : `${count} open`}</span>;

@@ -14,7 +14,6 @@ type Props = {
   onSend: (text: string, about: { anchor: string }) => Promise<boolean>;
 };
 
-/** Begins a conversation about the field or section that had the focus last, or about the whole document. */
 export function NewComment({ choices, people, onSend }: Props) {
   const id = useId();
   const { getData } = useForm();
@@ -25,7 +24,7 @@ export function NewComment({ choices, people, onSend }: Props) {
 
   const send = async (text: string) => {
     const anchor = path ? anchorAt(path, getData()) : '';
-    // The server knows a new section once it is saved.
+    // The server does not know an unsaved section.
     await whenSaved();
     return onSend(text, { anchor: anchor ?? '' });
   };

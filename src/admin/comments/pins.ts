@@ -10,7 +10,6 @@ function perPath(kind: Pin['kind'], paths: string[], one: string): Pin[] {
   return [...counts].map(([path, count]) => ({ kind, path, label: counted(count, one) }));
 }
 
-/** The marks for the preview: one for each place with open comments, and one for each with findings. */
 export const pinsOf = (threads: Pick<Thread, 'path' | 'resolvedAt'>[], findings: Pick<Finding, 'path'>[]): Pin[] => [
   ...perPath(
     'comment',

@@ -11,7 +11,6 @@ import { useThreads } from './store';
 
 type Props = { target: { collection: string; id: string }; commentsPanel: string };
 
-/** Sends the marks for comments and findings to the preview, and opens what is pressed there. */
 export function PreviewPins({ target: { collection, id }, commentsPanel }: Props) {
   const { iframeRef, popupRef } = useLivePreviewContext();
   const threads = useThreads();

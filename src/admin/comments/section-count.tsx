@@ -2,7 +2,6 @@
 
 import { countInSection, useThreads } from './store';
 
-/** In the label of a section: how many of its comments are open. */
 export function SectionCount({ rowId }: { rowId: unknown }) {
   const count = countInSection(useThreads(), rowId);
   if (count === 0) return null;

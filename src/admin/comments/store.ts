@@ -8,7 +8,7 @@ const none: Thread[] = [];
 let threads: Thread[] = none;
 const listeners = new Set<() => void>();
 
-/** The conversations on the open document: the panel loads them, labels of sections count them. */
+/** Loaded by the panel, counted by the labels of sections. */
 export function keepThreads(now: Thread[]) {
   threads = now;
   for (const listener of listeners) listener();
@@ -26,6 +26,5 @@ export const useThreads = (): Thread[] =>
     () => none,
   );
 
-/** How many conversations about a section, or a part of it, are open. */
 export const countInSection = (all: Pick<Thread, 'anchor' | 'resolvedAt'>[], rowId: unknown): number =>
   all.filter(({ anchor, resolvedAt }) => !resolvedAt && sectionOf(anchor) === `blocks.~${rowId}`).length;

@@ -2,10 +2,10 @@ import type { Person } from '@/staff/comments/mentions';
 
 const MOST = 5;
 
-/** The name being typed at the end of a text, after an `@`; undefined if none is. */
+/** The name being typed after a final `@`; undefined if there is none. */
 const typedName = (text: string): string | undefined => /(?:^|[^\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text)?.[1];
 
-/** People whose name, or a part of it, begins with what was typed. None once a whole name was typed. */
+/** People with a name part that begins with what was typed; none once a whole name was typed. */
 export function suggested(text: string, people: Person[]): Person[] {
   const typed = typedName(text)?.toLowerCase();
   if (typed === undefined) return [];
@@ -16,6 +16,5 @@ export function suggested(text: string, people: Person[]): Person[] {
   return people.filter(fits).slice(0, MOST);
 }
 
-/** The text with the name begun at its end completed. */
 export const completed = (text: string, { name }: Person): string =>
   `${text.slice(0, text.length - (typedName(text)?.length ?? 0))}${name} `;

@@ -8,7 +8,6 @@ import { keepThreads } from './store';
 
 const EVERY_MS = 20_000;
 
-/** Loads the conversations on the open document, again after each save and every 20 seconds, and changes them. */
 export function useComments() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [people, setPeople] = useState<Person[]>([]);
@@ -30,7 +29,7 @@ export function useComments() {
     if (at && document.visibilityState === 'visible') receive(await askComments('GET', at));
   }, [at, receive]);
 
-  // A save may have moved or removed what a comment belongs to.
+  // A save may have moved or removed the subject of a comment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
   useEffect(() => {
     void load();

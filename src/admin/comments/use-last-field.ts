@@ -6,7 +6,6 @@ import { nameOfRow, rowElement } from '../rows/row-elements';
 
 export type Choice = { path: string; name: string };
 
-/** The field of the form that had the focus last, and its section, as what a comment can be about. */
 export function useLastField(): Choice[] {
   const [choices, setChoices] = useState<Choice[]>([]);
   useEffect(() => {

@@ -13,7 +13,7 @@ const refused = z.object({
   ),
 });
 
-/** Saves a new draft; as an autosave, which fills its sections with their examples. Returns its id, or a sentence. */
+/** Saves a new draft, as an autosave, which fills its sections with examples. Returns its id, or an error in words. */
 export async function createDocument({ slug, data, blocks }: Asked): Promise<{ id: string } | { error: string }> {
   const sections = blocks?.length ? { blocks: blocks.map((blockType) => ({ blockType })) } : {};
   try {

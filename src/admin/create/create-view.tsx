@@ -7,10 +7,7 @@ import { NewDocument } from './new-document';
 
 const pathCollectionOf = (slug: string): PathCollection | undefined => pathCollections.find((one) => one === slug);
 
-/**
- * A new document of a collection with drafts: it is saved once it has a name. Payload's own form would save an empty
- * one as soon as it opens.
- */
+/** Saves a new document once it has a name. Payload's own form would save an empty one on opening. */
 export function CreateView({ initPageResult }: AdminViewServerProps) {
   const { collectionConfig, permissions, req } = initPageResult;
   if (!collectionConfig || !permissions.collections?.[collectionConfig.slug]?.create) redirect('/admin/unauthorized');

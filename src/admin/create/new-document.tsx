@@ -15,16 +15,14 @@ import { templates } from './templates';
 
 type Props = {
   slug: string;
-  /** In small letters, as in "Create the job". */
+  /** Lowercase, as in "Create the job". */
   kind: string;
   nameField: string;
-  /** Set for collections whose documents have pages. */
   pathCollection?: PathCollection;
 };
 
 type Typed = ChangeEvent<HTMLInputElement>;
 
-/** Asks for the name of a new document, its path and, for pages, a template. Nothing is saved before. */
 export function NewDocument({ slug, kind, nameField, pathCollection }: Props) {
   const router = useRouter();
   const [name, setName] = useState('');

@@ -8,7 +8,7 @@ import type { PathState } from '../paths/use-path-problem';
 
 type Props = { collection: PathCollection; path: string; check: PathState; onChange: (path: string) => void };
 
-/** The path of a new document. Where the collection gives its beginning, only the rest is entered. */
+/** Only the part after the collection's prefix is entered. */
 export function PathInput({ collection, path, check, onChange }: Props) {
   const prefix = collection === 'pages' ? '' : prefixOf(collection);
   return (

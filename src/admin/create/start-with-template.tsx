@@ -5,13 +5,12 @@ import './create.css';
 import { TemplatePicture } from './template-picture';
 import { type Template, templates } from './templates';
 
-/** Templates for a page that has no sections yet; nothing once it has one. */
 export function StartWithTemplate() {
   const rows = useFormFields(([fields]) => fields.blocks?.rows?.length ?? 0);
   const { addFieldRow } = useForm();
   if (rows > 0) return null;
 
-  // The server fills new sections with their examples.
+  // The server fills new sections with examples.
   const start = ({ blocks }: Template) =>
     blocks.forEach((blockType, rowIndex) => {
       addFieldRow({ blockType, path: 'blocks', rowIndex, schemaPath: 'blocks' });

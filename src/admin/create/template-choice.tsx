@@ -5,7 +5,6 @@ import { templates } from './templates';
 
 type Props = { chosen: string; onChoose: (name: string) => void };
 
-/** What a new page begins with: one of the templates. */
 export const TemplateChoice = ({ chosen, onChoose }: Props) => (
   <fieldset className="template-start">
     <legend>Start with</legend>

@@ -1,6 +1,5 @@
 import type { Template } from './templates';
 
-/** A page in small: the pictures of its sections, one below the other. */
 export const TemplatePicture = ({ blocks }: Pick<Template, 'blocks'>) => (
   <span className="template-picture" aria-hidden="true">
     {blocks.map((slug) => (

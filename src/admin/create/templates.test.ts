@@ -12,6 +12,6 @@ it('every section of a template exists and has content to start with', () => {
   }
 });
 
-it('templates have names of their own', () => {
+it('template names are unique', () => {
   expect(new Set(templates.map(({ name }) => name)).size).toBe(templates.length);
 });

@@ -2,7 +2,6 @@ import type { BlockSlug } from 'payload';
 
 export type Template = { name: string; title: string; words: string; blocks: BlockSlug[] };
 
-/** Compositions that a new page may begin with. Their sections arrive with example text. */
 export const templates: Template[] = [
   { name: 'empty', title: 'Empty page', words: 'Add sections one by one.', blocks: [] },
   {

@@ -4,10 +4,6 @@ import { hasRole } from '@/access/roles';
 import { ReviewsOverview } from './reviews-overview';
 import { WriterOverview } from './writer-overview';
 
-/**
- * The overview above Payload's list of collections. Reviewers see the design reviews, authors their own drafts,
- * editors and admins also the inbox and statistics.
- */
 export function Dashboard({ payload, user }: ServerProps) {
   const asks = { user: user ?? null };
   if (hasRole(asks, 'reviewer')) return <ReviewsOverview payload={payload} />;

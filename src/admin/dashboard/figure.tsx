@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 
 type Props = {
   label: string;
-  /** Undefined if currently unavailable. */
+  /** Undefined while unavailable. */
   count: number | undefined;
   href: string;
   note?: React.ReactNode;

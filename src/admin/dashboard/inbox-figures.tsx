@@ -11,7 +11,6 @@ const sum = (counts: Counts) => listNames.reduce((total, list) => total + counts
 
 const firstOf = (counts: Counts | undefined) => listNames.find((list) => counts?.[list]) ?? 'messages';
 
-/** New messages and bookings, and those assigned to the reader; shows an error if Supabase does not respond. */
 export async function InboxFigures({ me }: { me: string }) {
   const [counts, own] = await Promise.all([reading(newCounts()), reading(countNew(me))]);
   const value = 'value' in counts ? counts.value : undefined;

@@ -1,4 +1,4 @@
-/** SVG path of a line chart in a box of this size: the maximum at the top, 0 at the bottom. */
+/** SVG path in a box of this size: the maximum at the top, 0 at the bottom. */
 export function linePath(values: number[], width: number, height: number): string {
   const most = Math.max(1, ...values);
   const step = values.length > 1 ? width / (values.length - 1) : 0;

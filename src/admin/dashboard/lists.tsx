@@ -21,7 +21,6 @@ function Part({ id, title, empty, isAlarm, children }: PartProps) {
 
 const REVIEW_ROWS = 8;
 
-/** Drafts in review; for authors their own, including returned ones with their note. */
 export function WaitingPart({ waiting, isEditor }: { waiting: Waiting[]; isEditor: boolean }) {
   const title = isEditor ? 'Waiting for review' : 'Your drafts in review';
   const empty = isEditor ? 'No drafts are waiting for your review.' : 'None of your drafts is in review.';
@@ -77,7 +76,6 @@ export function PlannedPart({ plans, isLate = false }: { plans: Planned[]; isLat
   );
 }
 
-/** For admins: no backup was made last night. */
 export function OverdueBackupPart({ last }: { last: LastBackup }) {
   return (
     <Part id="overview-backup" title="Backup overdue" empty="" isAlarm>
@@ -95,7 +93,6 @@ export function OverdueBackupPart({ last }: { last: LastBackup }) {
 
 type RestoreProps = { waiting: { archive: string } | null; last: LastRestore | null };
 
-/** For admins: a restore waits for the next start, or was carried out in the last days. */
 export function RestorePart({ waiting, last }: RestoreProps) {
   const rows: React.ReactNode[] = [];
   if (waiting)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type ContentCollection, contentCollections } from '@/lib/content-collections';
 
-/** Newest versions are in the version tables; one statement reads all of them. */
+/** The newest versions are in tables of their own; one statement reads them all. */
 const tables = contentCollections
   .map((collection) => {
     const table = collection.replaceAll('-', '_');
@@ -35,7 +35,7 @@ type Row = Omit<Waiting, 'at'> & { at: Date | null };
 
 const pool = (payload: Payload) => payload.db.pool;
 
-/** Drafts in review; for authors their own, including returned ones. */
+/** Submitted drafts; with `author` only theirs, including returned ones. */
 export async function readWaiting(payload: Payload, author: string | null): Promise<Waiting[]> {
   const { rows } = await pool(payload).query<Row>(WAITING, [author]);
   return rows.map((row) => ({ ...row, at: row.at?.toISOString() ?? null }));

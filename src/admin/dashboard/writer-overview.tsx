@@ -24,7 +24,6 @@ async function readForEditors(payload: Payload) {
   return { deeds, statistics, isOn: settings.countVisits !== false };
 }
 
-/** What admins are told of backups and restores. */
 async function readForAdmins(payload: Payload) {
   const [last, restored, waiting] = await Promise.all([
     payload.kv.get<LastBackup>(LAST_BACKUP),

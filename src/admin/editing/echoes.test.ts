@@ -4,7 +4,7 @@ import { withoutEchoes, withoutFolds } from './echoes';
 
 const sent: FormState = { title: { value: 'Seen' }, path: { value: 'Seen Early' }, lead: {} };
 
-it('a value that was saved as it was sent is left out, what the server changed or added is not', () => {
+it('omits values saved as sent, keeps what the server changed or added', () => {
   const saved: FormState = {
     title: { value: 'Seen', initialValue: 'Seen', valid: true },
     path: { value: '/seen-early' },
@@ -19,18 +19,18 @@ it('a value that was saved as it was sent is left out, what the server changed o
   });
 });
 
-it('values are compared by what they hold', () => {
+it('compares values deeply', () => {
   const text = () => ({ root: { children: [{ text: 'Seen' }] } });
   expect(withoutEchoes({ body: { value: text() } }, { body: { value: text() } })).toEqual({ body: {} });
 });
 
-it('the initial value of rich text is left out: the form’s editor would restart with it', () => {
+it('omits the initial value of rich text, which would restart the form’s editor', () => {
   const text = () => ({ root: { children: [{ type: 'paragraph' }] } });
   const saved = { body: { value: text(), initialValue: text(), valid: true } };
   expect(withoutEchoes({ body: { value: text() } }, saved)).toEqual({ body: { valid: true } });
 });
 
-it('a row that was sent stays collapsed or expanded as it is in the form meanwhile, a new one comes as it is', () => {
+it('omits the collapsed state of rows that were sent, keeps that of new ones', () => {
   const row = (id: string, collapsed: boolean) => ({ id, collapsed, blockType: 'hero', isLoading: false });
   const answered = { blocks: { value: 2, rows: [row('a', true), row('b', false)] }, title: { value: 'Seen' } };
   expect(withoutFolds({ blocks: { rows: [row('a', false)] } }, answered)).toEqual({

@@ -3,9 +3,8 @@ import type { FormState } from 'payload';
 import { isRichText } from '@/data/preview/page-messages';
 
 /**
- * What the server made of the fields of a saved document. Values that were saved as they were sent are left out: the
- * person may have gone on typing meanwhile, and Payload would put the saved words over the newer ones. Of rich text, the
- * initial value is left out as well: the form's editor would restart with what may be edited on the page meanwhile.
+ * Omits values saved as sent, because Payload would overwrite what was typed meanwhile, and the initial value of such
+ * rich text, because the form's editor would restart with it.
  */
 export function withoutEchoes(sent: FormState, saved: FormState): FormState {
   const isEcho = (path: string) => isDeepStrictEqual(sent[path]?.value ?? null, saved[path]?.value ?? null);
@@ -19,10 +18,7 @@ export function withoutEchoes(sent: FormState, saved: FormState): FormState {
   );
 }
 
-/**
- * Without what rows that were sent are said to be, collapsed or expanded: the person may have opened one meanwhile, and
- * Payload would close it.
- */
+/** Omits the collapsed state of rows that were sent: the user may have toggled them meanwhile. */
 export function withoutFolds(sent: FormState, answered: FormState): FormState {
   return Object.fromEntries(
     Object.entries(answered).map(([path, field]) => {

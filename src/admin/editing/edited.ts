@@ -14,7 +14,6 @@ import { partnershipPhases } from '@/collections/partnership-phases';
 import { patterns } from '@/collections/patterns';
 import { redirects } from '@/collections/redirects';
 
-/** Every collection and global that staff edit in a form. */
 export const edited = [
   pages,
   industries,

@@ -4,7 +4,7 @@ import { edited } from './edited';
 
 type Seen = { path: string; field: Field & { name: string } };
 
-/** Set by buttons and by the server. */
+/** Set by buttons and the server. */
 const notTyped = ['_status', 'editorial', 'lastEditor'];
 
 function filledIn(fields: Field[], parent: string): Seen[] {
@@ -13,7 +13,7 @@ function filledIn(fields: Field[], parent: string): Seen[] {
     if ('name' in field && notTyped.includes(field.name ?? '')) return [];
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => filledIn(tab.fields, parent));
     const path = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
-    // A list of single lines is described on the list.
+    // Described on the list.
     const isLines = field.type === 'array' && field.fields.length === 1;
     const inside = 'fields' in field && !isLines ? filledIn(field.fields, path) : [];
     // Groups need no description; their fields do.
@@ -28,7 +28,7 @@ const descriptionOf = ({ field }: Seen) => (field.admin as { description?: unkno
 describe.each(seen.map((one) => [one.path, one] as const))('%s', (_, one) => {
   it('says in plain words what it is for', () => {
     const words = descriptionOf(one);
-    // Checkboxes are described by their label.
+    // The label of a checkbox is its description.
     const isLabelled = one.field.type === 'checkbox' && typeof one.field.label === 'string';
     if (!isLabelled) expect(words).toEqual(expect.stringMatching(/^\S.{2,}/));
     expect(String(words)).not.toMatch(/\b(slug|href|url|boolean|enum|json|null|regex|string|array|node|id)\b/i);

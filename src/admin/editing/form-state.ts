@@ -4,9 +4,8 @@ import { withStarters } from '@/blocks/starter-content';
 import { withoutEchoes, withoutFolds } from './echoes';
 
 /**
- * Payload's handler of form states, extended to fill new sections and to keep what is typed or opened during a request.
- * It does not check for newer versions: Payload would then reload the form and lose its changes (src/admin/together
- * merges them instead).
+ * Payload's handler; also fills new sections, and keeps what is typed or toggled during a request. Without Payload's
+ * check for newer versions, which would reload the form (src/admin/together merges them instead).
  */
 export const formState: typeof buildFormStateHandler = async (args) => {
   const { collectionSlug, formState: sent, data } = args as BuildFormStateArgs;

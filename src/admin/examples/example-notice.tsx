@@ -4,7 +4,6 @@ import { CheckboxInput, useField } from '@payloadcms/ui';
 import type { CheckboxFieldClientProps } from 'payload';
 import './examples.css';
 
-/** In a section with example texts: lists them, with a checkbox that confirms them. */
 export function ExampleNotice({ path: givenPath, readOnly, field }: CheckboxFieldClientProps) {
   const { path, value, setValue, errorMessage, disabled } = useField<boolean>({ potentiallyStalePath: givenPath });
   const isConfirmed = value === true;

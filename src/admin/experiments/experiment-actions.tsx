@@ -10,7 +10,7 @@ type Confirmed = { words: string; label: string; act: () => Promise<unknown> };
 
 type Props = {
   overview: Overview;
-  /** False while the form has changes that are not saved. */
+  /** False while the form has unsaved changes. */
   isSaved: boolean;
   isBusy: boolean;
   onAct: Act;
@@ -28,7 +28,6 @@ function taking({ versions, state }: Overview, letter: Letter, onAct: Act): Conf
   return { words, label: `Take: ${name}`, act: () => onAct('take', { letter }) };
 }
 
-/** What can be done with an experiment. Ending it and taking a version ask first. */
 export function ExperimentActions({ overview, isSaved, isBusy, onAct }: Props) {
   const [asked, setAsked] = useState<Confirmed>();
   const { state, mayChange, problems, versions, winner } = overview;

@@ -34,7 +34,6 @@ function Standing({ state, startedAt, endedAt }: Overview) {
   );
 }
 
-/** What keeps an experiment from being started, its figures, and what can be done with it. */
 export function ExperimentPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
@@ -62,7 +61,7 @@ export function ExperimentPanel() {
     if (action === 'variant') return router.push(adminPath({ collection: 'pages', id: answer.page ?? '' }));
     toast.success(said[action]);
     await load();
-    // The form is read-only once the experiment has been started.
+    // The form is read-only once the experiment has started.
     router.refresh();
   };
 

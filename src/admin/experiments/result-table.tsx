@@ -44,7 +44,6 @@ function Row({ result, version }: { result: VersionResult; version: VersionOverv
   );
 }
 
-/** The figures of an experiment, with their uncertainty and what they mean. */
 export function ResultTable({ result, versions, isRunning }: Props) {
   const of = (letter: string) => versions.find((version) => version.letter === letter);
   return (

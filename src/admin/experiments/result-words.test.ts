@@ -22,12 +22,12 @@ it.each([
   expect(words([...control], [...variant])).toBe(expected);
 });
 
-it('nothing more is to be expected once the experiment has ended', () => {
+it('an ended experiment expects no more visitors', () => {
   expect(words([0, 1], [0, 1], false)).toBe('Variant B: not enough visitors to compare it.');
   expect(words([50, 1000], [50, 1000], false)).not.toContain('yet');
 });
 
-it('the page itself is compared with nothing', () => {
+it('the page itself has no verdict', () => {
   expect(verdictWords('The page', { against: undefined, verdict: undefined }, true)).toBeUndefined();
 });
 

@@ -3,14 +3,14 @@ import type { VersionResult } from '@/staff/experiments/compare';
 /** `4.2%` */
 export const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
-/** A difference of rates in percentage points: `+1.3` */
+/** In percentage points: `+1.3 points` */
 export const points = (difference: number): string =>
   `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${Math.abs(difference * 100).toFixed(1)} points`;
 
 /** Never 100%: a sample is not certain. */
 const chance = (probability: number) => `${Math.min(99.9, Math.floor(probability * 1000) / 10)}%`;
 
-/** What the figures of a variant mean; undefined for the page itself. */
+/** Undefined for the page itself. */
 export function verdictWords(
   name: string,
   { against, verdict }: Pick<VersionResult, 'against' | 'verdict'>,

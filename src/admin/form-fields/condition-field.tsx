@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from 'payload';
 import { deciderNamed } from './deciders';
 import { useDeciders } from './use-deciders';
 
-/** The field on which a condition depends, chosen from those above. */
 export function ConditionField({ field, path: staticPath, readOnly }: TextFieldClientProps) {
   const { value, setValue, path, showError } = useField<string>({ potentiallyStalePath: staticPath });
   const wanted = useField<string>({ path: path.replace(/\.field$/, '.value') });

@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from 'payload';
 import { deciderNamed } from './deciders';
 import { useDeciders } from './use-deciders';
 
-/** The value that a condition asks for, chosen from those that its field can have. */
 export function ConditionValue({ field, path: staticPath, readOnly }: TextFieldClientProps) {
   const { value, setValue, path, showError } = useField<string>({ potentiallyStalePath: staticPath });
   const { value: named } = useField<string>({ path: path.replace(/\.value$/, '.field') });

@@ -15,7 +15,7 @@ const state = {
   'fields.2.id': { value: 'r2' },
 } as unknown as FormState;
 
-it('offers the choices and consents above a field, with the values that they can have', () => {
+it('offers the choices and consents above a field, with their possible values', () => {
   const topic = {
     id: 'r0',
     label: 'Topic',
@@ -30,7 +30,7 @@ it('offers the choices and consents above a field, with the values that they can
   expect(decidersAbove(state, 'fields.3.shownIf.value')).toEqual([topic, consent]);
 });
 
-it('finds the field of a condition by its row, and one that was stored by its label', () => {
+it('finds the field of a condition by row id, or by a stored label', () => {
   const deciders = decidersAbove(state, 'fields.3.shownIf.field');
   expect(deciderNamed(deciders, 'r2')?.id).toBe('r2');
   expect(deciderNamed(deciders, 'Topic')?.id).toBe('r0');

@@ -1,7 +1,6 @@
 import { CONSENTED } from '@shared/consented';
 import type { FormState } from 'payload';
 
-/** A field that a condition can name, with the values that it can have. */
 export type Decider = { id: string; label: string; values: { value: string; label: string }[] };
 
 const textAt = (fields: FormState, path: string) => {
@@ -16,7 +15,7 @@ function valuesOf(fields: FormState, path: string, kind: string): Decider['value
   return texts.filter(Boolean).map((text) => ({ value: text, label: text }));
 }
 
-/** The choices and consents above the row to which a path belongs, as they are in the form of the admin. */
+/** The choices and consents above the row of a path. */
 export function decidersAbove(fields: FormState, path: string): Decider[] {
   const [, list = '', index = '0'] = /^(.*?)\.(\d+)\./.exec(path) ?? [];
   return Array.from({ length: Number(index) }, (_, n) => `${list}.${n}`).flatMap((row, n): Decider[] => {
@@ -29,6 +28,6 @@ export function decidersAbove(fields: FormState, path: string): Decider[] {
   });
 }
 
-/** The field that a condition names: by its id, or by its label, as it may have been stored once. */
+/** By id, or by label, as older conditions are stored. */
 export const deciderNamed = (deciders: readonly Decider[], name: string): Decider | undefined =>
   deciders.find(({ id }) => id === name) ?? deciders.find(({ label }) => label === name);

@@ -2,7 +2,7 @@ import { changedPaths, type Fields, isOneText, isSamePlace, rowAround, rowIds } 
 
 const isSections = (path: string) => path === 'blocks';
 
-/** Describes a removal, for a notice that offers to undo it. Undefined if nothing significant was removed. */
+/** Describes a removal for a notice that offers undo; undefined if nothing significant was removed. */
 export function lossBetween(before: Fields, after: Fields): string | undefined {
   const lists = Object.keys(after).filter((path) => before[path]?.rows && isSamePlace(before, after, path));
   const missing = (from: Fields, to: Fields) =>

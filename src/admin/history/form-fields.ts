@@ -13,26 +13,26 @@ function listsAround(path: string): [list: string, index: number][] {
   );
 }
 
-/** True if the path refers to the same rows in both states, even if rows around it were moved or removed. */
+/** True if the path leads to the same rows in both states. */
 export const isSamePlace = (before: Fields, after: Fields, path: string): boolean =>
   listsAround(path).every(([list, index]) => rowIds(before[list])[index] === rowIds(after[list])[index]);
 
-/** The innermost row that contains all of the paths, such as `blocks.2`. */
+/** The innermost row that contains all paths, such as `blocks.2`. */
 export function rowAround(paths: string[]): string | undefined {
   const rows = (path: string) => listsAround(path).map(([list, index]) => `${list}.${index}`);
   const [first, ...others] = paths.map(rows);
   return first?.findLast((row) => others.every((other) => other.includes(row)));
 }
 
-/** True if the paths are one text for a person: a field, or a headline with its highlighted phrase. */
+/** True for a single field, and for a headline with its highlighted phrase. */
 export const isOneText = (paths: string[]): boolean =>
   new Set(paths.map((path) => path.replace(/\.highlight$/, '.heading'))).size === 1;
 
-/** Fields set by the server, which undo must not touch. */
+/** Set by the server; undo must not touch them. */
 export const isServers = (path: string): boolean =>
   /^(id|createdAt|updatedAt|deletedAt|_status|lastEditor|translated|editorial|editorial\..+)$/.test(path);
 
-/** Paths whose values differ. New fields are excluded: the server adds those of a new row later. */
+/** Without new fields: the server adds those of a new row later. */
 export const changedPaths = (before: Fields, after: Fields): string[] =>
   Object.keys(after).filter((path) => {
     const [was, is] = [before[path], after[path]];
@@ -42,16 +42,15 @@ export const changedPaths = (before: Fields, after: Fields): string[] =>
   });
 
 /**
- * True if a person made this change, false for a server response after a save. Payload marks typed fields as
- * modified; only people add, remove and move rows; a paste over a row is not marked, but changes several of its
- * fields.
+ * True for a change by a person, false for a server response. Payload marks typed fields as modified, but not a paste
+ * over a row, which changes several of its fields; only people add, remove and move rows.
  */
 export function isByHand(after: Fields, paths: string[]): boolean {
   if (paths.some((path) => after[path]?.isModified || after[path]?.rows)) return true;
   return paths.length > 1 && rowAround(paths) !== undefined;
 }
 
-/** Removes fields of deleted rows: a response to an earlier request would restore them, and with them the row. */
+/** Drops the fields of deleted rows: a late response would restore them, and with them the row. */
 export function withoutLeftovers(fields: Fields): Fields {
   const isLeftover = (path: string) =>
     listsAround(path).some(([list, index]) => {

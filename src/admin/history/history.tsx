@@ -40,7 +40,7 @@ function Ways() {
     const isCovered = Object.values(modalState).some((modal) => modal?.isOpen);
     const isField = (name: string) => name in getFields();
     if (!isForForm(event.target, { form, isCovered, isField })) return;
-    // The browser's own undo of a field is part of the same history.
+    // Replaces the browser's own undo of a field.
     event.preventDefault();
     go(way);
   });
@@ -63,7 +63,7 @@ function Ways() {
       type="button"
       className="history-button"
       aria-label={names[way]}
-      // Not `disabled`: the focus would be lost after the last step.
+      // Not `disabled`, which would lose the focus after the last step.
       aria-disabled={!isPossible}
       title={hints[way]}
       onClick={() => go(way)}

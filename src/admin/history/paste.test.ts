@@ -25,7 +25,7 @@ const copied: Clipboard = {
 };
 const afterPaste: Fields = { blocks: list('x'), 'blocks.0.heading': field('X'), 'blocks.0.cards': list('y') };
 
-it('what is pasted into a list is put at its end, and what was there stays', () => {
+it('a paste into a list is appended, and existing rows stay', () => {
   expect(pastedOver(page, afterPaste, copied)).toBe('blocks');
   const pasted = pasteAtEnd(page, 'blocks', copied);
   expect(pasted).toMatchObject(Object.fromEntries(Object.entries(page).filter(([path]) => path !== 'blocks')));
@@ -36,7 +36,7 @@ it('what is pasted into a list is put at its end, and what was there stays', () 
   expect(pasted['blocks.3.heading']).toEqual(field('X'));
 });
 
-it('a pasted section and its lists have ids of their own', () => {
+it('a pasted section and its lists get new ids', () => {
   const pasted = pasteAtEnd(page, 'blocks', copied);
   const [id, inner] = [pasted['blocks.3.id']?.value, pasted['blocks.3.cards.0.id']?.value];
   expect([id, inner]).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/), expect.stringMatching(/^[0-9a-f]{24}$/)]);
@@ -44,7 +44,7 @@ it('a pasted section and its lists have ids of their own', () => {
   expect(pasted['blocks.3.cards']?.rows?.[0]?.id).toBe(inner);
 });
 
-it('a whole copied list comes in its order', () => {
+it('a copied list keeps its order', () => {
   const data = { blocks: list('x', 'y'), 'blocks.0.heading': field('X'), 'blocks.1.heading': field('Y') };
   const pasted = pasteAtEnd(page, 'blocks', { path: 'blocks', data });
   expect([3, 4].map((index) => pasted[`blocks.${index}.heading`]?.value)).toEqual(['X', 'Y']);
@@ -54,7 +54,7 @@ it.each([
   ['removing one', { ...page, blocks: list('a', 'b') }],
   ['a copy beside it', { ...page, blocks: list('a', 'x', 'b', 'c') }],
   ['a section whose own list was pasted over with it', { ...page, 'blocks.0.cards': list('y') }],
-])('%s is no paste over a list', (_, after) => {
+])('%s is not a paste over a list', (_, after) => {
   expect(pastedOver(page, after, copied)).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ it.each<[string, Fields, string | undefined]>([
   expect(lossBetween(page, after)).toBe(words);
 });
 
-it('fields of rows that are gone are dropped', () => {
+it('drops the fields of removed rows', () => {
   const late = { ...page, 'blocks.3.heading': field('Late'), 'blocks.0.cards.1.title': field('Late') };
   expect(withoutLeftovers(late)).toEqual(page);
   expect(withoutLeftovers(page)).toBe(page);

@@ -2,7 +2,7 @@ import type { FormField, Row } from 'payload';
 import { z } from 'zod';
 import { type Fields, isSamePlace, rowIds } from './form-fields';
 
-/** Payload's key in local storage for copied lists and rows. */
+/** Payload's key in local storage. */
 const CLIPBOARD = '_payloadClipboard';
 const clipboardSchema = z.object({
   path: z.string(),
@@ -14,7 +14,6 @@ const clipboardSchema = z.object({
 });
 export type Clipboard = z.infer<typeof clipboardSchema>;
 
-/** The clipboard, which other pages of the admin share. */
 export function readClipboard(): Clipboard | undefined {
   try {
     return clipboardSchema.safeParse(JSON.parse(localStorage.getItem(CLIPBOARD) ?? 'null')).data;
@@ -28,7 +27,7 @@ const nameOf = (path: string) => path.split('.').at(-1);
 const copiedRows = ({ path, rowIndex, data }: Clipboard): string[] =>
   rowIndex === undefined ? rowIds(data[path]).map((_, index) => `${path}.${index}`) : [`${path}.${rowIndex}`];
 
-/** The list whose rows were just replaced by a paste, which is how Payload pastes into a list. */
+/** The list whose rows a paste has just replaced, which is how Payload pastes into a list. */
 export const pastedOver = (before: Fields, after: Fields, clipboard: Clipboard): string | undefined =>
   Object.keys(after).find((path) => {
     const [was, is] = [rowIds(before[path]), rowIds(after[path])];

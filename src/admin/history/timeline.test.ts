@@ -22,7 +22,7 @@ const withoutSecond: Fields = {
 };
 const value = (timeline: Timeline | undefined, path: string) => timeline?.now[path]?.value;
 
-it('takes back step by step, and brings them again', () => {
+it('undoes and redoes step by step', () => {
   const named = follow(begin(page), { ...page, title: typed('Home page') }, 0);
   const removed = follow(named, { ...withoutSecond, title: field('Home page') }, 5_000);
   const once = back(removed);
@@ -37,7 +37,7 @@ it('takes back step by step, and brings them again', () => {
   expect((again && forth(again))?.now.blocks?.rows).toHaveLength(1);
 });
 
-it('takes back what was typed into one field at once', () => {
+it('undoes typing into one field in one step', () => {
   let timeline = begin(page);
   for (const [index, words] of ['H', 'He', 'Hey'].entries()) {
     timeline = follow(timeline, { ...page, title: typed(words) }, index * 100);
@@ -54,18 +54,18 @@ it('counts what the server adds to a new section as part of adding it', () => {
   expect(value(undone, 'updatedAt')).toBe('2');
 });
 
-it('takes no step back for what the server writes in other words', () => {
+it('records no step for values that the server rewrites', () => {
   const answered = follow(begin(page), { ...page, title: field('Home.') }, 0);
   expect(value(answered, 'title')).toBe('Home.');
   expect(back(answered)).toBeUndefined();
 });
 
-it('marks what it brings back as typed, so that no late answer overwrites it', () => {
+it('marks restored values as typed, so that no late response overwrites them', () => {
   const changed = follow(begin(page), { ...page, title: typed('New') }, 0);
   expect(back(changed)?.now.title).toMatchObject({ value: 'Home', isModified: true });
 });
 
-it('gives the editor of running text another beginning each time', () => {
+it('gives the rich text editor a new initial value each time', () => {
   const text = (words: string) => ({ root: { children: [{ text: words }] } });
   const body = field(text('Before'));
   const empty: Fields = { body: field(null) };
@@ -76,14 +76,14 @@ it('gives the editor of running text another beginning each time', () => {
   expect(emptied?.now.body).toMatchObject({ value: null, initialValue: undefined });
 });
 
-it('keeps lists that Payload changes in place', () => {
+it('copies lists, which Payload changes in place', () => {
   const list = rows('a', 'b');
   const timeline = begin({ blocks: list });
   list.rows = [{ id: 'z' }];
   expect(timeline.now.blocks?.rows?.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('takes a headline and its highlighted phrase as one text, not as a paste', () => {
+it('treats a headline and its highlighted phrase as one text, not as a paste', () => {
   const hero = { ...page, 'blocks.0.highlight': field('A') };
   const once = { ...hero, 'blocks.0.heading': typed('Ab'), 'blocks.0.highlight': typed('Ab') };
   const twice = { ...once, 'blocks.0.heading': typed('Abc') };

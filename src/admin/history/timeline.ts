@@ -1,9 +1,9 @@
 import { isSame } from '@/lib/is-same';
 import { changedPaths, type Fields, isByHand, isOneText, isServers } from './form-fields';
 
-/** Typing into one field is one step until a pause of this length. */
+/** Typing into one field is one step until a pause this long. */
 const PAUSE_MS = 1_000;
-/** Maximum number of steps. Unchanged fields are shared between them. */
+/** Steps share unchanged fields. */
 const MAX_STEPS = 300;
 
 export type Timeline = {
@@ -13,7 +13,7 @@ export type Timeline = {
   typing?: { path: string; at: number };
 };
 
-/** Copied, because Payload mutates lists when rows are pasted. */
+/** Copied, because Payload mutates lists on paste. */
 const kept = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
@@ -24,7 +24,7 @@ const kept = (fields: Fields): Fields =>
 
 export const begin = (fields: Fields): Timeline => ({ past: [], now: kept(fields), future: [] });
 
-/** The timeline after a change of the form. Changes by the server belong to the step they respond to. */
+/** Changes by the server belong to the step they respond to. */
 export function follow(timeline: Timeline, fields: Fields, at: number): Timeline {
   const paths = changedPaths(timeline.now, fields);
   const now = kept(fields);
@@ -39,13 +39,13 @@ export function follow(timeline: Timeline, fields: Fields, at: number): Timeline
 
 const isRichText = (value: unknown): boolean => typeof value === 'object' && value !== null && 'root' in value;
 
-/** The fields of another moment, marked as if they had just been typed. */
+/** The fields of another moment, marked as just typed. */
 function restored(now: Fields, moment: Fields): Fields {
   const entries = Object.entries(moment).map(([path, field]) => {
     const current = now[path];
     if (isServers(path)) return [path, current ?? field];
     if (!current || isSame(current.value, field.value)) return [path, field];
-    // Otherwise a pending response would restore the value it was requested with.
+    // Otherwise a pending response would restore an earlier value.
     const typed = { ...field, isModified: true };
     if (!isRichText(field.value) && !isRichText(current.value)) return [path, typed];
     // The rich text editor updates only when its initial value becomes another object.

@@ -10,7 +10,7 @@ import { back, begin, follow, forth, type Timeline } from './timeline';
 const NOTICE = 'undo';
 const NOTICE_MS = 10_000;
 
-/** The history of the open form, with undo and redo. Changes pastes that replace a list into pastes at its end. */
+/** Undo and redo of the open form. A paste that replaces a list becomes a paste at its end. */
 export function useTimeline() {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
@@ -37,7 +37,7 @@ export function useTimeline() {
   const offerUndo = (words: string) =>
     toast(words, { id: NOTICE, duration: NOTICE_MS, action: { label: 'Undo', onClick: () => go(back) } });
 
-  // Before paint, so that a list pasted over is never seen without its rows.
+  // Before paint, so that a replaced list is never shown without its rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each change of the fields, and for nothing else
   useLayoutEffect(() => {
     const before = timeline.current;

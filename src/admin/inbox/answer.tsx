@@ -12,7 +12,6 @@ export const WriteTo = ({ email }: { email: string }) => (
 
 type Props = { submission: string; answer: Submission['answers'][number] };
 
-/** What was entered in one field; a file to be saved. */
 export function Answer({ submission, answer: { kind, value, file } }: Props) {
   if (kind === 'email') return <WriteTo email={value} />;
   if (!file) {

@@ -3,13 +3,12 @@ import { type ListName, lists } from '@/lib/inbox-lists';
 import type { Colleague } from '@/staff/inbox/colleagues';
 import { ChangeForm } from './change-form';
 
-/** The name of a row's assignee. Accounts that were deleted, or lost the right to open the inbox, have none. */
+/** Deleted accounts, and those without access to the inbox, have no name. */
 export const assigneeName = (colleagues: Colleague[], assignee: string): string =>
   colleagues.find(({ id }) => id === assignee)?.name ?? 'an account without access';
 
 type Props = { list: ListName; id: string; assignee: string | null; colleagues: Colleague[]; back: string };
 
-/** Assigns a row to a member of staff, or to no one. */
 export function AssigneeForm({ list, id, assignee, colleagues, back }: Props) {
   const isKnown = !assignee || colleagues.some((colleague) => colleague.id === assignee);
   return (

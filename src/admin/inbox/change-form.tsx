@@ -29,10 +29,7 @@ async function submit(action: string, data: FormData): Promise<Told | string> {
 
 type Props = { action: string; label?: string; className?: string; children: ReactNode };
 
-/**
- * A form that changes a row of the inbox. With scripts only the rows update; without them it posts and returns with a
- * notice.
- */
+/** With scripts only the rows update; without them it posts and returns with a notice. */
 export function ChangeForm({ action, label, className, children }: Props) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

@@ -21,7 +21,6 @@ const Choices = ({ list, label, choices }: { list: ListName; label: string; choi
   </nav>
 );
 
-/** The filters of a list: status, and whose. */
 export function FilterLinks({ list, filter: { search, status, isMine } }: Props) {
   const byStatus = (label: string, value?: Status): Choice => ({
     label,

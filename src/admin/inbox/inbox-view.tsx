@@ -13,7 +13,7 @@ import { RowPage } from './row-page';
 
 const text = z.preprocess((value) => (Array.isArray(value) ? value[0] : value), z.string().catch(''));
 
-/** Resolves a path below /admin/inbox; undefined if there is no such page. */
+/** Undefined if there is no such page. */
 function pageAt(segments: string[], query: Record<string, unknown>, req: PayloadRequest) {
   const [list, id, ...rest] = segments;
   if (rest.length > 0) return undefined;
@@ -27,7 +27,6 @@ function pageAt(segments: string[], query: Record<string, unknown>, req: Payload
   return { path: listPath(list, filter), page: <ListPage list={list} filter={filter} req={req} /> };
 }
 
-/** The inbox: messages, subscribers, bookings. Payload does not restrict custom views, so access is checked here. */
 export async function InboxView(view: AdminViewServerProps) {
   const { params, searchParams } = view;
   const { req } = view.initPageResult;

@@ -12,7 +12,6 @@ import { Tabs } from './tabs';
 
 type Props = { list: ListName; filter: Filter };
 
-/** Search and filters, as links and a form: the address contains the whole state. */
 function Controls({ list, filter }: Props) {
   return (
     <div className="inbox-controls">

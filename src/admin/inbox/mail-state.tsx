@@ -7,7 +7,6 @@ import { ChangeForm } from './change-form';
 
 type Props = { list: MailedList; id: string; mail: RowMail[]; of: string; back: string };
 
-/** Delivery status of a row's mail, with a button to send a failed one again. */
 export function MailState({ list, id, mail, of, back }: Props) {
   const { tone, text, detail, canSendAgain } = mailState(mail, Boolean(env().SMTP_URL));
   return (

@@ -7,7 +7,6 @@ import { listPath } from '@/lib/inbox-addresses';
 import { newCounts } from './new-counts';
 import { reading } from './reading';
 
-/** Number of new rows; nothing if there are none, or if Supabase does not respond. */
 async function NewCount() {
   const counts = await reading(newCounts());
   const total = 'value' in counts ? Object.values(counts.value).reduce((sum, count) => sum + count, 0) : 0;
@@ -20,7 +19,6 @@ async function NewCount() {
   );
 }
 
-/** The inbox link in the admin's navigation, for roles with access. The number is streamed in. */
 export function InboxNavLink({ user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
   return (

@@ -6,7 +6,6 @@ import { ChangeForm } from './change-form';
 
 type Props = { list: ListName; id: string; notes: Note[]; back: string };
 
-/** The internal notes of a row, with a form to add one. */
 export const Notes = ({ list, id, notes, back }: Props) => (
   <section className="inbox-notes" aria-labelledby="inbox-notes">
     <h2 id="inbox-notes">Internal notes</h2>
@@ -30,7 +29,7 @@ export const Notes = ({ list, id, notes, back }: Props) => (
     <ChangeForm action={changePath(list, id, 'note')} label="Add a note" className="inbox-reply__form">
       <input type="hidden" name="back" value={back} />
       <label htmlFor="inbox-note">New note</label>
-      {/* Emptied by each added note. */}
+      {/* The key clears it after each added note. */}
       <textarea key={notes.length} id="inbox-note" name="text" required rows={3} maxLength={2000} />
       <button type="submit" className="inbox-button">
         Add note

@@ -1,7 +1,7 @@
 import { Banner } from '@payloadcms/ui';
 import { isNoticeName, notices } from '@/staff/inbox/notices';
 
-/** Result of the last change, for browsers without scripts. */
+/** For browsers without scripts. */
 export function Notice({ name }: { name: unknown }) {
   if (!isNoticeName(name)) return null;
   const { tone, text } = notices[name];

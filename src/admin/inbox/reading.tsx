@@ -1,6 +1,6 @@
 import { SupabaseFailure } from '@/services/supabase/admin-client';
 
-/** The result of a read, or the error code if Supabase did not respond. */
+/** The value, or the error code if Supabase did not respond. */
 export async function reading<T>(read: Promise<T>): Promise<{ value: T } | { code: string }> {
   try {
     return { value: await read };

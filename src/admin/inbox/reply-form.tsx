@@ -8,7 +8,7 @@ import { ChangeForm } from './change-form';
 
 type Props = { list: 'messages' | 'submissions'; id: string; name: string; back: string };
 
-/** Replies to a message by mail, from a template or in own words. The message is answered then. */
+/** Replies by mail to a message or submission, which then counts as answered. */
 export function ReplyForm({ list, id, name, back }: Props) {
   const { user } = useAuth();
   const [text, setText] = useState('');

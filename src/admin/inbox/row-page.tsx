@@ -93,7 +93,7 @@ function Remove({ list, row }: { list: ListName; row: Rows[ListName] }) {
   );
 }
 
-/** Not every form asks who sends it. */
+/** Not every form asks for a name. */
 const nameOf = (row: Rows[ListName]) =>
   ('name' in row && row.name) || row.email || ('form_title' in row ? row.form_title : '');
 

@@ -5,7 +5,7 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** Requests an invitation mail. Returns the response's message. Never throws. */
+/** Requests an invitation mail. Returns the server's message, and never throws. */
 export async function askToInvite(path: string, body: object = {}): Promise<{ isDone: boolean; message: string }> {
   try {
     const response = await fetch(`/api/users/invite${path}`, {

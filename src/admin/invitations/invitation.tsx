@@ -7,7 +7,6 @@ import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
 import './invitations.css';
 
-/** On an account whose invitation is pending: its date, and a button to send another one. */
 export function Invitation() {
   const { id } = useDocumentInfo();
   const invitedAt = useFormFields(([fields]) => fields.invitedAt?.value);

@@ -8,7 +8,6 @@ import { askToInvite } from './ask';
 import '../panel/boxed-form.css';
 import './invitations.css';
 
-/** Above the list of staff accounts: mails a new colleague a link to choose a password. */
 export function Invite() {
   const router = useRouter();
   const id = useId();

@@ -3,7 +3,6 @@
 import { Banner, useFormFields } from '@payloadcms/ui';
 import { hasClosed } from './has-closed';
 
-/** Above the form of a job: its last day for applications has passed. */
 export function ClosingWarning() {
   const day = useFormFields(([fields]) => fields.validThrough?.value);
   if (typeof day !== 'string' || !hasClosed(day, new Date())) return null;

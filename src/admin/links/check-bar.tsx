@@ -3,7 +3,6 @@ import type { LastCheck } from '@/staff/link-check/stored';
 import { LINK_CHECK } from '@/staff/link-check/stored';
 import { CheckNow } from './check-now';
 
-/** Above the list of broken links: time of the last check, and a button to check now. */
 export async function CheckBar({ payload }: Pick<ServerProps, 'payload'>) {
   return <CheckNow last={await payload.kv.get<LastCheck>(LINK_CHECK)} />;
 }

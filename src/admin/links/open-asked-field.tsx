@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { askToEdit } from '../preview/ask-to-edit';
 
-/** Opens the field named in the address (`?field=blocks.2.link`), like a click on it in the preview. */
+/** Opens the field named in the URL (`?field=blocks.2.link`). */
 export function OpenAskedField() {
   const field = useSearchParams().get('field');
   const { collectionSlug, globalSlug, id } = useDocumentInfo();

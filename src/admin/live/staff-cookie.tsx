@@ -6,10 +6,7 @@ import { STAFF_COOKIE } from '@/lib/staff-cookie';
 
 const MONTH = 30 * 24 * 60 * 60;
 
-/**
- * Tells this browser that staff use it, so that pages of the site ask for their link to the form (src/browser/frame.js).
- * Opens nothing: the answer depends on the session.
- */
+/** Makes pages of the site ask for their edit link (src/browser/frame.js). Grants nothing by itself. */
 export function StaffCookie({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   useEffect(() => {

@@ -11,13 +11,10 @@ const published = z.object({
   variantOf: z.unknown().optional(),
 });
 
-/** Variants of experiments have no address of their own. */
+/** Variants have no address of their own. */
 const fieldsOf = (collection: string) => ['path', '_status', ...(collection === 'pages' ? ['variantOf'] : [])];
 
-/**
- * The page where visitors see the document: undefined if it is not published. Read again when changes
- * are published.
- */
+/** The page where visitors see the document; undefined if it is not published. Reread when changes are published. */
 export function useLivePage(): string | undefined {
   const { id, collectionSlug, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();
   const isKnown = useRef(false);

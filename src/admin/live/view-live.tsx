@@ -7,7 +7,6 @@ import { useLivePage } from './use-live-page';
 
 const Arrow = () => <span aria-hidden="true"> ↗</span>;
 
-/** A link to the live page above the form, and in the notice of each publish. */
 export function ViewLive() {
   const page = useLivePage();
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();

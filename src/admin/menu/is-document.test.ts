@@ -8,6 +8,6 @@ it.each([`/admin/collections/pages/${id}`, `/admin/collections/pages/trash/${id}
   (path) => expect(isDocument(path)).toBe(true),
 );
 it.each(['/admin', '/admin/collections/pages', '/admin/collections/pages/create', '/admin/inbox/messages'])(
-  '%s is none',
+  '%s is not a document',
   (path) => expect(isDocument(path)).toBe(false),
 );

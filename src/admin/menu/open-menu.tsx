@@ -5,14 +5,11 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isDocument } from './is-document';
 
-/** Widths at which Payload closes the menu although there is room for it beside a list. */
+/** Payload closes the menu at these widths, although there is room for it beside a list. */
 const ROOM = '(1200px <= width <= 1440px)';
 const TOGGLES = '.nav-toggler, .nav__mobile-close';
 
-/**
- * Opens the menu beside lists on screens of up to 1440 px, where Payload closes it; documents have the width for
- * their preview. Opening or closing it by hand counts until the next load.
- */
+/** Documents need the width for their preview. A manual change lasts until the next load. */
 export function OpenMenu() {
   const path = usePathname();
   const { setNavOpen, hydrated } = useNav();

@@ -3,14 +3,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { giveNames } from './names';
 
-/** Delay that batches DOM changes, in ms. */
+/** Batches DOM changes, in ms. */
 const GATHER_MS = 100;
 
-/**
- * Adds accessible names that Payload's markup lacks: checkboxes of lists, handles and menus of rows, sizes of the
- * preview, rich text editors. Payload has no slots for these (`CheckboxInput`, `Collapsible` and `Popup` render their
- * own markup), and replacing whole lists and fields would miss later fixes, so names are added to the rendered DOM.
- */
+/** Added to the rendered DOM: Payload has no slots for them, and replacing components would miss later fixes. */
 export function AccessibleNames({ children }: { children: ReactNode }) {
   useEffect(() => {
     let timer = 0;

@@ -6,7 +6,6 @@ const called = (selector: string, name: string): Rule => ({ selector, of: () => 
 
 const rowAround = (element: Element) => element.closest('[id*="-row-"]:not([id^="scroll-"])');
 
-/** The name of a table row: the text of its link, otherwise its first text. */
 const nameOfLine = (element: Element) => {
   const cells = [...(element.closest('tr')?.querySelectorAll('td') ?? [])];
   const words = [cells.map((cell) => cell.querySelector('a')?.textContent), cells.map((cell) => cell.textContent)];
@@ -34,7 +33,6 @@ const ofField = (selector: string, words: (label: string) => string): Rule => ({
   of: (element) => words(labelAround(element) ?? 'this field'),
 });
 
-/** Elements that Payload renders without an accessible name, and their names. */
 const rules: Rule[] = [
   called('.select-all input[type="checkbox"]', 'Select all on this page'),
   { selector: '.select-row input[type="checkbox"]', of: (element) => `Select ${nameOfLine(element)}` },
@@ -66,7 +64,7 @@ const rules: Rule[] = [
   { selector: '.popup-button', of: (element) => (element.textContent?.trim() ? undefined : 'More') },
 ];
 
-/** Names the toggle of a row. Its text is visually hidden. */
+/** Sets the visually hidden text of a row's toggle. */
 function nameToggle(toggle: Element) {
   const row = rowAround(toggle);
   const own = toggle.closest('.collapsible');
@@ -77,7 +75,7 @@ function nameToggle(toggle: Element) {
   set(toggle, 'aria-expanded', String(toggle.classList.contains('collapsible__toggle--open')));
 }
 
-/** Names every element below `root` that lacks a name or has a wrong role. */
+/** Adds missing names and corrects roles below `root`. */
 export function giveNames(root: ParentNode) {
   for (const toggle of root.querySelectorAll('.collapsible__toggle')) nameToggle(toggle);
   const named = new Set<Element>();
@@ -90,11 +88,11 @@ export function giveNames(root: ParentNode) {
     }
   }
   for (const frame of root.querySelectorAll('#live-preview-iframe')) set(frame, 'title', 'Preview of the page');
-  // Hidden from screen readers: the same keys work on the field itself.
+  // Hidden from screen readers: the field itself handles the same keys.
   for (const sign of root.querySelectorAll(':is(.dropdown-indicator, .clear-indicator)[aria-hidden]')) {
     set(sign, 'tabindex', '-1');
   }
-  // The name omits the number shown in the tab.
+  // The label omits the number shown in the tab.
   for (const tab of root.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
   // A list without items.
   for (const list of root.querySelectorAll('ul.doc-tabs__tabs')) set(list, 'role', 'group');
@@ -106,7 +104,7 @@ export function giveNames(root: ParentNode) {
   }
 }
 
-/** Sets changed values only, so that this does not trigger another round. */
+/** Sets only changed values, so that it does not trigger another round. */
 function set(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,8 +1,4 @@
-/**
- * Asks the API of an issue.
- * @param path below `/api/newsletter-issues`
- * @returns the answer, or what went wrong in words for staff
- */
+/** Calls `/api/newsletter-issues` with a path below it. Returns the response, or an error in words for staff. */
 export async function askIssue<T extends object>(
   method: 'GET' | 'POST',
   path: string,

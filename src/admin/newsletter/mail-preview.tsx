@@ -8,7 +8,6 @@ const names = Object.keys(views) as View[];
 
 type Props = { subject: string; light: string; dark: string; text: string };
 
-/** An issue as mail programs show it. The frame runs nothing: a mail has no scripts. */
 export function MailPreview({ subject, light, dark, text }: Props) {
   const [view, setView] = useState<View>('light');
   const group = useId();

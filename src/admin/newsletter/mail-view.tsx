@@ -11,7 +11,6 @@ import { MailPreview } from './mail-preview';
 import { SendPanel } from './send-panel';
 import { TestButton } from './test-button';
 
-/** The tab Mail of an issue: its newest draft as mail, a test to oneself, and sending for editors. */
 export async function MailView({ initPageResult, hasPublishedDoc }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult;
   const id = docID === undefined ? undefined : String(docID);

@@ -29,7 +29,6 @@ function Figures({ waiting, sent, failed, returned }: Send) {
 
 type Props = { sends: Send[]; isBusy: boolean; onStop: (send: string) => void };
 
-/** What was sent, and how far it has come. */
 export const SendList = ({ sends, isBusy, onStop }: Props) => (
   <ul className="newsletter-sends">
     {sends.map((send) => (

@@ -10,7 +10,7 @@ type Wish = { since: string | null; page: string | null; at: string | null };
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '');
 
-/** Dates of the form are in the reader's zone. */
+/** Form dates are in the reader's time zone. */
 function wishOf(data: FormData): Wish {
   const who = text(data, 'who');
   const since = text(data, 'since');
@@ -26,7 +26,6 @@ type Asked = { wish: Wish; recipients: number };
 
 const people = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'subscriber' : 'subscribers'}`;
 
-/** Sends the published issue to a segment, now or later, after a dialog with the number of recipients; shows the progress. */
 export function SendPanel({ id, isComplete }: { id: string; isComplete: boolean }) {
   const { sends, pages, error, load } = useSends(id);
   const [who, setWho] = useState('all');

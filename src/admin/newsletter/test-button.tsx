@@ -4,7 +4,6 @@ import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { askIssue } from './ask';
 
-/** Mails the newest draft to the account's own address. */
 export function TestButton({ id, email }: { id: string; email: string }) {
   const [isBusy, setBusy] = useState(false);
   const test = async () => {

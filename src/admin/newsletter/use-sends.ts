@@ -9,7 +9,7 @@ type Read = { sends: Send[]; pages: SourcePage[] };
 export const isRunning = ({ queued_at, cancelled_at, waiting }: Send) =>
   cancelled_at === null && (queued_at === null || waiting > 0);
 
-/** The sends of an issue, read again while one of them runs. `error`: in words for staff. */
+/** The sends of an issue, polled while one is running. `error`: in words for staff. */
 export function useSends(id: string) {
   const [read, setRead] = useState<Read>();
   const [error, setError] = useState<string>();

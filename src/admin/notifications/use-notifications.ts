@@ -7,7 +7,6 @@ const EVERY_MS = 30_000;
 
 type State = { unread: number; told: Told[] };
 
-/** Polls the notifications every 30 seconds while the window is visible, and marks them as read. */
 export function useNotifications() {
   const [state, setState] = useState<State>({ unread: 0, told: [] });
 

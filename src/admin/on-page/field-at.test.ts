@@ -24,10 +24,10 @@ it.each([
   ['blocks.1.heading', 140],
   ['blocks.1.cards.12.title', 80],
   ['meta.description', 160],
-])('the field of %s has its limit', (path, maxLength) => {
+])('finds the field at %s with its limit', (path, maxLength) => {
   expect(at(path)).toMatchObject({ name: path.split('.').at(-1), maxLength });
 });
 
-it.each(['none', 'blocks.0.heading', 'blocks.1.cards.0.none'])('%s is no field', (path) => {
+it.each(['none', 'blocks.0.heading', 'blocks.1.cards.0.none'])('finds no field at %s', (path) => {
   expect(at(path)).toBeUndefined();
 });

@@ -1,10 +1,7 @@
 import type { ClientBlock, ClientField } from 'payload';
 import { findField } from '../together/find-field';
 
-/**
- * The configuration of the field at a path such as `blocks.2.cards.0.title`; undefined if there is none.
- * @param blockOf the block of a row, by the path of the row
- */
+/** The field at a path such as `blocks.2.cards.0.title`, if any. `blockOf`: the block of a row, by the row's path. */
 export function fieldAt(
   fields: ClientField[],
   path: string,

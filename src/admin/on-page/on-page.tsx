@@ -14,7 +14,6 @@ import { useWholePage } from './use-whole-page';
 
 type Props = { own: Target; onOpen: (place: { target?: Target; path: string }) => void };
 
-/** The form's side of what is edited on the page in the preview, and the switch to the page alone. */
 export function OnPage({ own, onOpen }: Props) {
   const { iframeRef, popupRef } = useLivePreviewContext();
   const { hasSavePermission, isTrashed } = useDocumentInfo();

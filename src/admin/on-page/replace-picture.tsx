@@ -12,7 +12,7 @@ const FAILED = 'The picture could not be uploaded. Try again.';
 
 type Described = { file: File; alt: string; decorative: boolean };
 
-/** Adds a picture to the library. Returns its id, or throws with what to do. */
+/** Returns the new picture's id. Throws an `Error` with advice for the user. */
 async function upload(api: string, { file, alt, decorative }: Described): Promise<string> {
   const form = new FormData();
   form.set('file', file);
@@ -26,7 +26,6 @@ async function upload(api: string, { file, alt, decorative }: Described): Promis
 
 type Props = { file: File; onDone: (id: string) => void; onClose: () => void };
 
-/** Asks for the description of a picture that was dropped on the page, and uploads it. */
 export function ReplacePicture({ file, onDone, onClose }: Props) {
   const { config } = useConfig();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +51,7 @@ export function ReplacePicture({ file, onDone, onClose }: Props) {
     setBusy(false);
   };
 
-  // Outside the form: Enter in here must not save the document.
+  // Outside the form, so that Enter does not save the document.
   return createPortal(
     <dialog ref={dialog} className="replace-picture" aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Replace the picture</h2>

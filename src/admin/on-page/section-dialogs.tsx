@@ -10,7 +10,6 @@ const ADD = 'on-page-add';
 const PATTERN = 'on-page-pattern';
 const labels = { singular: 'Section', plural: 'Sections' };
 
-/** The dialogs of the page's handles: which section to add, and the name of a pattern. */
 export function useSectionDialogs() {
   const { openModal } = useModal();
   const [index, setIndex] = useState(0);

@@ -4,7 +4,6 @@ import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { BlockSlug, ClientField } from 'payload';
 import { fieldAt } from './field-at';
 
-/** Finds the configuration of a field of the open form by its path. */
 export function useFieldAt(): (path: string) => ClientField | undefined {
   const { getFields } = useForm();
   const { collectionSlug, globalSlug } = useDocumentInfo();

@@ -4,13 +4,12 @@ import { useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useFieldAt } from './use-field-at';
 
-/** A picture that was dropped on the page, until it is described and stored. */
 export function usePagePicture() {
   const { dispatchFields, setModified } = useForm();
   const find = useFieldAt();
   const [dropped, setDropped] = useState<{ path: string; file: File }>();
 
-  /** Returns false if the field does not hold one picture of the library. */
+  /** False if the field does not hold exactly one picture of the library. */
   const begin = (path: string, file: File): boolean => {
     const field = find(path);
     if (field?.type !== 'upload' || field.hasMany || field.relationTo !== 'media') return false;

@@ -14,19 +14,18 @@ type Value = { path: string; value: string | RichTextValue; highlight?: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The form's side of a text that is edited on the page: which field it is, what is typed, and what undo makes of it. */
 export function usePageText(tell: (message: FormMessage) => void) {
   const { getFields, dispatchFields, setModified } = useForm();
   const find = useFieldAt();
   const { i18n } = useTranslation();
   const [open, setOpen] = useState<{ path: string; phrase?: string }>();
-  /** The rows around the text when it was opened: it is not written into another section's field. */
+  /** The fields when editing began, to detect that the path leads to another section. */
   const begun = useRef<Fields>(undefined);
   const known = useRef<Value>(undefined);
-  /** Undo gives rich text another initial value; the form's editor does not. */
+  /** Undo gives rich text a new initial value; the form's editor does not. */
   const knownInitial = useRef<unknown>(undefined);
 
-  /** Answers with the field, if its text can be edited on the page. */
+  /** Sends the field to the page. False if its text cannot be edited there. */
   const begin = (path: string): boolean => {
     const fields = getFields();
     const field = find(path);
@@ -65,7 +64,7 @@ export function usePageText(tell: (message: FormMessage) => void) {
     if (known.current?.path === path) {
       known.current = { ...known.current, value, ...(highlight === undefined ? {} : { highlight }) };
     }
-    // At once, so that an undo which follows finds it in the history.
+    // Synchronous, so that an undo right after it finds the change.
     flushSync(() => {
       if (highlight !== undefined) {
         dispatchFields({ type: 'UPDATE', path: path.replace(/[^.]+$/, 'highlight'), value: highlight });
@@ -78,13 +77,13 @@ export function usePageText(tell: (message: FormMessage) => void) {
   const value = useFormFields(([fields]) => (open ? fields[open.path]?.value : undefined));
   const highlight = useFormFields(([fields]) => (open?.phrase ? fields[open.phrase]?.value : undefined));
   const initialValue = useFormFields(([fields]) => (open ? fields[open.path]?.initialValue : undefined));
-  // Not typed on the page: undone, typed in the form, or merged from somebody else.
+  // Changed elsewhere: by undo, in the form, or by a merge.
   useEffect(() => {
     if (!open || !known.current || !(typeof value === 'string' || isRichText(value))) return;
     const now = { path: open.path, value, ...(open.phrase && { highlight: textOf(highlight) }) };
     if (isSame(now.value, known.current.value) && now.highlight === known.current.highlight) return;
     if (typeof value === 'object' && initialValue === knownInitial.current) {
-      // What the form's editor held when it restarted is older than what is written on the page.
+      // The restarted form editor has an older value than the page.
       dispatchFields({ type: 'UPDATE', path: open.path, value: known.current.value });
       return;
     }
@@ -95,7 +94,7 @@ export function usePageText(tell: (message: FormMessage) => void) {
 
   const stop = () => {
     const left = open && getFields()[open.path]?.value;
-    // The rich text editor of the form updates only when its initial value becomes another object.
+    // The form's editor updates only when its initial value becomes another object.
     if (open && isRichText(left)) {
       dispatchFields({ type: 'UPDATE', path: open.path, initialValue: structuredClone(left) });
     }

@@ -7,7 +7,6 @@ import type { FormMessage, SectionAction } from '@/data/preview/page-messages';
 
 const SECTIONS = 'blocks';
 
-/** Sections of the form as the page's handles change them. Moved and added ones are lit on the page. */
 export function useSectionActions(tell: (message: FormMessage) => void) {
   const { addFieldRow, dispatchFields, getFields, moveFieldRow, removeFieldRow, setModified } = useForm();
   const rows = useFormFields(([fields]) => fields[SECTIONS]?.rows);
@@ -32,7 +31,7 @@ export function useSectionActions(tell: (message: FormMessage) => void) {
     addFieldRow({ path: SECTIONS, schemaPath: SECTIONS, rowIndex: index, blockType });
   };
 
-  /** Adding and saving as a pattern need a dialog first, which their callers show. */
+  /** `add` and `pattern` need a dialog first. */
   const act = (action: Exclude<SectionAction, 'add' | 'pattern'>, index: number) => {
     switch (action) {
       case 'up':

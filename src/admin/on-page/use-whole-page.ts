@@ -6,7 +6,7 @@ import './whole-page.css';
 
 const WHOLE = 'data-page-only';
 
-/** Whether the form is folded away and the page takes the whole window. The stylesheet does the rest. */
+/** Hides the form, so that the page takes the whole window (whole-page.css). */
 export function useWholePage() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const [isWhole, setWhole] = useState(false);

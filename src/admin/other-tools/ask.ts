@@ -1,8 +1,4 @@
-/**
- * Asks the API of keys and webhooks.
- * @param path below `/api`
- * @returns the answer, or what went wrong in words for staff
- */
+/** Calls `/api` with a path below it. Returns the response, or an error in words for staff. */
 export async function askTools<T extends object>(
   method: 'GET' | 'POST',
   path: string,

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 
-/** A key or secret in a field that can be copied, also by hand. */
+/** A field, so that the value can also be copied by hand. */
 export function CopySecret({ label, value }: { label: string; value: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

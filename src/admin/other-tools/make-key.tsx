@@ -9,7 +9,6 @@ import { CopySecret } from './copy-secret';
 import '../panel/boxed-form.css';
 import './other-tools.css';
 
-/** Above the list of API keys: makes a key and shows it, this once. */
 export function MakeKey() {
   const router = useRouter();
   const id = useId();

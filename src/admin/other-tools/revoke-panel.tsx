@@ -6,7 +6,6 @@ import { askTools } from './ask';
 import { keyState } from './key-state';
 import '../panel/panel.css';
 
-/** Beside an API key: what state it is in, and the button that ends it. */
 export function RevokePanel() {
   const { id } = useDocumentInfo();
   const stored = useFormFields(([fields]) => fields.revokedAt?.value as string | null | undefined);

@@ -11,7 +11,6 @@ import './other-tools.css';
 
 type Said = { said: string; isDelivered: boolean };
 
-/** Below the form of a webhook: its secret, a test, and the messages that were sent to it. */
 export function WebhookPanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [deliveries, setDeliveries] = useState<ListedDelivery[]>();
@@ -26,7 +25,7 @@ export function WebhookPanel() {
     else setDeliveries(answer.deliveries);
   }, [id, path]);
 
-  // Switched on again, it may have sent what was waiting.
+  // A webhook switched on again may have sent waiting messages.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
   useEffect(() => void load(), [load, lastUpdateTime]);
 

@@ -26,7 +26,7 @@ const choose = () =>
     input.click();
   });
 
-/** In the menu of the list of pages: imports an exported page as a draft, also from another installation. */
+/** Imports an exported page as a draft, also from another installation. */
 export function UploadPage() {
   const router = useRouter();
   const upload = async () => {

@@ -7,7 +7,7 @@ type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'collectionSlug'
   viewType?: string;
 };
 
-/** The status in lists. In the trash, where nothing is published, it says what a document was before. */
+/** In the trash: the status before deletion. */
 export async function StatusCell({ cellData, collectionSlug, i18n, payload, rowData, viewType }: Props) {
   if (viewType === 'trash') {
     return <span>{trashed[await trashedState(payload, collectionSlug, String(rowData.id))]}</span>;

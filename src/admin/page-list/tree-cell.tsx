@@ -5,15 +5,11 @@ import type { DefaultCellComponentProps } from 'payload';
 import { defaultLanguage, languageOfPath, languages } from '@/lib/languages';
 import './page-list.css';
 
-/** The field by which the list is sorted until another one is chosen. */
+/** The default sort field. */
 const TREE = 'treeKey';
 
 const depthOf = (path: unknown) => (typeof path === 'string' ? path.split('/').filter(Boolean).length : 0);
 
-/**
- * The title of a page, indented by the depth of its path while the list is sorted as a tree, with its language if
- * that is not English.
- */
 export function TreeCell(props: DefaultCellComponentProps) {
   const { query } = useListQuery();
   const isTree = (query?.sort ?? TREE) === TREE && !query?.search;

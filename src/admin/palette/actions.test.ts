@@ -14,7 +14,7 @@ const here: Hit = {
 const labels = (text: string, role: 'admin' | 'editor' | 'author' | 'reviewer' = 'admin', at: Hit | null = null) =>
   actionsFor({ text, role, here: at, canSchedule: true }).map(({ label }) => label);
 
-it('finds actions by the beginnings of their words, also by words they do not show', () => {
+it('finds actions by word prefixes, including hidden keywords', () => {
   expect(labels('new pa')).toEqual(['New page']);
   expect(labels('create job')).toEqual(['New job']);
   expect(labels('ew')).toEqual([]);
@@ -29,7 +29,7 @@ it('offers only what a role may do', () => {
   expect(actionsFor({ text: 'dashboard', role: undefined, here: null, canSchedule: true })).toEqual([]);
 });
 
-it('begins with the document that is open', () => {
+it('starts with the open document', () => {
   expect(labels('', 'editor', here).slice(0, 2)).toEqual(['View “Platform” live', 'Schedule “Platform”']);
   expect(labels('live', 'editor', { ...here, isLive: false })).toEqual(['View the site']);
 });

@@ -2,7 +2,7 @@ import type { Role } from '@/access/roles';
 import { wordsOf } from '@/search/words';
 import type { Hit } from '@/staff/find/endpoint';
 
-/** Something to do. `to` is a page of the admin, `live` one of the site, `modal` a drawer that is open in the form. */
+/** `to`: a page of the admin. `live`: a page of the site. `modal`: a drawer of the form. */
 export type Action = { id: string; label: string; keywords?: string } & (
   | { to: string }
   | { live: string }
@@ -84,10 +84,9 @@ function forDocument(here: Hit): Offered[] {
 
 type Offer = { text: string; role: Role | undefined; here: Hit | null; canSchedule: boolean };
 
-/** Most actions shown before anything is typed. */
 const MOST_UNASKED = 6;
 
-/** The actions for what was typed: every word begins a word of the action. */
+/** Every typed word must begin a word of the action. */
 export function actionsFor({ text, role, here, canSchedule }: Offer): Action[] {
   const words = wordsOf(text);
   const offered = [...(here ? forDocument(here) : []), ...always].filter(

@@ -30,7 +30,6 @@ function HitLine({ hit }: { hit: Hit }) {
 
 type Props = { option: Option; domId: string; isActive: boolean; onPick: () => void; onPoint: () => void };
 
-/** A line of the palette. The input keeps the focus, so lines are picked by pointer or by the input's keys. */
 export const OptionLine = ({ option, domId, isActive, onPick, onPoint }: Props) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox's input takes the keys
   // biome-ignore lint/a11y/useFocusableInteractive: the combobox's input keeps the focus

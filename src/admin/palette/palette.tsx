@@ -22,11 +22,7 @@ const canSchedule = (pathname: string) => {
 
 const said = (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`);
 
-/**
- * The command palette (Ctrl+K, ⌘K, or the button in the header): documents by title, path and text, and actions. A
- * combobox in a dialog: the focus stays in the field, arrows move through the list, Enter opens, Ctrl+Enter opens in
- * a new tab.
- */
+/** The command palette, a combobox in a dialog: the focus stays in the field, Ctrl+Enter opens a new tab. */
 export function Palette() {
   const { user } = useAuth();
   const { openModal } = useModal();
@@ -55,7 +51,7 @@ export function Palette() {
     dialog.current?.showModal();
   });
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    // The rich text editor has it for links, where words are selected.
+    // The rich text editor uses these keys for links.
     if (!isPaletteKey(event) || event.defaultPrevented) return;
     event.preventDefault();
     if (dialog.current?.open) dialog.current.close();

@@ -3,11 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { Hits } from '@/staff/find/endpoint';
 
-/** Time without a key before the server is asked, in ms. */
+/** Pause in typing before a request, in ms. */
 const PAUSE_MS = 60;
 const DOCUMENT = /^\/admin\/collections\/([\w-]+)\/([0-9a-f-]{36})(?:\/|$)/;
 
-/** The document that an address of the admin shows; undefined elsewhere. */
 export const documentAt = (pathname: string): { collection: string; id: string } | undefined => {
   const [, collection, id] = DOCUMENT.exec(pathname) ?? [];
   return collection && id ? { collection, id } : undefined;
@@ -15,10 +14,7 @@ export const documentAt = (pathname: string): { collection: string; id: string }
 
 type State = Hits & { text: string; isFailed: boolean };
 
-/**
- * The documents for what was typed into the palette. Answers to earlier texts are dropped; until the next answer the
- * last one stays.
- */
+/** Search results. Outdated responses are dropped; earlier results stay until the next response. */
 export function useHits(isOpen: boolean, text: string, pathname: string): State & { isCurrent: boolean } {
   const [state, setState] = useState<State>({ hits: [], here: null, text: '', isFailed: false });
 

@@ -19,10 +19,7 @@ function closeOthers(id: string) {
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/**
- * A panel over the form, opened by a button with its id as `popoverTarget`. It stays open while the form is used; one
- * is open at a time.
- */
+/** Opened by a button with its id as `popoverTarget`. Stays open while the form is used; one is open at a time. */
 export function SidePanel({ id, title, children }: Props) {
   const heading = useId();
   return (

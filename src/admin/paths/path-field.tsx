@@ -9,7 +9,7 @@ import { pathFromTitle, slugify } from '@/lib/slugify';
 import { PathStateLine } from './path-state';
 import { usePathProblem } from './use-path-problem';
 
-/** The path or slug of a document: follows the title until the first publish, and is checked while it is typed. */
+/** Follows the title until the first publish; checked while typing. */
 export function PathField(props: TextFieldClientProps) {
   const { collectionSlug } = useDocumentInfo();
   return isPathCollection(collectionSlug) ? (

@@ -5,7 +5,6 @@ import './paths.css';
 
 type Props = { id: string; path: string; check: PathState; isLive?: boolean };
 
-/** The complete path below its field, and whether the document may have it. */
 export function PathStateLine({ id, path, check, isLive = false }: Props) {
   return (
     <p id={id} className="path-state" data-state={check.state} role="status">

@@ -8,12 +8,11 @@ import { type PathCollection, pathSchema } from '@/lib/paths';
 const PAUSE_MS = 300;
 const answer = z.object({ problem: z.string().nullable() });
 
-/** `checking` until the server has answered; `free` if the document may have the path. */
+/** `checking`: the server has not responded. `free`: the document may have the path. */
 export type PathState = { state: 'empty' | 'checking' | 'free' } | { state: 'wrong'; problem: string };
 
 type Asked = { collection: PathCollection; path: string; id?: string | number; language?: Language };
 
-/** Whether a document may have a path, asked after a pause in typing. */
 export function usePathProblem({ collection, path, id, language }: Asked): PathState {
   const [answered, setAnswered] = useState<{ path: string; problem: string | null }>();
   const checked = pathSchema.safeParse(path);

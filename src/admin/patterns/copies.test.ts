@@ -11,7 +11,7 @@ const section = {
   picture: 'media-1',
 };
 
-it('copies have no ids of the sections and rows they were made from, and keep what they refer to', () => {
+it('copies drop the ids of sections and rows, but keep references', () => {
   expect(copiesOf([section])).toEqual([
     {
       blockType: 'card-grid',
@@ -22,7 +22,7 @@ it('copies have no ids of the sections and rows they were made from, and keep wh
   ]);
 });
 
-it('the sections themselves stay as they are', () => {
+it('leaves the original sections unchanged', () => {
   copiesOf([section]);
   expect(section.cards[0]?.links[0]?.id).toBe('c');
 });

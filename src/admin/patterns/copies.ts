@@ -4,7 +4,7 @@ export type Section = { blockType: string; id?: string | null; [field: string]: 
 const isRow = (value: Value): value is { [name: string]: Value } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes the ids of rows. Ids inside references to documents are values and stay. */
+/** Ids inside references to documents are values and stay. */
 function withoutRowIds(value: Value): Value {
   if (!Array.isArray(value)) {
     return isRow(value)
@@ -18,5 +18,5 @@ function withoutRowIds(value: Value): Value {
   });
 }
 
-/** Copies of sections without row ids: a duplicate id on a page would merge two rows. */
+/** Without row ids: a duplicate id on a page would merge two rows. */
 export const copiesOf = (sections: Section[]): Section[] => withoutRowIds(sections as Value) as Section[];

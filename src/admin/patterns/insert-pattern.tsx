@@ -22,7 +22,6 @@ async function readPatterns(): Promise<Pattern[]> {
   return answer.parse(await response.json()).docs;
 }
 
-/** Lists the patterns, each with a button that appends its sections to the page. */
 export function InsertPattern({ onDone }: { onDone: () => void }) {
   const [patterns, setPatterns] = useState<Pattern[] | 'reading' | 'failed'>('reading');
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,6 @@ import { nameOf } from '../row-label';
 import { copiesOf } from './copies';
 import { useSections } from './use-sections';
 
-/** @param first index of the section that is chosen at first */
 export function SavePattern({ first, onDone }: { first?: number; onDone: () => void }) {
   const { config } = useConfig();
   const { read } = useSections();

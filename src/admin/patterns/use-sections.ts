@@ -3,7 +3,6 @@
 import { useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
 import { copiesOf, type Section } from './copies';
 
-/** Reads the sections of the open form, and appends copies of others. */
 export function useSections() {
   const { getData, getFields, replaceState, setModified } = useForm();
   const { getFormState } = useServerFunctions();
@@ -11,7 +10,7 @@ export function useSections() {
 
   const read = () => (getData().blocks ?? []) as Section[];
 
-  /** Returns false if the server could not build the fields of the new sections. */
+  /** False if the server could not build the fields of the new sections. */
   const append = async (sections: Section[]): Promise<boolean> => {
     if (!collectionSlug) return false;
     const { state } = await getFormState({

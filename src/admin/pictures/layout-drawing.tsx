@@ -1,6 +1,6 @@
 import type { Layout } from '@/fields/layout';
 
-/** Paths in a box of 96 × 64; those of `soft` are lines of text. */
+/** In a box of 96 × 64; `soft` paths are lines of text. */
 const drawings: Record<Layout, { solid?: string; soft?: string; line?: string }> = {
   plate: { solid: 'M8 10h46v44H8z', soft: 'M60 10h28v12H60zM60 26h28v12H60zM60 42h28v12H60z' },
   columns: { soft: 'M8 10h24v44H8zM36 10h24v44H36zM64 10h24v44H64z' },
@@ -36,7 +36,7 @@ const drawings: Record<Layout, { solid?: string; soft?: string; line?: string }>
 
 const isLayout = (value: string): value is Layout => value in drawings;
 
-/** A layout in outline. Layouts without one show an empty box. */
+/** An empty box for layouts without a drawing. */
 export function LayoutDrawing({ layout }: { layout: string }) {
   const { solid, soft, line } = isLayout(layout) ? drawings[layout] : {};
   return (

@@ -2,7 +2,7 @@ import { LayoutDrawing } from './layout-drawing';
 
 export type PictureKind = 'layout' | 'ground' | 'figure';
 
-/** What an option looks like; decorative, as its name is below. */
+/** Decorative: its name is below. */
 export function OptionPicture({ kind, value }: { kind: PictureKind; value: string }) {
   if (kind === 'ground') return <i className={`picture-ground picture-ground--${value}`} aria-hidden="true" />;
   if (kind === 'layout') return <LayoutDrawing layout={value} />;

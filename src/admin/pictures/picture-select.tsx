@@ -15,7 +15,6 @@ const optionsOf = ({ field }: SelectFieldClientProps): Option[] =>
       : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
   );
 
-/** A choice between pictures instead of words. More than six of them are folded until they are asked for. */
 export function PictureSelect({ kind, ...props }: SelectFieldClientProps & { kind: PictureKind }) {
   const { field, path: staticPath, readOnly } = props;
   const { value, setValue, path } = useField<string>({ potentiallyStalePath: staticPath });

@@ -14,7 +14,7 @@ import { PreviewSwitch } from './preview-switch';
 import { usePreviewFit } from './use-preview-fit';
 import { usePreviewView } from './use-preview-view';
 
-/** Minimum width for form and preview side by side. */
+/** From this width on, the preview opens by default. */
 const WIDE = 1440;
 
 const hasField = (fields: ClientField[], name: string): boolean =>
@@ -28,7 +28,7 @@ function tabOf(fields: ClientField[], name: string): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Connects the form to its preview: opens the field that was clicked there, and reports the focused field. */
+/** Connects form and preview: opens fields clicked there, and reports the focused field. */
 export function EditLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -99,7 +99,7 @@ export function EditLink() {
   );
 }
 
-/** Opens the preview where there is room, unless the user has chosen otherwise: Payload stores that choice. */
+/** Payload stores whether the user has opened or closed the preview: that choice takes precedence. */
 function useOpenPreview(key: string) {
   const { getPreference } = usePreferences();
   const { isLivePreviewEnabled, setIsLivePreviewing } = useLivePreviewContext();

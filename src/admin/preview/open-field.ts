@@ -3,14 +3,14 @@ import { rowElement } from '../rows/row-elements';
 
 const isIndex = (name: string | undefined) => /^\d+$/.test(name ?? '');
 
-/** The element of a field. Rich text has no id of its own, but a label that names it. */
+/** Rich text has no id of its own, but a label that names it. */
 function fieldElement(path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`;
   const element = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
   return element?.closest<HTMLElement>('.field-type') ?? element;
 }
 
-/** Expands the collapsed ancestors of an element, outermost first. */
+/** Outermost first. */
 function unfold(element: Element) {
   const folded: Element[] = [];
   for (let around = element.closest('.collapsible--collapsed'); around; ) {
@@ -20,7 +20,6 @@ function unfold(element: Element) {
   for (const one of folded) one.querySelector<HTMLElement>('.collapsible__toggle')?.click();
 }
 
-/** Expands a row that has its own collapsible. */
 function unfoldRow(row: HTMLElement) {
   const own = row.querySelector('.collapsible');
   if (own?.classList.contains('collapsible--collapsed')) {
@@ -34,15 +33,12 @@ export function openTab(index: number) {
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
 }
 
-/** The element to focus. Rich text has a toolbar before its text; an upload field has only buttons. */
+/** Rich text has a toolbar before its text; an upload field has only buttons. */
 const inputOf = (field: HTMLElement) =>
   field.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"], select') ??
   (field.classList.contains('rich-text-lexical') ? null : field.querySelector<HTMLElement>('button'));
 
-/**
- * Opens a field of the form: expands rows, scrolls and focuses. Returns its label, or undefined if the form does not
- * contain it.
- */
+/** Expands rows, scrolls to a field and focuses it. Returns its label; undefined if the form does not contain it. */
 export async function openField(path: string): Promise<string | undefined> {
   const names = path.split('.');
   for (const [index, name] of names.entries()) {
@@ -68,7 +64,7 @@ export async function openField(path: string): Promise<string | undefined> {
   return field.querySelector('label')?.textContent?.replace('*', '').trim() ?? names.at(-1);
 }
 
-/** The path of the field that contains an element, or of the row for a control of the row. */
+/** The path of the field around an element, or of the row for a control of the row. */
 export function pathOf(element: Element): string | undefined {
   const field = element.closest('.field-type');
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])');

@@ -5,7 +5,6 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { Target } from '@/data/preview/target';
 
-/** Shows that the clicked text belongs to another document, with a link to it. */
 export function OtherDocument({ target, onClose }: { target: Target; onClose: () => void }) {
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
@@ -41,7 +40,7 @@ function useName(target: Target, api: string) {
     fetch(`${api}/${place}?depth=0&draft=true`, { signal: asking.signal, credentials: 'include' })
       .then((answer) => (answer.ok ? answer.json() : {}))
       .then(({ name: own, title }: { name?: string; title?: string }) => setName(own ?? title ?? ''))
-      // Without a name, the sentence still mentions the kind of document.
+      // Without a name, the sentence mentions only the kind.
       .catch(() => undefined);
     return () => asking.abort();
   }, [api, place]);

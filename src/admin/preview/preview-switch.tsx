@@ -1,6 +1,6 @@
 'use client';
 
-/** Switches between form and preview on narrow screens. Wide screens have Payload's toggle. */
+/** For narrow screens; wide ones have Payload's toggle. */
 export function PreviewSwitch({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   return (
     <button type="button" className="preview-switch" onClick={onToggle}>

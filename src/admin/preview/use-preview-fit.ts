@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 
 const ROOM = '.live-preview-window__main';
 
-/**
- * Scales a device that is larger than the space beside the form, instead of cropping it. The page keeps its width,
- * while Payload's zoom would show only a part of it. The stylesheet applies the measured scale.
- */
+/** Scales a device larger than its space. Payload's zoom would show only a part of the page. */
 export function usePreviewFit() {
   const { breakpoint, isLivePreviewing, previewWindowType, size } = useLivePreviewContext();
   const isDevice = breakpoint !== undefined && breakpoint !== 'responsive' && previewWindowType === 'iframe';

@@ -3,14 +3,11 @@
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Up to this width, form and preview do not fit side by side (Payload's breakpoint). */
+/** Payload's breakpoint: up to this width, form and preview do not fit side by side. */
 const NARROW = '(max-width: 1024px)';
 const SHOWN = 'data-preview-shown';
 
-/**
- * Visibility of form and preview. Where both fit, Payload's state applies; on narrow screens one of them is shown at
- * a time, the form first, and Payload's state is left as chosen on a wide screen.
- */
+/** On wide screens Payload's state applies; narrow ones show the form or the preview, and leave that state alone. */
 export function usePreviewView() {
   const { isLivePreviewEnabled, isLivePreviewing, setIsLivePreviewing, url } = useLivePreviewContext();
   const [isShown, setIsShown] = useState(false);

@@ -4,16 +4,13 @@ import { useAllFormFields, useForm, useFormSubmitted } from '@payloadcms/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { type Fields, hasSameValues, lostErrors } from './lost-errors';
 
-/**
- * Keeps the errors of fields after a failed publish. Payload drops them when a draft is saved and when a response
- * arrives that was requested before the failure: drafts may be invalid, so both report every field as valid.
- */
+/** Keeps field errors after a failed publish: saved drafts and earlier responses report every field as valid. */
 export function KeepErrors() {
   const isSubmitted = useFormSubmitted();
   const [fields] = useAllFormFields();
   const { dispatchFields, getFields, setSubmitted } = useForm();
   const latest = useRef<Fields>(undefined);
-  /** Rejected fields, until their values change: then the server validates them again. */
+  /** Rejected fields, until their values change and the server validates them again. */
   const refused = useRef<Fields>(undefined);
 
   // Before paint, to avoid flicker.

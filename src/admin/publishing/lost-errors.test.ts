@@ -3,15 +3,15 @@ import { hasSameValues, lostErrors } from './lost-errors';
 
 const required = { value: '', valid: false, errorMessage: 'This field is required.' };
 
-describe('errors that were lost', () => {
-  it('are those of fields that are called valid with the same value', () => {
+describe('lost errors', () => {
+  it('are those of fields reported as valid with the same value', () => {
     const before = { title: required, path: { value: '/a', valid: true } };
     const now = { title: { value: '', valid: true }, path: { value: '/b', valid: true } };
     expect(lostErrors(before, now)).toEqual([{ path: 'title', message: 'This field is required.' }]);
   });
 
   it.each([
-    ['is marked all the same', { title: required }],
+    ['is still marked', { title: required }],
     ['was filled in', { title: { value: 'A', valid: true } }],
     ['is gone', {}],
   ])('are not those of a field that %s', (_, now) => {

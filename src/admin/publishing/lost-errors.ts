@@ -5,7 +5,7 @@ export type Fields = Pick<FormState, string>;
 export const hasSameValues = (before: Fields, now: Fields): boolean =>
   Object.keys({ ...before, ...now }).every((path) => Object.is(before[path]?.value, now[path]?.value));
 
-/** Errors of fields that are now reported as valid although their values have not changed. */
+/** Errors of unchanged fields that are reported as valid. */
 export const lostErrors = (before: Fields, now: Fields): { path: string; message: string }[] =>
   Object.entries(before).flatMap(([path, { valid, value, errorMessage }]) => {
     const field = now[path];

@@ -24,7 +24,6 @@ async function ask(csv: string, apply: boolean): Promise<Answer> {
   }
 }
 
-/** Above the list of redirects: imports a CSV file after a preview of each line's effect. */
 export function ImportRedirects() {
   const id = useId();
   const { user } = useAuth();

@@ -13,7 +13,7 @@ const row = z.object({
 const published = z.object({ path: z.string(), _status: z.literal('published') });
 const withId = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
-/** The target of a redirect. Reviewers read the list too, but must not see the paths of drafts. */
+/** Reviewers read the list too, but must not see the paths of drafts. */
 export async function TargetCell({ rowData, payload }: { rowData?: unknown; payload: Payload }) {
   const to = row.safeParse(rowData).data?.to;
   if (to?.kind === 'address') return <span>{to.address || '–'}</span>;

@@ -1,8 +1,4 @@
-/**
- * Asks the API of releases.
- * @param path below `/api/releases`
- * @returns the answer, or what went wrong in words for staff
- */
+/** Calls `/api/releases` with a path below it. Returns the response, or an error in words for staff. */
 export async function askReleases<T extends object>(
   method: 'GET' | 'POST',
   path: string,

@@ -4,7 +4,6 @@ import { Link } from '@payloadcms/ui';
 import type { Overview } from '@/staff/releases/overview';
 import { adminPath } from '../admin-path';
 
-/** Documents published again since the release, with their versions to compare. */
 export function LaterChanges({ later }: Pick<Overview, 'later'>) {
   if (later.length === 0) return null;
   return (

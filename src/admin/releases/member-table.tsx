@@ -35,7 +35,6 @@ function Behind({ member, ...rest }: Merging & { member: ListedMember }) {
 
 type Merging = { release: string; onMerged: () => Promise<void> };
 
-/** What a release contains, and what each part changes. */
 export function MemberTable({ members, ...merging }: Merging & { members: ListedMember[] }) {
   if (members.length === 0)
     return (

@@ -9,7 +9,6 @@ import { Within } from './within';
 import '../panel/panel.css';
 import './releases.css';
 
-/** In a document's form: the release that it is in, or the way to add it to one. */
 export function MembershipPanel() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const [membership, setMembership] = useState<Membership>();

@@ -21,7 +21,7 @@ const words = {
   allTheirs: 'Take all of the live version',
 };
 
-/** Merges what was published outside the release into a draft; asks where both changed the same field. */
+/** Merges what was published outside the release; asks where both changed the same field. */
 export function MergeButton({ release, member, onMerged }: Props) {
   const { config, getEntityConfig } = useConfig();
   const [choices, setChoices] = useState<Choices>();

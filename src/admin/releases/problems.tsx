@@ -27,7 +27,6 @@ function List({ title, problems }: { title: string; problems: Problem[] }) {
   );
 }
 
-/** What a check found. */
 export function Problems({ problems }: { problems: Problem[] }) {
   if (problems.length === 0)
     return (

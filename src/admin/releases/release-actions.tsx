@@ -10,7 +10,7 @@ type Act = (action: 'publish' | 'undo' | 'reopen', body?: object) => Promise<voi
 type Props = {
   id: string;
   overview: Overview;
-  /** False while the form has changes that are not saved. */
+  /** False while the form has unsaved changes. */
   isSaved: boolean;
   isBusy: boolean;
   onCheck: () => void;
@@ -31,7 +31,6 @@ function undoing({ later }: Overview, onAct: Act): Confirmed {
   return { words, later, label: 'Undo now', act: () => onAct('undo', { anyway: later.length > 0 }) };
 }
 
-/** What can be done with a release. Publishing and undoing ask first. */
 export function ReleaseActions({ id, overview, isSaved, isBusy, onCheck, onAct }: Props) {
   const [asked, setAsked] = useState<Confirmed>();
   const { state, mayPublish, undoableUntil, members } = overview;

@@ -6,7 +6,7 @@ import type { NamedRelease } from '@/staff/releases/open';
 /** `release`: the id of an open release, empty for a new one, undefined for none. */
 export type Chosen = { release: string | undefined; title: string };
 
-/** What is sent to the server; undefined for no release, or while the new one has no name. */
+/** The request body; undefined for no release, or while the new one has no name. */
 export function wishOf({ release, title }: Chosen): { release?: string; title?: string } | undefined {
   if (release) return { release };
   return release === '' && title.trim() ? { title: title.trim() } : undefined;
@@ -16,13 +16,12 @@ type Props = {
   open: NamedRelease[];
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
-  /** The words for no release, where that can be chosen. */
+  /** The label for no release, where that can be chosen. */
   none?: string;
 };
 
 const NONE = 'none';
 
-/** An open release, or a new one and its name. */
 export function ReleaseChoice({ open, chosen, onChoose, none }: Props) {
   const field = useId();
   const { release, title } = chosen;

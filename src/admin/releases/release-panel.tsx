@@ -18,7 +18,6 @@ const said = {
   reopen: 'The release can be changed and published again.',
 } as const;
 
-/** The page of a release: what it changes, what stops it, and what can be done with it. */
 export function ReleasePanel() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();

@@ -5,7 +5,6 @@ import { LocalTime } from '../local-time';
 
 const by = (name: string | null) => (name ? ` by ${name}` : '');
 
-/** The state of a release, in a sentence. */
 export function Standing({ overview }: { overview: Overview }) {
   const { state, publishAt, plannedBy, publishedAt, publishedBy, undoableUntil, failure } = overview;
   if (state === 'published' && publishedAt)

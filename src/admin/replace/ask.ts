@@ -19,18 +19,17 @@ async function post<T>(path: string, body: object): Promise<T> {
   throw new Error(said?.error ?? FAILED);
 }
 
-/** Every occurrence of a text. @throws Error with words for the person */
+/** Every occurrence of a text. Throws an `Error` with words for staff. */
 export const askForPreview = (search: Search): Promise<Preview> => post('preview', search);
 
 type Wish = {
   search: Search;
   replacement: string;
   chosen: Chosen[];
-  /** The release that the drafts are put into. */
   into: ReleaseWish | undefined;
 };
 
-/** Replaces the chosen occurrences, a few documents at a time. @throws Error with words for the person */
+/** Replaces a few documents at a time. Throws an `Error` with words for staff. */
 export async function askToReplace(
   { search, replacement, chosen, into }: Wish,
   tell: (outcomes: Outcome[]) => void,

@@ -15,12 +15,12 @@ const document = (id: string, keys: string[], openBy: string[] = []): ShownDocum
 const documents = [document('one', ['a', 'b']), document('two', ['a']), document('open', ['a'], ['Ann'])];
 const keys = (left: Left) => chosenIn(left, documents).map((chosen) => chosen.keys);
 
-it('chooses everything at first, except where a colleague is writing', () => {
+it('chooses everything initially, except where a colleague is writing', () => {
   expect(keys(new Map())).toEqual([['a', 'b'], ['a']]);
   expect(countOf(chosenIn(new Map(), documents))).toBe(3);
 });
 
-it('leaves out single places, whole documents, and takes them back', () => {
+it('excludes single occurrences and whole documents, and includes them again', () => {
   const [one, two] = documents as [ShownDocument, ShownDocument];
   const left = withHit(new Map(), one, 'b', false);
   expect(keys(left)).toEqual([['a'], ['a']]);

@@ -1,19 +1,16 @@
 import type { ShownDocument } from '@/staff/find-replace/preview';
 import type { Chosen, Outcome } from '@/staff/find-replace/replace';
 
-/** Occurrences that are not to be replaced, by document. Everything is chosen at first. */
+/** Excluded occurrences by document. Everything is chosen initially. */
 export type Left = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const idOf = ({ target }: Pick<ShownDocument, 'target'>): string =>
   'global' in target ? target.global : `${target.collection} ${target.id}`;
 
-/** Nothing is replaced where a colleague is writing. */
+/** Nothing is replaced while a colleague is writing. */
 const isOpen = ({ openBy }: ShownDocument) => openBy.length > 0;
 
-/**
- * Documents that are in another release than the one that the drafts are put into: they are left alone.
- * @param into id of the release, empty for a new one, undefined for none
- */
+/** True for a document in another release than `into` (an id; empty for a new one; undefined for none). */
 export const isElsewhere = ({ release }: ShownDocument, into: string | undefined): boolean =>
   into !== undefined && release !== null && release.id !== into;
 
@@ -22,7 +19,6 @@ const leftIn = (left: Left, document: ShownDocument) => left.get(idOf(document))
 export const isChosen = (left: Left, document: ShownDocument, key: string): boolean =>
   !isOpen(document) && !leftIn(left, document).has(key);
 
-/** With one occurrence chosen or left. */
 export function withHit(left: Left, document: ShownDocument, key: string, isOn: boolean): Left {
   const some = new Set(leftIn(left, document));
   if (isOn) some.delete(key);
@@ -30,14 +26,12 @@ export function withHit(left: Left, document: ShownDocument, key: string, isOn: 
   return new Map(left).set(idOf(document), some);
 }
 
-/** With all occurrences of some documents chosen or left. */
 export const withAll = (left: Left, documents: ShownDocument[], isOn: boolean): Left =>
   new Map([
     ...left,
     ...documents.map((document) => [idOf(document), new Set(isOn ? [] : document.hits.map(({ key }) => key))] as const),
   ]);
 
-/** What is sent to the server: documents with at least one chosen occurrence. */
 export const chosenIn = (left: Left, documents: ShownDocument[]): Chosen[] =>
   documents.flatMap((document) => {
     const keys = document.hits.map(({ key }) => key).filter((key) => isChosen(left, document, key));
@@ -49,7 +43,7 @@ export const countOf = (chosen: Chosen[]): number => chosen.reduce((sum, { keys 
 export const placesIn = (places: number, documents: number): string =>
   `${places} ${places === 1 ? 'place' : 'places'} in ${documents} ${documents === 1 ? 'document' : 'documents'}`;
 
-/** The outcome in words. @param release the name of the release that the drafts were put into */
+/** `release`: the name of the release of the drafts */
 export function outcomeWords(outcomes: Outcome[], release?: string): string {
   const saved = outcomes.filter(({ count }) => count > 0);
   const places = saved.reduce((sum, { count }) => sum + count, 0);

@@ -10,7 +10,7 @@ type Props = {
   replacement: string;
   outcome: Outcome | undefined;
   isBusy: boolean;
-  /** In another release than the one that the drafts are put into. */
+  /** In another release than the one chosen for the drafts. */
   isElsewhere: boolean;
   onHit: (key: string, isOn: boolean) => void;
   onAll: (isOn: boolean) => void;
@@ -28,7 +28,6 @@ const Line = ({ hit, replacement }: { hit: ShownHit; replacement: string }) => (
   </span>
 );
 
-/** A document with its occurrences, each in its sentence as it was and as it would be. */
 export function FoundDocument({ document, left, replacement, outcome, isBusy, isElsewhere, onHit, onAll }: Props) {
   const id = useId();
   const { title, path, href, hits, openBy, release } = document;

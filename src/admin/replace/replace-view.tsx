@@ -5,7 +5,6 @@ import { hasRole } from '@/access/roles';
 import { ViewFrame } from '../view-frame';
 import { Replace } from './replace';
 
-/** `/admin/replace`, for those who may save drafts. Payload does not restrict custom views, so access is checked here. */
 export function ReplaceView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Freplace');

@@ -20,7 +20,7 @@ const foundWords = ({ documents, isCut }: Preview) => {
   return `Found ${placesIn(places, documents.length)}.${isCut ? ' There are more: replace these first, then search again.' : ''}`;
 };
 
-/** Find and replace over the site: search, choose, replace. Every change is a draft, so a version undoes it. */
+/** Every change is a draft, so a version undoes it. */
 export function Replace() {
   const [shown, setShown] = useState<Shown>();
   const [replacement, setReplacement] = useState('');
@@ -57,7 +57,7 @@ export function Replace() {
       setOutcomes((before) => [...before, ...some]);
       const begun = some.find((outcome) => outcome.release)?.release;
       if (!begun || releases.some(({ id }) => id === begun)) return;
-      // From here on the new release is one of the open ones.
+      // The new release joins the open ones.
       setShown({ ...shown, releases: [...releases, { id: begun, title: release.title.trim() }] });
       setRelease({ release: begun, title: '' });
     };

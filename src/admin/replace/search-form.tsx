@@ -4,7 +4,6 @@ import type { Search } from './ask';
 
 type Props = { isBusy: boolean; onSearch: (search: Search) => void };
 
-/** What to look for. */
 export function SearchForm({ isBusy, onSearch }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -12,13 +12,9 @@ const none: Row[] = [];
 
 const idsOf = (rows: Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** Index of the first section added since the last render, or -1. */
 const firstNew = (rows: Row[], known: ReadonlySet<string>) => rows.findIndex(({ id }) => !known.has(id));
 
-/**
- * Keeps long forms short: a page opens with its sections collapsed, unless it has only one. A new section is expanded
- * alone and focused, so that the preview follows (see EditLink). Announces what was added.
- */
+/** Several sections open collapsed; a new one is expanded alone and focused, so that the preview follows (EditLink). */
 export function NewSections() {
   const rows = useFormFields(([fields]) => (fields[SECTIONS] ? (fields[SECTIONS].rows ?? none) : undefined));
   const { dispatchFields } = useForm();
@@ -26,7 +22,7 @@ export function NewSections() {
   const awaited = useRef<number>(undefined);
   const [said, setSaid] = useState('');
 
-  // Before the first paint of the rows, so that a field the address asks for is unfolded afterwards.
+  // Before the first paint, so that a field requested by the URL is expanded afterwards.
   useLayoutEffect(() => {
     if (!rows || known.current) return;
     known.current = idsOf(rows);
@@ -37,7 +33,7 @@ export function NewSections() {
 
   useEffect(() => {
     if (!rows) return;
-    // After other effects of the same change, such as the one that moves pasted rows: it reads the rows as they are now.
+    // After other effects of the change, such as the one that moves pasted rows.
     const later = window.setTimeout(() => {
       const added = firstNew(rows, known.current ?? idsOf(rows));
       known.current = idsOf(rows);
@@ -63,13 +59,10 @@ export function NewSections() {
   );
 }
 
-/** Input after which the view is the person's own again. */
+/** Input that ends `hold`. */
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'];
 
-/**
- * Focuses a row and keeps it in view while other rows collapse above it, and when the closing dialog returns the focus,
- * and with it the view, to the button that opened it. Ends with the next input.
- */
+/** Keeps a row in view while others collapse above it, and when the closing dialog returns the focus to its button. */
 function hold(row: HTMLElement) {
   const held = new AbortController();
   const show = () => row.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -90,10 +83,7 @@ function hold(row: HTMLElement) {
   }
 }
 
-/**
- * Focuses a section as soon as it is rendered, its neighbours are collapsed and the dialog in which it was chosen has
- * closed, which holds the focus until then. Returns its label.
- */
+/** Focuses a section once it is rendered and the dialog that holds the focus has closed. Returns its label. */
 async function showRow(index: number): Promise<string> {
   const find = () => {
     const row = rowElement({ list: SECTIONS, index });

@@ -4,10 +4,7 @@ export type RowPlace = { list: string; index: number };
 export const rowElement = ({ list, index }: RowPlace) =>
   document.getElementById(`${list.replaceAll('.', '-')}-row-${index}`);
 
-/**
- * The row whose header contains an element; the header is what remains of a collapsed row.
- * @returns undefined for fields inside the row, and for rows outside `form`
- */
+/** The row whose header contains an element; undefined inside the row, and outside `form`. */
 export function rowOfLine(element: Element, form: Element | null): RowPlace | undefined {
   const line = element.closest('.collapsible__toggle-wrap');
   const row = line?.closest('[id*="-row-"]:not([id^="scroll-"])');

@@ -10,9 +10,8 @@ import './rows.css';
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Moves rows with the keyboard: Space on the handle picks a row up, arrows move it, Space or Enter drops it, Escape
- * cancels; Alt with an arrow moves it from anywhere in its header. Announces each step. Payload's own keyboard
- * dragging reacts to Space but moves nothing on scrolling pages, so these keys are intercepted.
+ * Space on the handle picks a row up, arrows move it, Space or Enter drops it, Escape cancels; Alt with an arrow moves
+ * it from anywhere in its header. Payload's own keyboard dragging moves nothing on scrolling pages.
  */
 export function RowKeys() {
   const { moveFieldRow, getFields } = useForm();
@@ -26,7 +25,7 @@ export function RowKeys() {
     if (!row) return;
     const name = nameOfRow(row);
     if (to < 0 || to >= count) return setSaid(`${name} is already ${to < 0 ? 'first' : 'last'}.`);
-    // A moved row is rendered again: the focus follows once it is in its new place.
+    // A moved row is rendered again, then gets the focus.
     flushSync(() => moveFieldRow({ moveFromIndex: index, moveToIndex: to, path: list }));
     const moved = rowElement({ list, index: to });
     moved?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });

@@ -3,7 +3,6 @@ import type { SessionRow } from '@/staff/sessions/endpoints';
 export type Listed = { sessions: SessionRow[] };
 export type Ended = { ended: number };
 
-/** Calls the session endpoints of an account (src/staff/sessions/endpoints.ts). */
 export async function askSessions<T extends object>(
   account: string,
   path: '' | '/end' = '',

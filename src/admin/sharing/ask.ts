@@ -17,7 +17,7 @@ export async function askSharing<T extends object>(
   }
 }
 
-/** Copies the address of a link; returns false if the browser denies it. */
+/** False if the browser denies access. */
 export async function copyAddress(path: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(new URL(path, window.location.origin).href);

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { askSharing, copyAddress } from './ask';
 
-/** Lifetimes in days; src/staff/sharing/endpoints.ts accepts no others. */
+/** In days; src/staff/sharing/endpoints.ts accepts no others. */
 const choices = [
   [1, '1 day'],
   [3, '3 days'],

@@ -27,7 +27,7 @@ export function SharePanel() {
     }
   }, [id, collectionSlug]);
 
-  // Every save changes whether a response is outdated.
+  // A save may outdate responses.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when it was saved
   useEffect(() => {
     const timer = setTimeout(load, 500);

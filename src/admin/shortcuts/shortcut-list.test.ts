@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { match, shortcuts } from './shortcut-list';
 
-it.each(shortcuts.map(({ keys }) => keys))('%s is found when it is typed, and by nothing else', (keys) => {
+it.each(shortcuts.map(({ keys }) => keys))('%s is found by its own keys only', (keys) => {
   expect(match(keys.split(' '))).toMatchObject({ keys });
   expect(match([...keys.split(' '), 'x'])).toBeUndefined();
 });
@@ -12,7 +12,7 @@ it('a first key waits for its second', () => {
   expect(match(['x'])).toBeUndefined();
 });
 
-it('no shortcut is the beginning of another one', () => {
+it('no shortcut is a prefix of another', () => {
   for (const { keys } of shortcuts) {
     expect(shortcuts.filter((other) => other.keys !== keys && other.keys.startsWith(`${keys} `))).toEqual([]);
   }

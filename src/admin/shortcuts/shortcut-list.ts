@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the admin. Two keys are pressed in sequence. */
+/** Keys separated by a space are pressed in sequence. */
 export const shortcuts = [
   { keys: 'g d', words: 'Go to the dashboard', to: '/admin' },
   { keys: 'g p', words: 'Go to the pages', to: '/admin/collections/pages' },
@@ -14,7 +14,7 @@ export const shortcuts = [
 ] as const;
 export type Shortcut = (typeof shortcuts)[number];
 
-/** Shortcuts of the forms, listed for discoverability. */
+/** Handled by the forms, listed for discoverability. */
 export const builtIn = [
   { keys: 'Ctrl K', words: 'Search documents and actions (⌘ K on a Mac)' },
   { keys: 'Ctrl S', words: 'Save now (⌘ S on a Mac)' },
@@ -25,13 +25,10 @@ export const builtIn = [
   { keys: 'Space', words: 'Pick up a row by its handle; arrow keys move it, Space drops it, Escape puts it back' },
 ] as const;
 
-/** Maximum time between the keys of a sequence, in ms. */
+/** Maximum time between keys, in ms. */
 export const SEQUENCE_MS = 1_000;
 
-/**
- * The shortcut of the keys typed so far, or `begun` if they may become one.
- * @param typed keys in order, such as `['g', 'p']`
- */
+/** The shortcut of keys such as `['g', 'p']`; `begun` if they may become one. */
 export function match(typed: readonly string[]): Shortcut | 'begun' | undefined {
   const keys = typed.join(' ');
   const found = shortcuts.find((shortcut) => shortcut.keys === keys);

@@ -10,17 +10,13 @@ import './shortcuts.css';
 
 const PREFERENCE = 'keyboard-shortcuts';
 
-/** True where keys enter text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-/**
- * Keyboard shortcuts of the admin. Single keys can be turned off, for speech input and accidental presses (WCAG
- * 2.1.4); the choice is stored with the account.
- */
+/** Single keys can be turned off (WCAG 2.1.4); the choice is stored with the account. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const router = useRouter();

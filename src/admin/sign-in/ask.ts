@@ -6,12 +6,12 @@ const key = z.object({
   uri: z.string(),
   qr: z.object({ size: z.number(), path: z.string() }),
 });
-/** Data for setting up an authenticator app, and a ticket that the server expects back. */
+/** For an authenticator app, with a ticket that the server expects back. */
 export type Enrolment = z.infer<typeof key>;
 
 const reply = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
-  /** What the sign-in still requires. */
+  /** What sign-in still requires. */
   needs: z.enum(['password', 'code', 'enrolment']).optional(),
   enrolment: key.optional(),
   recoveryCodes: z.array(z.string()).optional(),

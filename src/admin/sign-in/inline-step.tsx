@@ -11,7 +11,7 @@ type Props = InlineState & {
   title: string;
   submitLabel: string;
   onSubmit: () => void;
-  /** `errorId` is the id of the error message, if there is one. */
+  /** `errorId`: id of the error message, if there is one. */
   children: (errorId: string | undefined) => ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form';
 import { SignedIn } from './signed-in';
 import { SsoButtons } from './sso-buttons';
 
-/** `/admin/login`, replacing Payload's: supports second factors. */
+/** Replaces Payload's view, which has no second factor. */
 export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const goTo = wantedPath(searchParams?.redirect);
   if (initPageResult.req.user) redirect(goTo);

@@ -28,7 +28,7 @@ const stateOf = (isOn: boolean, left: number, isRequired: boolean) => {
   return isRequired ? 'Off. Your role requires one.' : 'Off. You sign in with your password only.';
 };
 
-/** The own second factor, on the account page. Not a form element, because it is inside Payload's form. */
+/** Not a form element, because it is inside Payload's form. */
 export function OwnFactor({ isOnAtFirst, codesLeftAtFirst, isRequired }: Props) {
   const [isOn, setIsOn] = useState(isOnAtFirst);
   const [left, setLeft] = useState(codesLeftAtFirst);

@@ -8,7 +8,6 @@ import { LabelledInput } from './labelled-input';
 export type Proof = { password: string; code?: string };
 type Props = InlineState & { title: string; asksForCode: boolean; onSubmit: (proof: Proof) => void };
 
-/** Asks for the password, and for a code if there is a second factor, before the factor is changed. */
 export function ProofFields({ asksForCode, onSubmit, ...step }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

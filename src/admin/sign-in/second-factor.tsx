@@ -7,7 +7,7 @@ import { needsSecondFactor } from '@/staff/sign-in/required';
 import { OwnFactor } from './own-factor';
 import { ResetFactor } from './reset-factor';
 
-/** The second factor on an account's page: the own one, or for admins the state of another account's. */
+/** One's own factor or, for admins, the state of another account's. */
 export async function SecondFactor({ id, req }: UIFieldServerProps) {
   const account = z.uuid().safeParse(id).data;
   if (!account || !req.user) return null;

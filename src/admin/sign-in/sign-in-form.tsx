@@ -15,7 +15,6 @@ type Step =
 
 const EXPIRED = 'This took too long. Sign in again.';
 
-/** E-mail and password, then further steps that the account requires; ends at the requested page. */
 export function SignInForm({ goTo, sso }: { goTo: string; sso: ReactNode }) {
   const [step, setStep] = useState<Step>({ at: 'password' });
   const [credentials, setCredentials] = useState({ email: '', password: '' });

@@ -1,9 +1,6 @@
 import { Logo } from '../graphics';
 
-/**
- * Where single sign-on returns to. The browser has the session cookie, but Payload ignores it for a navigation that
- * began at another site; this page starts a new one.
- */
+/** Payload ignores the cookie of single sign-on, as that navigation began at another site: this starts a new one. */
 export function SignedIn({ goTo }: { goTo: string }) {
   return (
     <main className="sign-in">

@@ -5,7 +5,7 @@ import { SSO_PATH, singleSignOn } from '@/staff/single-sign-on/settings';
 
 type Props = { goTo: string; reason: string | undefined };
 
-/** 'Sign in with …' above the password, and why the last attempt failed. Empty unless single sign-on is configured. */
+/** Empty unless single sign-on is configured. */
 export function SsoButtons({ goTo, reason }: Props) {
   const settings = singleSignOn();
   if (!settings) return null;
@@ -17,7 +17,7 @@ export function SsoButtons({ goTo, reason }: Props) {
           {problem}
         </p>
       ) : null}
-      {/* An endpoint, not a page of the admin: no client-side navigation. */}
+      {/* An endpoint: no client-side navigation. */}
       <Button
         el="anchor"
         url={`${SSO_PATH}/start?${new URLSearchParams({ redirect: goTo })}`}

@@ -14,7 +14,6 @@ function skip() {
 
 const addSection = () => document.querySelector<HTMLElement>('#field-blocks > .blocks-field__drawer-toggler')?.click();
 
-/** Visible on focus: links past the menus and, on pages with sections, to a new section. */
 export function SkipLinks() {
   const hasSections = WITH_SECTIONS.test(usePathname());
   return (

@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import type { Conflict } from '@/lib/merge';
 import { wordsOf } from './words';
 
-/** The dialog's words. `mine` and `theirs` name the two versions. */
 export type ChoiceWords = { title: string; mine: string; theirs: string; allMine: string; allTheirs: string };
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   onLater: () => void;
 };
 
-/** Shows both versions of each conflicting field side by side; the user picks one of each. */
 export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -36,7 +34,7 @@ export function Choice({ words, conflicts, nameOf, onChoose, onLater }: Props) {
   };
   const all = (isMine: boolean) => setChoices(conflicts.map(() => isMine));
 
-  // Outside the form: Enter in here must not save the document.
+  // Outside the form, so that Enter does not save the document.
   return createPortal(
     <dialog ref={dialog} className="choice" aria-labelledby={title} onClose={onLater}>
       <h2 id={title}>{words.title}</h2>

@@ -7,10 +7,7 @@ type Row = Record<string, unknown>;
 
 const text = (label: unknown, otherwise: string) => (typeof label === 'string' && label ? label : otherwise);
 
-/**
- * The label of a field, with its section: "Sections, 2 Hero: Read the river, Headline".
- * @param blocks finds a block's configuration by its slug
- */
+/** A field's label with its section: "Sections, 2 Hero: Read the river, Headline". */
 export function fieldName(
   fields: ClientField[],
   document: Row,

@@ -3,7 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Marks the saves of this form, so that the server tells two windows of one person apart. */
+/** Lets the server tell apart two windows of one person. */
 export function OwnForm() {
   const [own] = useState(() => crypto.randomUUID());
   const { dispatchFields } = useForm();

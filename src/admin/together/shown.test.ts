@@ -24,7 +24,7 @@ const document = {
 };
 const nameOf = (place: Parameters<typeof fieldName>[2]) => fieldName(fields, document, place, () => hero);
 
-it('a field is called as in its form, with the section and the row it is in', () => {
+it('names a field as its form does, with its section and row', () => {
   expect(nameOf(['title'])).toBe('Title');
   expect(nameOf(['blocks', { row: 'b' }, 'heading'])).toBe('Sections, 2 Hero: Read the river, Headline');
   expect(nameOf(['blocks', { row: 'b' }, 'links', { row: 'l' }, 'label'])).toBe(
@@ -32,7 +32,7 @@ it('a field is called as in its form, with the section and the row it is in', ()
   );
 });
 
-it('what a field says is shown as plain lines, whatever kind it is', () => {
+it('shows the value of any kind of field as plain lines', () => {
   expect(wordsOf('One\nTwo')).toBe('One\nTwo');
   expect(wordsOf(body(h2('Above'), p('Below.')))).toBe('Above\nBelow.');
   expect(

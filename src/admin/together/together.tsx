@@ -64,10 +64,7 @@ function OpenForm({ address, presenceAddress, slugs }: Props) {
   );
 }
 
-/**
- * In the header of a form: who else has it open. When someone else saves, their changes are merged into the form;
- * where both changed a field, the user chooses between the two.
- */
+/** Shows who else has the form open, and merges what they save. The user chooses where both changed a field. */
 export function Together() {
   const { id, collectionSlug, globalSlug, isTrashed, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();

@@ -19,16 +19,12 @@ type Document = Record<string, unknown> & { updatedAt?: string };
 /** Conflicting fields, and the author of the stored values. */
 export type Open = { by: string; conflicts: Conflict[]; mine: Document };
 
-/** Attempts while the user types faster than the server responds; after that the next poll tries again. */
+/** While the user types faster than the server responds; after that the next poll tries again. */
 const MOST_TRIES = 5;
 
 const timeOf = (document: Document) => Date.parse(document.updatedAt ?? '') || 0;
 
-/**
- * Merges changes that someone else has saved into the open form. Without conflicts the merge is immediate; with
- * conflicts nothing happens before the user has chosen.
- * @param address of the document under `/api`
- */
+/** Merges what someone else has saved into the open form (`address`: below `/api`). Conflicts wait for the user. */
 export function useBoth(address: string, presenceAddress: string, savesItself: boolean) {
   const { id, collectionSlug, globalSlug, savedDocumentData, setData, docPermissions, getDocPreferences } =
     useDocumentInfo();
@@ -37,10 +33,10 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const isUnsaved = [useFormModified(), useFormSubmitted()].some(Boolean);
   const [open, setOpen] = useState<Open>();
-  /** Number of merges that require a save. */
+  /** Counts merges that require a save. */
   const [saves, setSaves] = useState(0);
 
-  /** The common ancestor: the version that the form loaded or saved last. */
+  /** Common ancestor: the version last loaded or saved. */
   const base = useRef<Document>({});
   const saving = useRef(false);
   const isOpen = useRef(false);
@@ -69,7 +65,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     [id, collectionSlug, globalSlug, docPermissions, getDocPreferences, getFormState],
   );
 
-  /** Resolves with true if the form contains both sides, with false if there are conflicts or a save is in progress. */
+  /** True if the form contains both sides; false on conflicts or during a save. */
   const putTogether = useCallback(
     async (by: string, picks: Picks): Promise<boolean> => {
       const response = await fetch(`${address}?depth=0&draft=true&fallback-locale=null`, {
@@ -89,7 +85,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
         const isNew = !isSame(contentOf(began), contentOf(theirs));
         const state = isNew ? await stateOf({ ...document, updatedAt: theirs.updatedAt }) : undefined;
         if (isNew && !state) return false;
-        // The form changed while the server built the fields: try again with its new values.
+        // The form changed meanwhile: try again with its new values.
         if (saving.current || base.current !== began || JSON.stringify(getData()) !== JSON.stringify(mine)) continue;
         const { file } = getFields();
         if (state) replaceState(file ? { ...state, file } : state);
@@ -112,7 +108,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     if (isNewer && !saving.current && !isOpen.current) await putTogether(by, new Map());
   });
 
-  // A save has ended but the form still has unsaved changes: someone else may have saved first.
+  // Still unsaved after a save: someone else may have saved first.
   const wasSaving = useRef(false);
   useEffect(() => {
     if (wasSaving.current && !isSaving && isUnsaved) void ask();
@@ -135,7 +131,7 @@ export function useBoth(address: string, presenceAddress: string, savesItself: b
     });
   }, [saves]);
 
-  /** Merges as chosen: `true` for fields that keep the user's own value. */
+  /** `true` keeps the user's own value. */
   const choose = async (choices: boolean[]) => {
     if (!open) return false;
     const picks = open.conflicts.map(({ place, theirs }, index) => {

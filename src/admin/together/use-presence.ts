@@ -9,11 +9,7 @@ const EVERY_MS = 10_000;
 
 const isSamePeople = (one: string[], other: string[]) => one.join('\n') === other.join('\n');
 
-/**
- * Reports every few seconds, while the window is visible, that a form is open. Returns who else has it open, and a
- * function that polls at once. `onAnswer` receives every response.
- * @param address of the form, under `/api/editorial`
- */
+/** Reports an open form (`address`: below `/api/editorial`); returns who else has it open, and an immediate poll. */
 export function usePresence(address: string, onAnswer: (presence: Presence) => Promise<void>) {
   const [people, setPeople] = useState<string[]>([]);
   const hear = useRef(onAnswer);

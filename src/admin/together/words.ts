@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-/** Keys that are not text: ids and types. */
+/** Not text: ids and types. */
 const UNSAID = new Set([
   'id',
   'blockType',
@@ -41,7 +41,6 @@ function paragraphs(node: unknown): string[] {
   return isLine ? [inside.flat().join('')] : inside.flat();
 }
 
-/** The value of a field as plain lines; an empty string if it is empty. */
 export const wordsOf = (value: unknown): string =>
   said(value)
     .filter((line) => line.trim())

@@ -11,7 +11,6 @@ type State = 'unknown' | 'open' | 'closed';
 
 type Saved = { isClosed: boolean; index?: number };
 
-/** Marks the entry of the menu that a step is about. */
 function usePointer(to: string | undefined) {
   useEffect(() => {
     const entry = to ? document.querySelector(`nav a[href="${to}"]`) : null;
@@ -21,7 +20,7 @@ function usePointer(to: string | undefined) {
   }, [to]);
 }
 
-/** A tour of the admin, open on the first visit until the user closes it. It goes on where it was left. */
+/** Open on the first visit until closed; resumes where it was left. */
 export function Tour() {
   const { user } = useAuth();
   const { getPreference, setPreference } = usePreferences();

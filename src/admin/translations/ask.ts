@@ -1,8 +1,4 @@
-/**
- * Asks the API of translations.
- * @param path below `/api/translations`
- * @returns the answer, or what went wrong in words for staff
- */
+/** Calls `/api/translations` with a path below it. Returns the response, or an error in words for staff. */
 export async function askTranslations<T extends object>(
   method: 'GET' | 'POST',
   path: string,
@@ -25,7 +21,7 @@ export async function askTranslations<T extends object>(
 
 const FILE_NAME = /filename="([^"]+)"/;
 
-/** Saves the texts of translations as an XLIFF file. Returns what went wrong, in words for staff. */
+/** Downloads translations as an XLIFF file. Returns the error, if any, in words for staff. */
 export async function saveXliff(
   documents: { collection: string; id: string }[],
   isOpenOnly: boolean,

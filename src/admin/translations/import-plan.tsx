@@ -12,7 +12,6 @@ const words: Record<Outcome, string> = {
 };
 const told: Outcome[] = ['changed', 'refused'];
 
-/** How many texts of the documents that can be imported have this outcome. */
 export const countOf = (documents: PlannedDocument[], outcome: Outcome): number =>
   documents
     .filter(({ problem }) => !problem)
@@ -32,7 +31,6 @@ function stateOf({ problem, isApplied }: PlannedDocument, isDone: boolean): stri
   return isApplied ? 'Imported.' : 'Nothing to import.';
 }
 
-/** What a file changes, document by document, or what it has changed. */
 export function ImportPlan({ documents, isDone }: { documents: PlannedDocument[]; isDone: boolean }) {
   return documents.map((document) => {
     const { name, title, href, texts } = document;

@@ -9,7 +9,7 @@ import { countOf, ImportPlan } from './import-plan';
 
 type Answer = { documents: PlannedDocument[] };
 
-/** The bytes of a file as base64, as they are: files may have another encoding than UTF-8. */
+/** As base64, because files may have another encoding than UTF-8. */
 const encoded = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -20,7 +20,6 @@ const encoded = (file: File): Promise<string> =>
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Imports an XLIFF file after a preview of what it changes. */
 export function ImportXliff() {
   const id = useId();
   const router = useRouter();

@@ -19,7 +19,6 @@ function summary(documents: Progress[]): string {
   return `${done.length} of ${documents.length} documents are translated, ${begun.length - done.length} are in work, ${documents.length - begun.length} are not begun.`;
 }
 
-/** The work of one language: documents with missing or outdated texts, to be opened, begun or exported. */
 export function LanguageWork({ code, name, documents }: Props) {
   const id = useId();
   const router = useRouter();

@@ -3,7 +3,6 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '@/access/roles';
 import { offeredLanguages } from '@/staff/translations/offered';
 
-/** The link to the work of translating in the admin's navigation, once there is a second language. */
 export async function TranslationsNavLink({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'editor', 'author')) return null;
   if ((await offeredLanguages(payload)).length === 0) return null;

@@ -12,7 +12,6 @@ type Props = {
 
 const stateNames = { missing: 'Missing', outdated: 'Outdated', translated: 'Translated' } as const;
 
-/** The English text: of an outdated one, what it was before, too. */
 function English({ text: { english, earlier } }: { text: ReportedText }) {
   if (earlier === undefined) return <p lang="en">{english}</p>;
   return (
@@ -24,7 +23,6 @@ function English({ text: { english, earlier } }: { text: ReportedText }) {
   );
 }
 
-/** One section of a translation: its state in words, and each text that is missing or outdated. */
 export function SectionTexts({ section, target, isBusy, onMark }: Props) {
   const id = useId();
   const { key, name, counts, texts } = section;

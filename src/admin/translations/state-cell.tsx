@@ -9,9 +9,8 @@ const statesOf = cache((payload: Payload, collection: string) => new ListStates(
 
 type Props = { payload: Payload; collectionSlug: string; rowData?: { id?: unknown } };
 
-/** In lists: how far each translation of a document is. */
 export async function TranslationCell({ payload, collectionSlug, rowData }: Props) {
-  // Payload draws a cell without a row, too.
+  // Payload also renders a cell without a row.
   if (!rowData?.id) return <span>–</span>;
   const states = await statesOf(payload, collectionSlug).of(String(rowData.id));
   if (states.length === 0) return <span>–</span>;

@@ -7,7 +7,6 @@ import { useSaved } from '../workflow/use-saved';
 import { askTranslations } from './ask';
 import { useReport } from './use-report';
 
-/** In the menu of a document: begins a translation of it, or opens the one that exists. */
 export function TranslateItems() {
   const { id, collectionSlug } = useDocumentInfo();
   const report = useReport();

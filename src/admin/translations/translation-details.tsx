@@ -12,7 +12,6 @@ import { SectionTexts } from './section-texts';
 type Props = {
   report: TranslationReport;
   target: { collection: string; id: string };
-  /** Asks for the report again. */
   onChange: () => Promise<void>;
 };
 
@@ -27,7 +26,6 @@ function addWords({ sections, rows }: Added): string {
   return `Add ${parts.join(' and ')}`;
 }
 
-/** What is missing or outdated in a translation, section by section, and what can be done about it. */
 export function TranslationDetails({ report, target, onChange }: Props) {
   const saved = useSaved();
   const [said, setSaid] = useState('');
@@ -40,7 +38,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
     setSaid('');
-    // The server works with what is saved.
+    // The server uses what is saved.
     setSaid((await saved()) ? ((await work()) ?? '') : 'The last changes are not saved yet. Try again.');
     setBusy(false);
   };
@@ -55,7 +53,7 @@ export function TranslationDetails({ report, target, onChange }: Props) {
     during(async () => {
       const answer = await askTranslations<Added>('POST', `${at}/add`, {});
       if ('error' in answer) return answer.error;
-      // The form has the version before.
+      // The form still has the earlier version.
       window.location.reload();
       return undefined;
     });

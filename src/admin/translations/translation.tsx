@@ -55,7 +55,6 @@ function OpenTranslation({ target }: { target: Target }) {
   );
 }
 
-/** In the header of a document: how far its translation is, and the panel with all that is missing or outdated. */
 export function Translation() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
   if (id === undefined || !collectionSlug || isTrashed) return null;

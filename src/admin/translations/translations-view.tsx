@@ -7,7 +7,6 @@ import { ViewFrame } from '../view-frame';
 import { ImportXliff } from './import-xliff';
 import { LanguageWork } from './language-work';
 
-/** `/admin/translations`: everything missing or outdated, for those who write. Custom views check access themselves. */
 export async function TranslationsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Ftranslations');

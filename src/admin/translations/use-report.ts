@@ -6,7 +6,7 @@ import type { Report } from '@/staff/translations/report';
 import { askTranslations } from './ask';
 
 let report: Report | undefined;
-/** Answers may overtake one another. */
+/** Responses may arrive out of order. */
 let asked = 0;
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How far the translation that is open is, or which ones the document has; as of the last save. */
 export const useReport = (): Report | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -28,7 +27,7 @@ export const useReport = (): Report | undefined =>
     () => undefined,
   );
 
-/** Asks for the report when a document is opened and after each save. Returns a function that asks again. */
+/** Loads the report on opening and after each save. Returns a function that reloads it. */
 export function useReportAfterSaves(collection: string, id: string): () => Promise<void> {
   const { lastUpdateTime } = useDocumentInfo();
   const ask = useCallback(async () => {

@@ -11,7 +11,6 @@ type Props = {
   onBegin: () => void;
 };
 
-/** A document with the state of its translation. */
 export function WorkRow({ document, language, isChosen, isBusy, onChoose, onBegin }: Props) {
   const { collection, kind, original, id, counts } = document;
   return (

@@ -22,7 +22,6 @@ const kinds: Record<string, string> = {
 
 const isGlobal = (slug: string) => (contentGlobals as readonly string[]).includes(slug);
 
-/** Every place that refers to a document or picture, and a button to remove it anyway. */
 export function UsagePanel() {
   const { config } = useConfig();
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
@@ -42,7 +41,7 @@ export function UsagePanel() {
     return () => controller.abort();
   }, [api, collectionSlug, id]);
 
-  // A new file has no id yet: undefined here, null in the window that uploads many.
+  // A new file has no id: undefined here, null in the window for bulk uploads.
   if (!id) return null;
   const uses = answer?.uses ?? [];
   const modal = `remove-anyway-${id}`;

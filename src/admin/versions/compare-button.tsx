@@ -4,7 +4,6 @@ import { useModal } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-/** In the drawer over a version: compares the open version with this one. */
 export function CompareButton({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();
   const pathname = usePathname();

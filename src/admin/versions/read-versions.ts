@@ -50,10 +50,7 @@ async function findLive(req: PayloadRequest, of: Of): Promise<string | undefined
   return docs[0] && String(docs[0].id);
 }
 
-/**
- * Versions of a document, newest first: author, time, and differences from the one before.
- * @param hasLive whether the document is published
- */
+/** Versions, newest first, with their differences from the one before. `hasLive`: the document is published. */
 export async function readVersions(
   req: PayloadRequest,
   of: Of,

@@ -43,10 +43,7 @@ function Line({ line, path, live, isChoice }: LineProps) {
   );
 }
 
-/**
- * Versions of a document: who changed what, and when. Each is compared with the live version by default. Payload
- * checks access before it renders this view.
- */
+/** Each version is compared with the live one by default. Payload checks access before it renders this view. */
 export async function VersionsView({
   initPageResult,
   hasPublishedDoc,
@@ -69,7 +66,7 @@ export async function VersionsView({
   const document =
     'id' in of ? adminPath({ collection: isTrashed ? `${slug}/trash` : slug, id: of.id }) : adminPath({ global: slug });
   const path = `${document}/versions`;
-  // Payload uses this list also for choosing another version to compare with.
+  // Payload also uses this list to choose a version for comparison.
   const isChoice = Boolean(versions?.useVersionDrawerCreatedAtCell);
   return (
     <>

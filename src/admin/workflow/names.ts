@@ -5,5 +5,4 @@ export const stateNames = Object.fromEntries(editorialStates.map(({ value, label
   string
 >;
 
-/** Id of the panel, the target of the link in the header. */
 export const PANEL_ID = 'review-panel';

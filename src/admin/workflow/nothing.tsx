@@ -1,4 +1,4 @@
-/** For fields that the server sets and that another part of the form shows. */
+/** For fields set by the server and shown elsewhere in the form. */
 export function Nothing() {
   return null;
 }

@@ -13,7 +13,7 @@ const nameOf = cache(async (payload: Payload, id: string): Promise<string | unde
   return user?.name;
 });
 
-/** The name of a colleague. Staff may not read accounts, but may know their colleagues' names. */
+/** Staff may not read accounts, but may know their colleagues' names. */
 export async function PersonCell({ cellData, payload }: { cellData?: unknown; payload: Payload }) {
   const id = typeof cellData === 'object' && cellData && 'id' in cellData ? cellData.id : cellData;
   return <span>{(typeof id === 'string' && (await nameOf(payload, id))) || '–'}</span>;

@@ -6,7 +6,6 @@ import { PANEL_ID, stateNames } from './names';
 import { usePlanToPublish } from './use-plan-to-publish';
 import './workflow.css';
 
-/** In the header of a document: its review state, or for authors a link to submit it. Leads to the panel. */
 export function ReviewLink() {
   const { id, hasPublishPermission, isTrashed } = useDocumentInfo();
   usePlanToPublish();

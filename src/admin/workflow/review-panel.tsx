@@ -34,7 +34,6 @@ const returning: Action = {
   done: 'Returned to its author.',
 };
 
-/** Authors can submit drafts that are not in review; editors decide on submitted ones. */
 function actionOf({ state, mayReview }: Standing): Action | undefined {
   if (mayReview) return state === 'submitted' ? returning : undefined;
   return state === 'submitted' ? undefined : submission;
@@ -50,7 +49,7 @@ export function ReviewPanel() {
   const fieldId = useId();
   if (id === undefined || isTrashed) return null;
   if (!standing) {
-    // Reserves its space, so that fields below do not jump when the response arrives.
+    // Reserves space, so that fields below do not jump.
     return (
       <section id={PANEL_ID} className="sidebar-panel review-panel" aria-label="Review" tabIndex={-1}>
         <h3>Review</h3>
@@ -63,12 +62,12 @@ export function ReviewPanel() {
 
   const act = async ({ step, done }: Action) => {
     setBusy(true);
-    // Includes what was typed a moment ago.
+    // Includes the latest typing.
     const isSaved = await whenSaved();
     const now = isSaved ? await take(step, note) : undefined;
     if (!isSaved) toast.error('Your changes are not saved yet. Try again in a moment.');
     if (now) {
-      // The form is now based on the version that this step has saved.
+      // This step has saved a new version.
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: now.updatedAt });
       dispatchFields({ type: 'UPDATE', path: 'editorial.state', value: now.state });
       setNote('');

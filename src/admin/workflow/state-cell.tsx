@@ -2,7 +2,7 @@ import type { DefaultCellComponentProps } from 'payload';
 import { stateNames } from './names';
 import './workflow.css';
 
-/** Drafts in writing and published documents show no state. */
+/** Other states are not shown. */
 const names: Record<string, string> = { submitted: stateNames.submitted, returned: stateNames.returned };
 
 export function StateCell({ cellData }: Pick<DefaultCellComponentProps, 'cellData'>) {

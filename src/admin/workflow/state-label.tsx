@@ -1,2 +1,2 @@
-/** The column's header. Group and field together would read "Review > State". */
+/** Group and field together would read "Review > State". */
 export const StateLabel = () => <span>Review</span>;

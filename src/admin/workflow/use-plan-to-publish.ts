@@ -1,10 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/**
- * Payload's schedule drawer offers to unpublish a document that has no draft newer than its published version. It
- * does not count the draft of a document that has never been published, so this does.
- */
+/** Payload's schedule drawer ignores the draft of a never published document, and would only offer to unpublish it. */
 export function usePlanToPublish() {
   const { id, hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();
   const isNeverPublished = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0;

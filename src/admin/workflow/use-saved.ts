@@ -7,10 +7,7 @@ const LOOK_EVERY_MS = 100;
 /** Autosave starts after less than a second; beyond this time it has failed. */
 const GIVE_UP_AFTER_MS = 20_000;
 
-/**
- * Waits until autosave has stored the form's values; resolves with whether it has. Saving here too would be a second
- * concurrent save of the document, and each would take itself for the newest version.
- */
+/** Resolves with whether autosave has stored the form. A second save at the same time would conflict with it. */
 export function useSaved(): () => Promise<boolean> {
   const isPending = [useFormModified(), useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const pending = useRef(isPending);

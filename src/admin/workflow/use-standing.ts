@@ -13,7 +13,7 @@ async function ask<T>(address: string, init?: RequestInit): Promise<T | { error:
   }
 }
 
-/** Review state of the open document, loaded on opening and after publishing and scheduling; and the steps to take. */
+/** The open document's review state and the next steps, reloaded after publishing and scheduling. */
 export function useStanding() {
   const { config } = useConfig();
   const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();

@@ -4,13 +4,12 @@ import type { Role } from '@/access/roles';
 import { KeyRefused } from '@/staff/api-keys/find-key';
 import type { KeyRight } from '@/staff/api-keys/rights';
 
-/** The role in which an assistant acts. Without one it sees what visitors see. */
+/** Without a role, an assistant sees what visitors see. */
 const roleOf: Record<KeyRight, Role | undefined> = { read: undefined, draft: 'author', publish: 'editor' };
 
 /**
- * The request with which an assistant acts: as the account that made its key, but with the role of the key. So every
- * rule of the collections applies, and a person answers for what it writes.
- * @throws KeyRefused if that account is no longer an admin
+ * A request in the name of the key's maker, with the role of the key, so that all access rules apply.
+ * @throws KeyRefused if the maker is no longer an admin
  */
 export async function actingWith(payload: Payload, key: ApiKey): Promise<PayloadRequest> {
   const role = roleOf[key.right];
@@ -24,7 +23,7 @@ export async function actingWith(payload: Payload, key: ApiKey): Promise<Payload
   }
   const user: TypedUser = { ...account, collection: 'users', role, name: `${key.name}, assistant of ${account.name}` };
   const req = await createLocalReq({ user }, payload);
-  // Not the Local API, which the site uses for what it does by itself (scheduled changes, imports).
+  // `local` would mark it as the site's own work (scheduled changes, imports).
   req.payloadAPI = 'REST';
   return req;
 }

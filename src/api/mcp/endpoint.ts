@@ -19,10 +19,7 @@ async function serverFor({ payload, headers }: PayloadRequest) {
   }
 }
 
-/**
- * `POST /api/mcp`: the Model Context Protocol over HTTP, for assistants with an API key (docs/api.md). Without sessions:
- * each message is answered by itself, so any process can answer it.
- */
+/** `POST /api/mcp`: the Model Context Protocol over HTTP (docs/api.md). Stateless, so any process can respond. */
 const messages: Endpoint = {
   path: '/mcp',
   method: 'post',
@@ -42,7 +39,7 @@ const messages: Endpoint = {
   },
 };
 
-/** There is no stream of events: clients learn it from this. */
+/** Tells clients that there is no event stream. */
 const stream: Endpoint = {
   path: '/mcp',
   method: 'get',

@@ -18,7 +18,7 @@ const data = z
 
 type Document = { id: string; updatedAt: string; _status?: string | null };
 
-/** Access rules apply to everything that an assistant does. */
+/** Access rules apply to assistants. */
 const ruled = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const;
 
 const answer = (value: unknown): CallToolResult => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
@@ -26,10 +26,10 @@ const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ 
 
 const detailed = z.object({ errors: z.array(z.object({ message: z.string(), path: z.string().optional() })) });
 
-/** What is wrong, for the assistant. Messages of unexpected errors stay on the server. */
+/** The reason for the assistant. Messages of unexpected errors stay on the server. */
 function reasonOf(req: PayloadRequest, error: unknown): string {
   if (!(error instanceof APIError) || error.status >= 500) {
-    req.payload.logger.error({ err: error }, 'A tool of an assistant failed.');
+    req.payload.logger.error({ err: error }, 'An assistant tool failed.');
     return 'The site could not do this. Try again later.';
   }
   const details = detailed.safeParse(error.data).data?.errors ?? [];
@@ -44,7 +44,7 @@ const summary = (document: Document) => ({
   updatedAt: document.updatedAt,
 });
 
-/** Runs a change and writes it down in one transaction. */
+/** Runs a change and its audit entry in one transaction. */
 async function change(req: PayloadRequest, work: () => Promise<Document>): Promise<CallToolResult> {
   const isOwn = await initTransaction(req);
   try {
@@ -115,7 +115,7 @@ function addReading(server: McpServer, req: PayloadRequest) {
   );
 }
 
-/** What the server alone decides. */
+/** Drops what only the server may set. */
 const withoutState = ({ id, _status, deletedAt, editorial, ...values }: z.output<typeof data>) => values;
 
 function addWriting(server: McpServer, req: PayloadRequest) {
@@ -167,7 +167,7 @@ function addPublishing(server: McpServer, req: PayloadRequest) {
   server.registerTool(
     'publish',
     { description: 'Publishes the newest draft of a document: visitors see it.', inputSchema: { collection, id } },
-    // The hooks of the collection write it into the audit log.
+    // The collection's hooks write the audit entry.
     ({ collection, id }) =>
       change(req, () =>
         req.payload.update({
@@ -180,7 +180,6 @@ function addPublishing(server: McpServer, req: PayloadRequest) {
   );
 }
 
-/** The server of one request, with the tools that the key allows. */
 export function toolsFor(req: PayloadRequest, right: KeyRight): McpServer {
   const server = new McpServer({ name: 'alethia', title: 'Alethia content', version: '1' });
   addReading(server, req);

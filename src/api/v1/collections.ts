@@ -1,6 +1,5 @@
 import { contentCollections } from '@/lib/content-collections';
 
-/** What the API offers: content, and the pictures that it shows. */
 export const apiCollections = [...contentCollections, 'media'] as const;
 export type ApiCollection = (typeof apiCollections)[number];
 

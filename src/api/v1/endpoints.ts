@@ -9,7 +9,7 @@ import { openApiDocument } from './openapi';
 
 const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });
 
-/** The limits of the caller, or the refusal of its key. The staff cookie has no meaning here. */
+/** The caller's limits, or the response that refuses the key. The staff cookie has no effect here. */
 async function limitsOf({ payload, headers }: PayloadRequest) {
   try {
     return (await findKey(payload, headers)) ? withKey : withoutKey;
@@ -21,7 +21,7 @@ async function limitsOf({ payload, headers }: PayloadRequest) {
 
 const NO_COLLECTION = `There is nothing at this address. The collections are: ${apiCollections.join(', ')}.`;
 
-/** Payload has parsed the query; `publicQueryFault` has checked names and values. */
+/** For types: `publicQueryFault` has checked names and values. */
 const query = z.object({
   where: z.record(z.string(), z.unknown()).optional(),
   sort: z.string().optional(),
@@ -32,7 +32,6 @@ const query = z.object({
 
 const REFUSED_PARAMETER = '"select" is not available here: documents are complete.';
 
-/** A request to a collection, checked; or its refusal. */
 async function asked(req: PayloadRequest) {
   const slug = req.routeParams?.slug;
   if (!isApiCollection(slug)) return refuse(404, NO_COLLECTION);
@@ -46,7 +45,7 @@ async function asked(req: PayloadRequest) {
   return parsed.success ? { slug, ...parsed.data } : refuse(400, 'The query cannot be read.');
 }
 
-/** As visitors see it: without `req`, the Local API has no account, and access rules apply. */
+/** Without `req`, the Local API has no account, so access rules apply as for visitors. */
 const asVisitors = { overrideAccess: false, draft: false } as const;
 
 const list: Endpoint = {
@@ -91,8 +90,5 @@ const description: Endpoint = {
   handler: async ({ payload }) => Response.json(await openApiDocument(payload.config)),
 };
 
-/**
- * The read-only API for other programs (docs/api.md): `GET /api/v1/<collection>`, `GET /api/v1/<collection>/<id>` and
- * their description, `GET /api/v1/openapi.json`. Shows what visitors see, to everyone; a key raises the limits.
- */
+/** The read-only API (docs/api.md). Shows everyone what visitors see; a key raises the limits. */
 export const apiEndpoints: Endpoint[] = [description, list, one];

@@ -14,12 +14,12 @@ const link = {
   },
 };
 
-it('what is at the top of a document is promised', () => {
+it('top-level fields keep their guarantees', () => {
   const page = { type: 'object', required: ['title'], properties: { title: { type: 'string' } } };
   expect(loosened(page, true)).toEqual(page);
 });
 
-it('below that, only the kind of a block is', () => {
+it('below the top level, only the kind of a block is guaranteed', () => {
   const page = { type: 'object', required: ['link'], properties: { link } };
   expect(loosened(page, true)).toEqual({
     ...page,
@@ -40,7 +40,7 @@ it('below that, only the kind of a block is', () => {
   });
 });
 
-it('an option that may be null is so in the list of options too', () => {
+it('a nullable option has null in its enum', () => {
   const figure = { type: ['string', 'null'], enum: ['core'] };
   expect(loosened({ properties: { figure } }, true)).toEqual({
     properties: { figure: { ...figure, enum: ['core', null] } },

@@ -3,11 +3,10 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What tells kinds of blocks and references apart is always there. */
+/** Discriminators of blocks and references. */
 const ALWAYS = ['blockType', 'relationTo'];
 const NULL = { type: 'null' };
 
-/** The same schema, of a value that may also be null. */
 function orNull(schema: Json): Json {
   if ('const' in schema) return schema;
   if ('$ref' in schema) return { oneOf: [schema, NULL] };
@@ -22,17 +21,13 @@ function orNull(schema: Json): Json {
   return withNullInEnum({ ...schema, type: [...types, 'null'] });
 }
 
-/** Payload lists the options of a select without null, also where null is allowed. */
+/** Payload's enums omit null even where it is allowed. */
 function withNullInEnum(schema: Json): Json {
   const mayBeNull = [schema.type].flat().includes('null');
   return mayBeNull && Array.isArray(schema.enum) ? { ...schema, enum: [...new Set([...schema.enum, null])] } : schema;
 }
 
-/**
- * Payload's schema says what a form asks for. Stored documents may have less: a field whose condition is not met is
- * empty though it is required, and so is one that was added to a block after the document was published. So below the
- * top level nothing is promised but the kind of a block.
- */
+/** Stored documents may lack required fields: below the top level, only the kind of a block is guaranteed. */
 export function loosened(value: unknown, isTop = false): unknown {
   if (Array.isArray(value)) return value.map((item) => loosened(item));
   if (!isObject(value)) return value;

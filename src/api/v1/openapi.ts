@@ -14,7 +14,7 @@ export type OpenApiDocument = {
 
 const OF_PAYLOAD = '#/definitions/';
 const OF_OPENAPI = '#/components/schemas/';
-/** Keywords of Payload's type generator, which JSON Schema does not know. */
+/** From Payload's type generator; unknown to JSON Schema. */
 const NOT_KEYWORDS = ['tsType', 'fields'];
 
 const isObject = (value: unknown): value is Json =>
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Json =>
 const nameIn = (value: unknown): string | undefined =>
   isObject(value) && typeof value.$ref === 'string' ? value.$ref.replace(OF_PAYLOAD, '') : undefined;
 
-/** Payload's schema with references of OpenAPI, and none to a collection that the API does not have. */
+/** Rewrites references for OpenAPI and drops those to collections outside the API. */
 function translated(value: unknown, isPrivate: (name: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => translated(item, isPrivate));
   if (!isObject(value)) return value;
@@ -37,7 +37,6 @@ function translated(value: unknown, isPrivate: (name: string) => boolean): unkno
   return Object.fromEntries(entries);
 }
 
-/** Every definition that a schema refers to. */
 function* namesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* namesIn(item);
   if (!isObject(value)) return;
@@ -45,7 +44,6 @@ function* namesIn(value: unknown): Generator<string> {
   for (const inner of Object.values(value)) yield* namesIn(inner);
 }
 
-/** Names of the fields that visitors may not read. */
 async function hiddenFields(config: SanitizedConfig, slug: ApiCollection): Promise<string[]> {
   const fields = config.collections.find((collection) => collection.slug === slug)?.flattenedFields ?? [];
   const req = { user: null, headers: new Headers(), context: {} } as unknown as PayloadRequest;
@@ -80,7 +78,7 @@ async function schemasOf(config: SanitizedConfig): Promise<Record<string, Json>>
   return schemas;
 }
 
-/** A collection's schema by itself, with the definitions that it refers to. */
+/** One collection's schema, with the definitions that it refers to. */
 export async function schemaOf(config: SanitizedConfig, slug: ApiCollection): Promise<Json> {
   const { schemas } = (await openApiDocument(config)).components;
   const needed = new Set<string>();
@@ -205,10 +203,7 @@ async function described(config: SanitizedConfig): Promise<OpenApiDocument> {
 
 let made: Promise<OpenApiDocument> | undefined;
 
-/**
- * The description of the API (OpenAPI 3.1), derived from the configuration of the collections and the access rules of
- * their fields. Made once per process.
- */
+/** OpenAPI 3.1, derived from the collections and the access rules of their fields; generated once per process. */
 export function openApiDocument(config: SanitizedConfig): Promise<OpenApiDocument> {
   made ??= described(config);
   return made;

@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    // The class `fonts` comes from src/browser/start-script.ts, before React looks.
+    // src/browser/start-script.ts adds the class `fonts` before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <noscript>

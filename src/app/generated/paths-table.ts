@@ -3,10 +3,7 @@ import { pathCollections } from '@/lib/paths';
 import { processRecord } from '@/publishing/process-record';
 import { tags } from '@/publishing/tags';
 
-/**
- * Every path at which a document is published, hidden ones included. Contains its own time of reading and tags, for
- * the server, which holds it in memory (src/delivery/pages/published-paths.ts).
- */
+/** All published paths, hidden ones included, with their tags and time (src/delivery/pages/published-paths.ts). */
 export async function pathsTable() {
   const madeAt = processRecord().known ?? 0;
   const paths = (await listPages()).map(({ path }) => path);

@@ -7,8 +7,8 @@ import { previewOfRelease, RELEASE_COOKIE } from '@/data/preview/release';
 import { pathSchema } from '@/lib/paths';
 
 /**
- * Enables preview mode for staff: `/preview?path=/about`, or with `&release=<id>` the site as a release makes it. 403 for others, 400 for an invalid path; `/preview?exit` ends
- * the preview.
+ * Enables preview mode for staff: `/preview?path=/about`, with `&release=<id>` the site as a release makes it. 403 for
+ * others, 400 for an invalid path. `/preview?exit` ends it.
  */
 export async function GET(request: NextRequest) {
   const draft = await draftMode();

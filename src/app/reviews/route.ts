@@ -5,11 +5,11 @@ export const dynamic = 'force-dynamic';
 
 const away = () =>
   Response.json(
-    { error: 'The reviews are away at the moment.' },
+    { error: 'The reviews are unavailable at the moment.' },
     { status: 503, headers: { 'cache-control': 'no-store' } },
   );
 
-/** All reviews; public. Reference pages poll this. */
+/** Public; polled by reference pages. */
 export async function GET(request: Request): Promise<Response> {
   const payload = await cms().catch(() => undefined);
   return payload ? answerRead(payload, request.headers) : away();

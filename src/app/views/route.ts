@@ -6,10 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const MAX_BYTES = 200;
 
-/**
- * Counts a page view reported by the frame's script (src/browser/frame.js). Body: the path as plain text. Always returns
- * 204, which reveals nothing.
- */
+/** Counts a page view (src/browser/frame.js). Body: the path as plain text. Always 204, which reveals nothing. */
 export async function POST(request: Request): Promise<Response> {
   const isShort = Number(request.headers.get('content-length') ?? MAX_BYTES + 1) <= MAX_BYTES;
   if (isShort && isCounted(request.headers, env().SITE_URL)) {

@@ -9,12 +9,12 @@ import { IssuePage } from './issue-page';
 import { JobView } from './job-view';
 import { LegalPageView } from './legal-page-view';
 
-/** A document as visitors see it. An incomplete draft shows what it needs instead. */
+/** An incomplete draft shows what it lacks instead. */
 export async function DocumentView({ isShared = false, ...found }: Located & { isShared?: boolean }) {
   const { payload, isDraft } = await reader();
   const missing =
     isDraft || isShared ? missingIn(payload.collections[found.collection].config.fields, { ...found.document }) : [];
-  // Sections of a page report this one by one; name and path of a page are not shown.
+  // Sections of a page report this themselves; name and path of a page are not shown.
   if (missing.length > 0 && found.collection !== 'pages') {
     return <Unfinished name={found.document.title || 'This'} missing={missing} />;
   }

@@ -29,26 +29,26 @@ const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map((
 const render = (more: Partial<Job> = {}) => renderToStaticMarkup(<JobPage job={{ ...job, ...more }} site={site} />);
 
 describe('a position', () => {
-  test('has the parts that every position has, and no empty ones', () => {
+  test('has the standard parts, and no empty ones', () => {
     expect(headings(render())).toEqual(['About the role', 'What you’ll do', 'Requirements', 'You’ll thrive here if']);
   });
 
-  test('shows what is nice to have, and a note, where there are such', () => {
+  test('shows nice-to-haves and a note if there are any', () => {
     const html = render({ niceToHave: lines('Field work'), note: 'Considered for all areas.' });
     expect(headings(html)).toContain('Nice to Have');
     expect(html).toContain('<li>Field work</li>');
     expect(html).toContain('Considered for all areas.');
   });
 
-  test('leads back to all openings', () => {
+  test('links back to all openings', () => {
     expect(render()).toMatch(/<a [^>]*href="\/about\/careers"[^>]*>.*?Back to all openings<\/a>/);
   });
 
-  test('is applied for by mail to the company, with the position in the subject', () => {
+  test('takes applications by mail, with the position in the subject', () => {
     expect(render()).toContain(`href="mailto:${site.email}?subject=Application%3A%20Research%20%26%20Design%20Lead"`);
   });
 
-  test('states its facts, and only those that are known', () => {
+  test('lists known facts only', () => {
     const facts = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, ...fact]) => fact);
     expect(facts(render())).toEqual([
       ['Location', 'Denver'],
@@ -76,17 +76,17 @@ describe('a legal text', () => {
   };
   const html = renderToStaticMarkup(<LegalPage legalPage={legalPage} site={site} />);
 
-  test('names the day from which it applies, in no time zone but the one it was written in', () => {
+  test('shows the effective date, whatever the time zone', () => {
     expect(html).toContain('Effective <time dateTime="2025-10-02">October 2, 2025</time>');
   });
 
-  test('lists the headings of the second level, each of which is there', () => {
+  test('lists the second-level headings, and each link has its target', () => {
     const listed = new Set([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
     expect([...listed]).toEqual(['your-agreement', 'privacy']);
     for (const id of listed) expect(html).toContain(`<h2 id="${id}">`);
   });
 
-  test('lists the outside services after the text, if it is given any', () => {
+  test('lists the outside services after the text, if there are any', () => {
     const services = outsideServices([
       {
         name: 'Example Statistics',
@@ -102,7 +102,7 @@ describe('a legal text', () => {
     expect(html).not.toContain('outside-services');
   });
 
-  test('says at its end where to write to', () => {
+  test('ends with the contact address', () => {
     expect(html.slice(html.lastIndexOf('<h2'))).toContain(`href="mailto:${site.email}"`);
   });
 });
@@ -110,12 +110,12 @@ describe('a legal text', () => {
 describe('a path without a page', () => {
   const html = renderToStaticMarkup(<NotFoundView path={'/no"where'} />);
 
-  test('says so and leads home', () => {
+  test('says so and links to the home page', () => {
     expect(html).toMatch(/<h1[^>]*>404<\/h1>/);
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return to home<\/a>/);
   });
 
-  test('asks for the status 404 and hands the path to the console, whatever it holds', () => {
+  test('requests status 404 and logs any path, escaped', () => {
     expect(html).toMatch(/^<section [^>]*data-status="404" data-missing-path="\/no&quot;where"/);
   });
 });

@@ -2,10 +2,7 @@ import { scriptAddress } from '@/browser/script-file';
 import type { OnPage } from '@/data/experiments';
 import { goalAddresses } from '@/lib/goal-addresses';
 
-/**
- * Declares the page as one of a running experiment, for the delivery layer (src/delivery/html/status.ts), and loads the
- * script that notices the link (src/browser/experiment.js), if that is the goal.
- */
+/** For src/delivery/html/status.ts. A link goal also loads src/browser/experiment.js. */
 export const ExperimentMark = ({ running, link }: OnPage) => (
   <span
     hidden

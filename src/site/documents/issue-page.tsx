@@ -50,7 +50,7 @@ function IssueSection({ section }: { section: Section }) {
   }
 }
 
-/** The page of an issue: the sections that its mail is made of (src/services/mail/issue-html.ts). */
+/** Its sections are those of the mail (src/services/mail/issue-html.ts). */
 export function IssuePage({ issue }: { issue: NewsletterIssue }) {
   const { number, title, date, summary, topics, url, sections } = issue;
   return (

@@ -3,7 +3,6 @@ import type { Words } from '@/lib/words';
 
 type Facts = Pick<Job, 'location' | 'department' | 'employmentType' | 'level' | 'reportsTo'>;
 
-/** The facts of a position with their names. */
 export const jobFacts = (
   { location, department, employmentType, level, reportsTo }: Facts,
   words: Words['job'],

@@ -103,7 +103,6 @@ export function JobPage({ job, site }: Props) {
               <li key={id ?? text}>{text}</li>
             ))}
           </ul>
-          {/* Wide screens always show it beside the text above. */}
           <p className="job-apply">
             <Apply job={job} site={site} look="button-solid" />
           </p>

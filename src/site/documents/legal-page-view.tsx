@@ -5,7 +5,7 @@ import { outsideServices } from '@/lib/outside-services';
 import type { Site } from '@/lib/site';
 import { LegalPage } from './legal-page';
 
-/** The services of the site settings, on the page that they name as the privacy policy. */
+/** Only the page named as the privacy policy lists the services. */
 function servicesOn(legalPage: LegalText, site: Site) {
   const { privacyPage } = site;
   const id = typeof privacyPage === 'object' ? privacyPage?.id : privacyPage;

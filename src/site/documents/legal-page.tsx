@@ -9,7 +9,6 @@ import { ServiceList, serviceListHeading } from './service-list';
 type Props = {
   legalPage: LegalText;
   site: Pick<Site, 'name' | 'email' | 'city' | 'language' | 'words'>;
-  /** Listed after the text. */
   services?: OutsideService[];
 };
 
@@ -44,7 +43,7 @@ export function LegalPage({ legalPage: { title, effectiveDate, intro, body }, si
       </section>
       <section className="section ground-white" data-nav-theme="light" aria-label={title}>
         <div className="wrap legal-body">
-          {/* Rendered twice, one of them visible: beside the text where there is room, otherwise collapsed above it. */}
+          {/* Rendered twice, one of them visible: beside the text, or collapsed above it. */}
           <nav className="legal-contents" aria-label={words.contents}>
             <h2 className="note">{words.contents}</h2>
             <Contents headings={headings} />

@@ -6,14 +6,11 @@ import { BlindSensor } from './blind-sensor';
 type Props = {
   path: string;
   language?: Language;
-  /** Rendered as the delivery layer's copy (src/app/(site)/internal/fallback), which sets the status itself. */
+  /** For the delivery layer (src/app/(site)/internal/fallback), which sets the status itself. */
   isCopy?: boolean;
 };
 
-/**
- * Shown for paths without a page. Next's `notFound()` sends an empty document, so this is an ordinary page that asks
- * the delivery layer for status 404; the frame's script logs the path to the browser's console.
- */
+/** Next's `notFound()` sends an empty document, so this page requests status 404 from the delivery layer. */
 export function NotFoundView({ path, language = defaultLanguage, isCopy }: Props) {
   const said = words[language].notFound;
   const shown = shortPath(path);

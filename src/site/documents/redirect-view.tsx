@@ -1,7 +1,4 @@
-/**
- * A redirect of editors. The delivery layer responds with the status and location given here; without it
- * (development, preview) the page itself redirects.
- */
+/** The delivery layer sends status and location; without it (development, preview) the page itself redirects. */
 export function RedirectView({ location, status }: { location: string; status: 301 | 302 }) {
   return (
     <main data-status={status} data-location={location}>

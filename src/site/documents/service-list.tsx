@@ -1,12 +1,12 @@
 import type { OutsideService } from '@/lib/outside-services';
 import type { Words } from '@/lib/words';
 
-/** As headings of the text, for the table of contents. */
+/** For the table of contents. */
 export const serviceListHeading = ({ services: text }: Words['consent']) => ({ id: 'outside-services', text });
 
-/** The outside services, on the privacy policy. Its link opens the choice where a script can (src/browser/consent.js). */
 type Props = { services: OutsideService[]; words: Words['consent'] };
 
+/** The link opens the choice where a script can (src/browser/consent.js). */
 export const ServiceList = ({ services, words }: Props) => (
   <div className="prose" style={{ marginTop: 'var(--space-subsection-gap)' }}>
     <h2 id={serviceListHeading(words).id}>{words.services}</h2>

@@ -20,16 +20,11 @@ import { RedirectView } from './redirect-view';
 
 type Props = {
   path: string;
-  /** The twin of a page, for a form posted without scripts. */
   isTwin?: boolean;
-  /** Shown in place of the document at the path. */
   variant?: Variant | null;
 };
 
-/**
- * Any page of the site: the document at the path, otherwise its redirect or its English page, otherwise the
- * not-found page.
- */
+/** The document at the path, otherwise its redirect or its English page, otherwise the not-found page. */
 export async function SitePage({ path, isTwin = false, variant }: Props) {
   const original = await findDocument(path);
   const found = variant?.found ?? original;
@@ -59,7 +54,7 @@ export async function SitePage({ path, isTwin = false, variant }: Props) {
   );
 }
 
-/** The page in the preview frame: without metadata. */
+/** For the preview frame: without metadata. */
 export async function FramedPage({ found, path }: Shown) {
   const language = await languageFor(found, path);
   return (
@@ -71,7 +66,7 @@ export async function FramedPage({ found, path }: Shown) {
 
 type Shown = { found: Located | null; path: string };
 
-/** That of the document; where there is none, that of the path. */
+/** The document's language, otherwise that of the path. */
 const languageFor = async (found: Located | null, path: string): Promise<Language> =>
   found ? languageOf(found.document) : shownLanguage(path);
 

@@ -20,9 +20,8 @@ import { WritingHint } from './writing/writing-hint';
 type Props = { places: PlacesInPage; main?: Target; trouble?: string };
 
 /**
- * Connects the page in the frame to the form beside it: a click on a text, card or picture opens its field, a double
- * click or Enter edits a text in its place; the focused field is outlined here. Without a form beside it, one click
- * edits.
+ * Connects the page to the form: a click opens a field, a double click or Enter edits a text in place, and the focused
+ * field is outlined here. Without a form beside it, one click edits.
  */
 export function FieldPicker({ places, main, trouble }: Props) {
   const [isFollowing, setFollowing] = useState(false);
@@ -39,7 +38,6 @@ export function FieldPicker({ places, main, trouble }: Props) {
     element?.setAttribute(name, '');
   }, []);
 
-  /** Outlines the element of the focused field, and scrolls to it once. */
   const show = useCallback(
     (element?: Element) => {
       mark('data-edited', element);
@@ -51,7 +49,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
 
   useEffect(() => {
     const stop = places.watch(document.body);
-    // A re-rendered section has lost its outline; a new one may render after the form has sent its message.
+    // A re-rendered section loses its outline; a new one may render after the form's message.
     const watcher = new MutationObserver(() => {
       if (focused.current) show(places.elementOf(focused.current));
     });
@@ -114,7 +112,7 @@ export function FieldPicker({ places, main, trouble }: Props) {
   );
 }
 
-/** Scrolls a section to the upper half of the frame, and anything smaller fully into view. */
+/** Sections go to the upper half of the frame, anything smaller fully into view. */
 function scrollTo(element: Element) {
   const { top } = element.getBoundingClientRect();
   const isSection = element.matches('section');

@@ -3,7 +3,7 @@ import type { Framed } from '@/data/preview/framed';
 import { enterFrame, type Unsaved } from '@/data/preview/request';
 import { FramedPage } from '../documents/site-page';
 
-/** The page in the frame, with unsaved values in place of stored ones. Access must have been checked by the caller. */
+/** With unsaved values in place of stored ones. The caller must have checked access. */
 export async function FramedDocument({ framed, unsaved }: { framed: Framed; unsaved?: Unsaved }) {
   if ('path' in framed) {
     enterFrame({ unsaved });

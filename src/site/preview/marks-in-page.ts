@@ -2,17 +2,13 @@ import { fromReference, type Place, toReference } from '@/data/preview/reference
 import { plain, referenceIn } from '@/lib/mark';
 
 const attributes = ['alt', 'aria-label', 'title'];
-/** The place of a picture, as its alt text may be empty. */
+/** For pictures, whose alt text may be empty. */
 const PICTURE = 'data-picture';
 
-/**
- * Maps texts of the page to their fields. Removes the marks from the DOM, so that they are not copied or read aloud,
- * and remembers them; texts that React writes later bring their own marks.
- */
+/** Maps texts to their fields: reads the marks and removes them, so that they are not copied or read aloud. */
 export class PlacesInPage {
   private readonly references = new WeakMap<Node, string>();
 
-  /** Starts observing; returns a function that stops it. */
   watch(root: HTMLElement): () => void {
     this.readBelow(root);
     const observer = new MutationObserver((changes) => {
@@ -31,7 +27,7 @@ export class PlacesInPage {
     return () => observer.disconnect();
   }
 
-  /** The field of the text nearest to an element: its own, or the first one in an ancestor. */
+  /** The field of the nearest text: the element's own, or the first one in an ancestor. */
   near(element: Element): { place: Place; element: Element; node: Node } | undefined {
     for (let around: Element | null = element; around && !around.matches('main, body'); around = around.parentElement) {
       const node = this.first(around, () => true);
@@ -41,10 +37,7 @@ export class PlacesInPage {
     return undefined;
   }
 
-  /**
-   * The element that shows a field. A field without text (a drawing, a layout) maps to the element with the other
-   * fields of its row, and so on outwards.
-   */
+  /** The element that shows a field; without text (a drawing, a layout), that of its row, and so on outwards. */
   elementOf(place: Place): Element | undefined {
     const own = toReference(place);
     const prefix = own.slice(0, own.length - place.path.length);
@@ -52,9 +45,9 @@ export class PlacesInPage {
     for (let count = names.length; count > 0; count--) {
       const wanted = prefix + names.slice(0, count).join('.');
       const isRow = /^\d+$/.test(names[count - 1] ?? '');
-      // Only up to the row of a list: the first field of a document is not near every other one.
+      // Not beyond the row: the first field of a document is not near all others.
       if (!isRow && count < names.length) continue;
-      // The first row of a list is not the element of the whole list.
+      // A list's first row is not the element of the list.
       const isOwn = (reference: string) =>
         reference === wanted || (names.length > 1 && reference.startsWith(`${wanted}.`));
       const node = this.first(document.body, isOwn);
@@ -64,7 +57,6 @@ export class PlacesInPage {
     return undefined;
   }
 
-  /** True if the node, or one inside it, shows this field. */
   shows(node: Node, place: Place): boolean {
     const wanted = toReference(place);
     return this.first(node, (reference) => reference === wanted) !== undefined;
@@ -105,7 +97,7 @@ export class PlacesInPage {
   }
 }
 
-/** Texts are reached with Tab, so that Enter edits them in place. Links and buttons are reached anyway. */
+/** Focusable, so that Enter edits the text. Links and buttons already are. */
 function makeFocusable(element: Element | null) {
   if (element instanceof HTMLElement && !element.closest('a, button, summary, label, [tabindex="0"]'))
     element.tabIndex = 0;

@@ -7,7 +7,6 @@ import './pins.css';
 
 type Placed = Pin & { top: number; left: number };
 
-/** Where the element of each pin ends, from the top of the page. Pins of one element are side by side. */
 function placed(pins: Pin[], places: PlacesInPage): Placed[] {
   const taken = new Map<Element, number>();
   return pins.flatMap((pin) => {
@@ -21,7 +20,6 @@ function placed(pins: Pin[], places: PlacesInPage): Placed[] {
   });
 }
 
-/** Marks places with open comments and findings on the page; a press opens them beside the form. */
 export function Pins({ places }: { places: PlacesInPage }) {
   const [pins, setPins] = useState<Pin[]>([]);
   const [shown, setShown] = useState<Placed[]>([]);
@@ -42,7 +40,7 @@ export function Pins({ places }: { places: PlacesInPage }) {
       frame = requestAnimationFrame(() => setShown(placed(pins, places)));
     };
     place();
-    // The page grows with what is typed, and its sections are rendered again.
+    // Typing and rendering change the page's height.
     const sizes = new ResizeObserver(place);
     sizes.observe(document.body);
     const main = document.querySelector('main');

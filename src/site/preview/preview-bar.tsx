@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import { isPreview } from '@/data/preview/draft-mode';
 import { LivePreview } from './live-preview';
 
-/** Shows that this is a preview of unpublished changes, with a link to leave it. Empty for visitors. */
+/** Empty for visitors. */
 export async function PreviewBar() {
   if (!(await isPreview())) return null;
   return (

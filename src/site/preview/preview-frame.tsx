@@ -11,12 +11,11 @@ import { PlacesInPage } from './marks-in-page';
 import './preview.css';
 import { TypedView, useTypedView } from './typed-view';
 
-/** In the frame beside a form: shows unsaved changes, and connects texts to their fields. */
 export function PreviewFrame({ framed, children }: { framed: Framed; children: ReactNode }) {
   const router = useRouter();
   const { view, trouble, show, isFollowing } = useTypedView(framed);
   const isReady = useRef(false);
-  // One instance for the lifetime of the page: marks it has read are no longer in the DOM.
+  // One instance for the page's lifetime: marks it has read are no longer in the DOM.
   const [places] = useState(() => new PlacesInPage());
 
   useEffect(() => {

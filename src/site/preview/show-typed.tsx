@@ -10,9 +10,8 @@ import { FramedDocument } from './framed-document';
 export type ShownTyped = { view: ReactNode } | { trouble: string };
 
 /**
- * Renders the page in the frame with unsaved values of a form. Nothing is stored: the result of this server action is
- * the page itself. `typed` is JSON, so that its size is checked before it is parsed. Next accepts calls from this
- * origin only.
+ * Renders the page with unsaved form values; stores nothing. `typed` is JSON, so that its size is checked before it is
+ * parsed. Next accepts calls from this origin only.
  */
 export async function showTyped(framed: unknown, typed: unknown): Promise<ShownTyped> {
   if (typeof typed !== 'string' || typed.length > MAX_TYPED) {

@@ -7,7 +7,7 @@ import { showTyped } from './show-typed';
 
 const GATHER = 40;
 
-/** The page with unsaved values. One request at a time; of the values typed meanwhile only the latest are sent. */
+/** One request at a time; of the values typed meanwhile, only the latest are sent. */
 export function useTypedView(framed: Framed) {
   const [view, setView] = useState<ReactNode>();
   const [trouble, setTrouble] = useState<string>();
@@ -61,7 +61,7 @@ export function useTypedView(framed: Framed) {
     [soon],
   );
 
-  /** True if the page shows the form's values: a save then changes nothing. */
+  /** True if the page already shows the form's values, so that a save changes nothing. */
   const isFollowing = useCallback(() => {
     const { length } = asked.current.newest;
     return length > 0 && length <= MAX_TYPED;
@@ -72,9 +72,7 @@ export function useTypedView(framed: Framed) {
 
 type Props = { view: ReactNode; children: ReactNode };
 
-/**
- * Shows the unsaved view, otherwise the page as loaded. If an incomplete section cannot render, the last view stays.
- */
+/** Keeps the last view if an incomplete section cannot render. */
 export class TypedView extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   private last: ReactNode;

@@ -5,7 +5,7 @@ import { type FormMessage, readFromForm, tellForm } from '@/data/preview/page-me
 
 export type FormState = Pick<Extract<FormMessage, { says: 'state' }>, 'mayEdit' | 'hasSections' | 'isWhole'>;
 
-/** What the form beside the frame allows, and whether it is folded away. Nothing, before it has answered. */
+/** What the form allows; nothing before its first message. */
 export function useFormState(): FormState {
   const [state, setState] = useState<FormState>({ mayEdit: false, hasSections: false, isWhole: false });
   useEffect(() => {

@@ -10,19 +10,18 @@ import type { PlacesInPage } from './marks-in-page';
 import type { FormState } from './use-form-state';
 import type { Point } from './writing/text-editor';
 
-/** Elements that keep their own behaviour on click: menus, inputs. */
 const OWN_USE = 'summary, input, textarea, select, .nav-toggle';
-/** What the preview adds to the page. */
+/** Added by the preview. */
 const OURS = '.preview-tools, .section-tools, .writing-hint';
 
-/** How long a click waits for a second one, which edits the text in its place instead of opening its field, in ms. */
+/** How long a click waits for a second one, which edits in place, in ms. */
 const DOUBLE_CLICK = 250;
 
 const isOurs = (target: Element) => target.closest(OURS) !== null;
 const isInEditor = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-writing]') !== null;
 
-/** `blocks.2.cards.0.title` is called "title". */
+/** "title" for `blocks.2.cards.0.title` */
 const wordsOf = ({ path }: Place) => {
   const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;
   return name.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -36,14 +35,10 @@ type Picking = Pick<FormState, 'mayEdit' | 'isWhole'> & {
   isFollowing: boolean;
   begin: (node: Text, place: Place, point?: Point) => void;
   mark: (name: 'data-pointed', element?: Element) => void;
-  /** The element that is outlined, for Enter. */
   shown: RefObject<Element | undefined>;
 };
 
-/**
- * What pointing, clicking and Enter do on the page in the frame. Returns the name of the field under the pointer, and
- * where to show it.
- */
+/** Handles pointing, clicking and Enter. Returns the label of the field under the pointer, and its place. */
 export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin, mark, shown }: Picking) {
   const [label, setLabel] = useState<Box>();
 
@@ -65,7 +60,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
       if (!(target instanceof Element) || isOurs(target)) return;
       window.clearTimeout(waiting);
       if (isInEditor(target)) {
-        // A link around the text, not the text.
+        // Does not follow a link around the text.
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -130,7 +125,7 @@ export function usePicking({ places, main, mayEdit, isWhole, isFollowing, begin,
   return label;
 }
 
-/** Opens links to pages of this site in the frame, where they can be edited too. */
+/** Opens links of this site in the frame, where those pages can be edited too. */
 function followInFrame(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.origin !== window.location.origin || link.target === '_blank') return;

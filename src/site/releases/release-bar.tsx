@@ -1,6 +1,6 @@
 import { previewedRelease } from '@/data/preview/release';
 
-/** Shows that this is the site as a release makes it, with the way back to the release. Empty for visitors. */
+/** Empty for visitors. */
 export async function ReleaseBar() {
   const release = await previewedRelease();
   if (!release) return null;

@@ -3,7 +3,6 @@ import './releases.css';
 
 const walk = (token: string, path: string) => `/share/${token}/site?path=${encodeURIComponent(path)}`;
 
-/** What a shared release changes, with the way into the site as it will be. */
 export function ReleaseCover({ title, pages, others, token }: ReleaseForGuests & { token: string }) {
   const [first] = pages;
   return (

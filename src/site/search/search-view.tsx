@@ -10,9 +10,8 @@ import { ResultList } from './result-list';
 type Props = { text: string; site: SearchSite } & (
   | { state: 'asked'; results: SearchResult[]; isCut: boolean }
   | { state: 'empty' }
-  /** Too many searches from one network. */
   | { state: 'limited' }
-  /** The database does not answer (src/app/(site)/internal/fallback). */
+  /** The database does not respond (src/app/(site)/internal/fallback). */
   | { state: 'away' }
 );
 
@@ -65,7 +64,7 @@ function Outcome(props: Props) {
   return <ResultList results={props.results} isCut={props.isCut} text={text} words={words} />;
 }
 
-/** The search page: its form works without scripts, and a script adds suggestions while typing. */
+/** The form works without scripts; a script adds suggestions. */
 export function SearchView(props: Props) {
   const { site } = props;
   const { language } = site;

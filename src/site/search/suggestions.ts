@@ -1,12 +1,8 @@
-/** The file must stay small, since every visitor who begins to type loads it. */
+/** Loaded by every visitor who begins to type. */
 const MOST_BYTES = 30 * 1024;
 const LONGEST = 120;
 
-/**
- * What the search field suggests: titles, each once, the shortest paths first, as far as the file has room for them.
- * @param documents titles and paths of what visitors can find
- * @returns JSON: a list of texts
- */
+/** JSON list of titles for the search field: each once, shortest paths first, up to the size limit. */
 export function suggestions(documents: { title: string; path: string }[]): string {
   const depth = ({ path }: { path: string }) => path.split('/').length;
   const sorted = documents.toSorted((a, b) => depth(a) - depth(b) || a.title.localeCompare(b.title, 'en'));

@@ -7,7 +7,7 @@ const site = { name: 'Alethia', defaultSeo: { title: 'Default', description: 'De
 const page = (document: object) =>
   ({ collection: 'pages', document: { title: 'Platform', path: '/platform', ...document } }) as Located;
 
-test('a page without words of its own gets its title and the default description', () => {
+test('a page without metadata gets its title and the default description', () => {
   expect(describeDocument(page({}), site)).toEqual({
     title: 'Platform',
     description: 'Default words.',
@@ -17,7 +17,7 @@ test('a page without words of its own gets its title and the default description
   });
 });
 
-test('its own words win', () => {
+test('its own metadata takes precedence', () => {
   const found = page({ meta: { title: 'The platform', description: 'Six modules.', hideFromSearch: true } });
   expect(describeDocument(found, site)).toMatchObject({
     title: 'The platform',
@@ -34,7 +34,7 @@ test('a variant names its main page as canonical', () => {
   expect(describeDocument(found, site).canonical).toBe('/platform');
 });
 
-test('a main page that is not published is not named', () => {
+test('an unpublished main page is not canonical', () => {
   const found = page({ meta: { canonical: { relationTo: 'pages', value: 'an-id' } } });
   expect(describeDocument(found, site).canonical).toBe('/platform');
 });
@@ -55,7 +55,7 @@ test('titles end with the company', () => {
   expect(fullTitle('Platform', site)).toBe('Platform | Alethia');
 });
 
-test('every page has a picture of its own', () => {
+test('every page has its own image', () => {
   expect([imagePath('/'), imagePath('/platform/partnerships')]).toEqual([
     '/og/index.png',
     '/og/platform/partnerships.png',

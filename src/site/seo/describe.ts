@@ -2,7 +2,6 @@ import type { SiteSetting } from '@payload-types';
 import type { Located } from '@/data/documents';
 import { shorten } from '@/lib/shorten';
 
-/** A document's description for search engines, link previews and JSON-LD. */
 export type Description = {
   title: string;
   description: string;

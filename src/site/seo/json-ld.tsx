@@ -6,7 +6,7 @@ import { env } from '@/env';
 import { languageOf } from '@/lib/languages';
 import { breadcrumbs, jobPosting, organization, toScript } from './structured-data';
 
-/** Structured data of a page: company, breadcrumbs, and the job posting if it is one. */
+/** Company, breadcrumbs and, for jobs, the posting. */
 export async function JsonLd(found: Located) {
   // Search engines see no preview, and a draft may lack required data.
   if ((await reader()).isDraft) return null;

@@ -5,7 +5,7 @@ type Words = { title: string; description: string; site: { name: string } };
 const { graphite, quartz, ion, amber } = palette;
 const lightBlue = palette['light-blue'];
 
-/** The eye and its field at the right edge: arcs through the same two corners. */
+/** Arcs through the same two corners. */
 const lid = (halfHeight: number) => {
   const halfWidth = 620;
   const radius = (halfWidth ** 2 + halfHeight ** 2) / (2 * halfHeight);

@@ -6,7 +6,7 @@ import { type PageVersion, versionsOf } from '@/data/translations';
 import { defaultLanguage, type Language, languageOf, languages } from '@/lib/languages';
 import { describeDocument, fullTitle, imagePath } from './describe';
 
-/** Links to the versions of a page for search engines; none if there is only one. English is the one for all others. */
+/** None if there is only one version; English is the default. */
 function hreflang(versions: PageVersion[]): Pick<NonNullable<Metadata['alternates']>, 'languages'> {
   if (versions.length < 2) return {};
   const other = versions.find(({ language }) => language === defaultLanguage);
@@ -14,7 +14,6 @@ function hreflang(versions: PageVersion[]): Pick<NonNullable<Metadata['alternate
   return { languages: Object.fromEntries([...all, ...(other ? [['x-default', other.path]] : [])]) };
 }
 
-/** Title, description, canonical link, robots rule and link preview of a document. */
 export async function documentMetadata(found: Located): Promise<Metadata> {
   const language = languageOf(found.document);
   const site = await getSite(language);

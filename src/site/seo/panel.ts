@@ -9,7 +9,6 @@ type Words = { title?: unknown; path?: unknown; summary?: unknown; intro?: unkno
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined;
 
-/** Introduction of a page: its summary, else the first text of its sections. */
 function introOf({ summary, intro, blocks }: Words): string | undefined {
   const sections = Array.isArray(blocks) ? (blocks as { intro?: unknown; text?: unknown }[]) : [];
   const [found] = [summary, intro, ...sections.flatMap((section) => [section.intro, section.text])].flatMap(
@@ -24,10 +23,7 @@ export const suggest = {
   address: (doc: Words) => env().SITE_URL + (words(doc.path) ?? '/'),
 };
 
-/**
- * Endpoints and texts of the SEO plugin for src/fields/seo.ts. The plugin would also add its own group of fields to
- * each collection; ours are in a tab, next to a switch and a canonical page.
- */
+/** The SEO plugin's endpoints and texts for src/fields/seo.ts, without its own group of fields. */
 export const seoPanel: Plugin = async (config) => {
   const { endpoints, i18n } = await seoPlugin({
     collections: [...pathCollections],

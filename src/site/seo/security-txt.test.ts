@@ -6,7 +6,7 @@ const site = 'https://www.alethia.example';
 const email = 'hello@alethia.example';
 
 describe('security.txt', () => {
-  it('names the contact, where it stands, and until when', () => {
+  it('has the contact, the canonical address and the expiry', () => {
     const text = securityTxt(
       { email, securityContact: 'security@alethia.example' },
       site,
@@ -23,13 +23,13 @@ describe('security.txt', () => {
     );
   });
 
-  it('has an https address as it is, and the e-mail of the company where there is no contact', () => {
+  it('keeps an https address, and uses the company’s e-mail if there is no contact', () => {
     const contact = (securityContact?: string | null) => securityTxt({ email, securityContact }, site).split('\n')[0];
     expect(contact('https://alethia.example/report')).toBe('Contact: https://alethia.example/report');
     expect([contact(), contact(null), contact(' ')]).toEqual(Array(3).fill(`Contact: mailto:${email}`));
   });
 
-  it('holds for less than a year, and for long after it was made', () => {
+  it('is valid for less than a year, but for long', () => {
     const times = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(times, (now) => {
@@ -43,7 +43,7 @@ describe('security.txt', () => {
 
 describe('a contact', () => {
   it.each(['', null, undefined, 'security@alethia.example', 'https://alethia.example/report?a=b'])(
-    '%j is taken',
+    '%j is accepted',
     (value) => {
       expect(validateSecurityContact(value)).toBe(true);
     },

@@ -7,12 +7,7 @@ type Settings = { email: string; securityContact?: string | null };
 
 const uriOf = (contact: string) => (contact.includes('://') ? contact : `mailto:${contact}`);
 
-/**
- * `/.well-known/security.txt` (RFC 9116).
- *
- * @param settings The contact entered by staff, else the company's e-mail.
- * @param siteUrl Address of the site, without a trailing slash.
- */
+/** `/.well-known/security.txt` (RFC 9116). `securityContact`: entered by staff. `siteUrl`: without a trailing slash. */
 export function securityTxt({ email, securityContact }: Settings, siteUrl: string, now = new Date()): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

@@ -17,7 +17,7 @@ test('lists pages with their last change and leaves hidden ones out', () => {
   expect(xml).toContain('<lastmod>2026-01-02T03:04:05.000Z</lastmod>');
 });
 
-test('names the versions of a page in each of them, and English for all other languages', () => {
+test('links all versions of a page from each of them, with English as the default', () => {
   const xml = sitemap([page('/'), page('/de'), page('/about')], 'https://a.example');
   const versions =
     '<xhtml:link rel="alternate" hreflang="en" href="https://a.example/"/>' +
@@ -27,11 +27,11 @@ test('names the versions of a page in each of them, and English for all other la
   expect(xml).toContain('xmlns:xhtml=');
 });
 
-test('has nothing of other languages where there is one', () => {
+test('has no language links if there is only one language', () => {
   expect(sitemap([page('/'), page('/about')], 'https://a.example')).not.toContain('xhtml');
 });
 
-test('crawlers are kept out of the admin and told where the sitemap is', () => {
+test('robots.txt excludes the admin and names the sitemap', () => {
   const text = robots('https://alethia.example');
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Sitemap: https://alethia.example/sitemap.xml');

@@ -5,7 +5,7 @@ type Listed = Pick<PublishedPage, 'path' | 'updatedAt' | 'isHidden' | 'language'
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Links to all versions of a page, itself included; nothing if it is in one language only. */
+/** Links to all versions of a page, including itself; empty if there is only one. */
 function alternates(versions: Listed[], siteUrl: string): string {
   if (versions.length < 2) return '';
   const link = (language: string, path: string) =>
@@ -17,7 +17,7 @@ function alternates(versions: Listed[], siteUrl: string): string {
   ].join('');
 }
 
-/** Sitemap of all indexable pages with their versions and the date of their last change (sitemaps.org 0.9). */
+/** All indexable pages with their versions (sitemaps.org 0.9). */
 export function sitemap(pages: Listed[], siteUrl: string): string {
   const listed = pages.filter(({ isHidden }) => !isHidden);
   const groups = Map.groupBy(listed, ({ original }) => original);

@@ -44,7 +44,7 @@ test('a job has everything that job search engines require', () => {
   expect(posting).not.toHaveProperty('jobLocationType');
 });
 
-test('a remote job says from which country', () => {
+test('a remote job names its country', () => {
   expect(jobPosting({ ...job, remote: true, validThrough: '2026-12-31T00:00:00.000Z' }, site, url)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'US' },
@@ -52,11 +52,11 @@ test('a remote job says from which country', () => {
   });
 });
 
-test('the company names itself by its own address', () => {
+test('the company is identified by its own address', () => {
   expect(organization(site, url)).toMatchObject({ '@id': `${url}/#organization`, name: 'Alethia', url });
 });
 
-test('breadcrumbs count from one and hold whole addresses', () => {
+test('breadcrumbs start at one and have absolute addresses', () => {
   const list = JSON.parse(
     toScript(
       breadcrumbs(
@@ -74,7 +74,7 @@ test('breadcrumbs count from one and hold whole addresses', () => {
   ]);
 });
 
-test('no text ends the script element', () => {
+test('no text can end the script element', () => {
   const script = toScript(organization({ ...site, tagline: '</script><script>alert(1)</script>' }, url));
   expect(script).not.toContain('<');
   expect(JSON.parse(script).slogan).toBe('</script><script>alert(1)</script>');

@@ -5,7 +5,6 @@ import type { Site } from '@/lib/site';
 const context = 'https://schema.org';
 const day = (date: string) => date.slice(0, 10);
 
-/** The company, once per page. */
 export const organization = (site: SiteSetting, siteUrl: string): WithContext<Organization> => ({
   '@context': context,
   '@type': 'Organization',
@@ -20,7 +19,7 @@ export const organization = (site: SiteSetting, siteUrl: string): WithContext<Or
   sameAs: site.socialLinks?.map(({ url }) => url),
 });
 
-/** Breadcrumbs from the home page; `trail` ends with the page itself. */
+/** `trail` ends with the page itself. */
 export const breadcrumbs = (
   trail: { title: string; path: string }[],
   siteUrl: string,
@@ -46,10 +45,7 @@ const htmlList = (title: string, items: { text: string }[] | null | undefined) =
     ? `<h2>${escapeHtml(title)}</h2><ul>${items.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
     : '';
 
-/**
- * Job posting for search engines, which require title, description, datePosted, hiringOrganization, and a place or a
- * country with TELECOMMUTE.
- */
+/** Required: title, description, datePosted, hiringOrganization, and a place or a country with TELECOMMUTE. */
 export function jobPosting(job: Job, site: Site, siteUrl: string): WithContext<JobPosting> {
   const { locality, region, country } = job.place;
   const words = site.words.job;
@@ -80,5 +76,5 @@ export function jobPosting(job: Job, site: Site, siteUrl: string): WithContext<J
   };
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** `<` is escaped, so that no text can end the script element. */
 export const toScript = (data: WithContext<Thing>) => JSON.stringify(data).replace(/</g, '\\u003c');

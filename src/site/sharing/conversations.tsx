@@ -15,7 +15,7 @@ function Said({ who, text }: ListedComment) {
 
 type Props = { action: string; version: SeenVersion; threads: GuestThread[] };
 
-/** What was said under this link, with a form to reply to each conversation. Needs no scripts. */
+/** Needs no scripts. */
 export function Conversations({ action, version, threads }: Props) {
   if (threads.length === 0) return null;
   return (

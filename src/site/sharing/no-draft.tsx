@@ -1,7 +1,7 @@
 import { Frame } from '@/components/layout/frame';
 import './share-bar.css';
 
-/** Shown instead of a shared draft: the reason and whom to ask. Reveals nothing about the draft. */
+/** Reveals nothing about the draft. */
 export function NoDraft({ status, heading, children }: { status: 404 | 410; heading: string; children: string }) {
   return (
     <Frame path="/share">

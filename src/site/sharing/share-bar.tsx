@@ -8,7 +8,7 @@ import './share-bar.css';
 
 type Props = {
   action: string;
-  /** What is shared, as the first word of a sentence. */
+  /** First word of a sentence. */
   what: 'Draft' | 'Release';
   expiresAt: Date;
   version: SeenVersion;
@@ -44,7 +44,7 @@ function Outcome({ recorded, problem }: Pick<Props, 'recorded' | 'problem'>) {
   );
 }
 
-/** Below a shared draft: expiry date, a form to approve or comment, and the conversations so far. Needs no scripts. */
+/** Needs no scripts. */
 export function ShareBar({ action, what, expiresAt, version, recorded, problem, sections, threads }: Props) {
   return (
     <aside id="answer" className="share-bar ground-graphite" aria-label={`Shared ${what.toLowerCase()}`}>

@@ -8,7 +8,7 @@ import { DocumentView } from '../documents/document-view';
 
 const section = { ground: 'white', spacing: 'standard' } as const;
 
-/** Documents without a page of their own, in the block that shows them. Incomplete parts stay empty. */
+/** Documents without a page, in the block that shows them. Incomplete parts stay empty. */
 async function Alone({ collection, document }: { collection: ContentCollection; document: object }) {
   const site = await getSite();
   switch (collection) {
@@ -40,7 +40,6 @@ async function Alone({ collection, document }: { collection: ContentCollection; 
 const hasPage = (collection: ContentCollection): collection is Located['collection'] =>
   pathCollections.some((name) => name === collection);
 
-/** The shared draft: its page, or the block in which visitors will see it. */
 export function SharedDocument({ collection, document }: { collection: ContentCollection; document: object }) {
   if (!hasPage(collection)) return <Alone collection={collection} document={document} />;
   return <DocumentView {...({ collection, document } as Located)} isShared />;

@@ -4,7 +4,7 @@ import { shownLanguage } from '@/data/offered';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
-/** Static, but rendered on first demand: the build needs no database. Cache tags keep pages current. */
+/** Static, but rendered on first request, because the build has no database. Cache tags keep pages current. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

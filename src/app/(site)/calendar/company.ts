@@ -5,10 +5,7 @@ export type Company = Pick<SiteSetting, 'name' | 'email' | 'phone'>;
 
 let lastKnown: Company | undefined;
 
-/**
- * The company's contact data, or stale data when the database is down: that is when the calendar has to show whom to
- * write to. Undefined if it was never read.
- */
+/** Contact data, stale while the database is down, when visitors need it most. Undefined if it was never read. */
 export async function findCompany(): Promise<Company | undefined> {
   try {
     const { name, email, phone } = await getGlobal('site-settings');

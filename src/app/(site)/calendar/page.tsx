@@ -25,10 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/**
- * The site's calendar (decisions, "Booking"): free sessions of the next working days. `?frame=1`: inside the booking
- * page's frame. `?lang=de`: in German.
- */
+/** The site's calendar (decisions, "Booking"). `?frame=1`: inside the booking page. `?lang=de`: in German. */
 export default async function CalendarPage(props: Props) {
   const isFramed = (await props.searchParams).frame === '1';
   const language = await languageAt(props);

@@ -15,7 +15,7 @@ export function CalendarShell({ company, isFramed, language, children }: Props) 
   const { back, main } = calendarTextsIn(language);
   const lang = language === defaultLanguage ? undefined : language;
   return (
-    // Without the script of the frame, which would set the site's fonts after the first paint.
+    // Without the frame's script, which would set the fonts after the first paint.
     <div lang={lang} data-language={lang} className={cx('calendar ground-white fonts', isFramed && 'is-framed')}>
       {isFramed ? null : (
         <header className="calendar-bar">
@@ -28,7 +28,7 @@ export function CalendarShell({ company, isFramed, language, children }: Props) 
           </div>
         </header>
       )}
-      {/* Labelled, because inside the frame it is a second main landmark. */}
+      {/* Labeled, because inside the frame it is a second main landmark. */}
       <main id="main" className="calendar-wrap" aria-label={main}>
         <Island>
           <InLanguage language={language}>{children}</InLanguage>

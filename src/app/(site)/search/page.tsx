@@ -11,12 +11,11 @@ import { visitorAddress } from '@/services/supabase/visitor-address';
 import { maySearch } from '@/site/search/limit';
 import { SearchView } from '@/site/search/search-view';
 
-/** Rendered per request; the server sends it without the framework (src/delivery/pages/page-responses.ts). */
+/** Rendered per request; the server removes the framework (src/delivery/pages/page-responses.ts). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/search'>;
 
-/** The language that was asked for, if it is offered. */
 async function languageFor({ searchParams }: Props): Promise<Language> {
   const { language } = await searchParams;
   return (await offeredLanguages()).find((code) => code === language) ?? defaultLanguage;
@@ -44,7 +43,6 @@ async function found(text: string, site: SearchSite) {
   return <SearchView state="asked" text={text} site={site} results={results} isCut={results.length === MOST_RESULTS} />;
 }
 
-/** The same search in another language. */
 function addressIn(language: Language, text: string): string {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(language !== defaultLanguage && { language }) });
   return query.size > 0 ? `/search?${query}` : '/search';

@@ -11,7 +11,7 @@ import { outcomes, problems } from '@/visitors/newsletter/change-subscription';
 import { SubscriptionView } from '@/visitors/newsletter/subscription-view';
 import { subscriptionTextsIn } from '@/visitors/newsletter/texts/subscription-texts';
 
-/** Rendered per request; the server sends it without the framework (src/delivery/pages/page-answers.ts). */
+/** Rendered per request; the server removes the framework (src/delivery/pages/page-responses.ts). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/subscription'>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     title: `${title} | ${name}`,
     description,
     robots: { index: false, follow: false },
-    // Links on this page must not tell anyone the token.
+    // Keeps the token from linked sites.
     referrer: 'no-referrer',
   };
 }
@@ -48,10 +48,7 @@ async function view({ token, done, problem, lang }: Query, companyEmail: string)
   return <SubscriptionView state="invalid" {...shared} />;
 }
 
-/**
- * `/subscription?token=…`: what the links in the newsletter's mails open. Opening it changes nothing. `&lang=de`: in German,
- * as the mail was.
- */
+/** Target of the links in the newsletter's mails; opening it changes nothing. `&lang=de`: in German. */
 export default async function SubscriptionPage({ searchParams }: Props) {
   const { email } = await getGlobal('site-settings');
   const asked = query.parse(await searchParams);

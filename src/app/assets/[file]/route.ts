@@ -8,10 +8,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/**
- * The site's scripts, and its icon for crawlers and feeds. A page older than the last update may request a script by an
- * outdated name: it gets the current one, uncacheable.
- */
+/** The site's scripts and its icon. An outdated script name returns the current script, uncacheable. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   if (file === 'icon.svg') {

@@ -22,16 +22,16 @@ beforeEach(() => {
   called.mockReset().mockResolvedValue({ ok: true, data: { ok: true } });
 });
 
-it('passes on what a page of this site sends, and marks the visitor as having sent it', async () => {
+it('forwards entries from this site, and sets the marker cookie', async () => {
   const answer = await post('application/json');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toMatch(/^contact-sent=.*; HttpOnly; SameSite=Lax/);
   expect(called).toHaveBeenCalledOnce();
 });
 
-// Browsers send these to other sites without asking first.
+// Browsers send these cross-origin without a preflight.
 it.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
-  'refuses what another site could send in the name of a visitor: %s',
+  'refuses what another site could send on behalf of a visitor: %s',
   async (type) => {
     expect((await post(type)).status).toBe(415);
     expect(called).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it.each([
   ['built', {}],
   ['built', { 'x-form': 'contact' }],
   ['contact', { 'x-form': 'contact' }],
-])('takes files from a script of this site alone, and for built forms alone: %s %j', async (form, headers) => {
+])('accepts files only from scripts of this site, and only for built forms: %s %j', async (form, headers) => {
   const body = new FormData();
   body.set('name', 'Ada');
   expect((await post('', form, body, headers)).status).toBe(415);

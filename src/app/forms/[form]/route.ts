@@ -17,7 +17,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 const refuse = (status: number) => Response.json({ ok: false }, { status, headers: noStore });
 
-/** Sets the marker cookie on success, so that the success page knows that the visitor comes from the form. */
+/** Sets the marker cookie on success, which the success page requires. */
 function answer(outcome: Outcome, cookie: string | undefined): Response {
   const headers = new Headers(noStore);
   if (cookie) headers.append('set-cookie', cookie);
@@ -32,14 +32,14 @@ function answer(outcome: Outcome, cookie: string | undefined): Response {
   return Response.json(outcome, { status: outcome.ok ? 200 : 422, headers });
 }
 
-/** The entries, or the status of a refusal. */
+/** The entries, or the status of the refusal. */
 async function readEntries(form: FormName, request: Request): Promise<Entries | number> {
   const type = request.headers.get('content-type') ?? '';
   try {
     // A cross-origin request with this header needs a preflight, which is refused.
     if (form === 'built' && type.startsWith('multipart/form-data') && request.headers.get('x-form') === form)
       return await postedEntries(await request.formData());
-    // As one of this type does.
+    // This type needs a preflight, too.
     if (!type.startsWith('application/json')) return 415;
     const body = await readBody(request);
     return body ? entriesSchema.parse(JSON.parse(new TextDecoder().decode(body))) : 413;
@@ -49,9 +49,8 @@ async function readEntries(form: FormName, request: Request): Promise<Entries | 
 }
 
 /**
- * Receives a form's entries as JSON strings, where scripts run; those of a built form with files as multipart. Returns an
- * `Outcome`: 200, or 422 with a notice and field errors. 404 for an unknown form, 413 for JSON above 64 KB, 415 and 400
- * for anything else.
+ * Receives entries as JSON (at most 64 KB), or as multipart for built forms with files. Returns an `Outcome`: 200, or
+ * 422 with a notice and field errors. Refusals: 400, 404 (unknown form), 413 and 415.
  */
 export async function POST(request: Request, { params }: RouteContext<'/forms/[form]'>): Promise<Response> {
   const { form } = await params;

@@ -12,14 +12,11 @@ import { robots, sitemap } from '@/site/seo/sitemap';
 import { pathsTable } from '../paths-table';
 import { serverFacts } from '../server-facts';
 
-/**
- * Generated files for machines; next.config.ts serves them at the root. As a parameter they are rendered on first
- * demand and cached until content changes, like pages; Next's own sitemap.ts would need the database at build time.
- */
+/** Rendered on first request, cached like pages: Next's own sitemap.ts would need the database at build time. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
-/** In seconds: security.txt has an expiry date and must be renewed even if nothing changes. */
+/** In seconds: renews the expiry date of security.txt. */
 export const revalidate = 2_592_000;
 
 const files: Record<string, { type: string; body: (siteUrl: string) => string | Promise<string> }> = {
@@ -35,7 +32,7 @@ const files: Record<string, { type: string; body: (siteUrl: string) => string | 
     type: 'text/plain',
     body: async (siteUrl) => securityTxt(await getGlobal('site-settings'), siteUrl),
   },
-  // For src/delivery/server.ts only, which holds them in memory and blocks other requests for them.
+  // For src/delivery/server.ts, which blocks other requests for them.
   'redirects.json': { type: 'application/json', body: async () => JSON.stringify(await redirectTable()) },
   'paths.json': { type: 'application/json', body: async () => JSON.stringify(await pathsTable()) },
   'server.json': { type: 'application/json', body: () => JSON.stringify(serverFacts) },

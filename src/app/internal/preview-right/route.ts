@@ -3,10 +3,7 @@ import { mayPreview } from '@/data/preview/access';
 import { asksForRelease, mayPreviewRelease } from '@/data/preview/release';
 import { isOurOwn } from '@/services/work-secret';
 
-/**
- * True if the sender of these cookies may see drafts: 204 or 403, for src/delivery/http/preview-right.ts; 404 for
- * other callers.
- */
+/** May the sender of these cookies see drafts? 204 or 403 (src/delivery/http/preview-right.ts); 404 for others. */
 export async function GET(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const may = asksForRelease(request.headers) ? mayPreviewRelease : mayPreview;

@@ -9,10 +9,7 @@ const kinds = new Map([
   ['backup', doBackup],
 ]);
 
-/**
- * Runs due background work, scheduled, `?kind=long` or `?kind=backup` (src/staff/background). 404 without the internal
- * token.
- */
+/** Runs due work: scheduled, `?kind=long` or `?kind=backup` (src/staff/background). 404 without this site's secret. */
 export async function POST(request: NextRequest) {
   if (!isOurOwn(request.headers.get('authorization'))) return new Response('Not found.\n', { status: 404 });
   const payload = await cms();

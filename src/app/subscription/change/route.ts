@@ -13,10 +13,7 @@ async function changeBy(form: Record<string, string>, headers: Headers): Promise
   return { problem: form.action === 'move' && form.token ? 'email' : 'link' };
 }
 
-/**
- * Receives the buttons of `/subscription` as a form and redirects to the page with the result. The token proves who asks, so
- * no cookie and no origin is needed.
- */
+/** Receives the forms of `/subscription`. The token is the credential, so no cookie or origin is required. */
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request);
   const form = body ? Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))) : {};

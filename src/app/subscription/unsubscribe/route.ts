@@ -18,8 +18,8 @@ function queryOf(request: Request) {
 }
 
 /**
- * The address in `List-Unsubscribe`. A mail program that knows one-click unsubscription posts to it (RFC 8058), without
- * cookies or an origin, and may show what is returned: 200, also if the subscription has ended; 403 for a wrong token; 503 if it has to try again.
+ * Target of `List-Unsubscribe` for one-click unsubscription (RFC 8058), without cookies or origin. Mail programs may
+ * show the response: 200, also if already unsubscribed; 403 for a wrong token; 503 to try again.
  */
 export async function POST(request: Request): Promise<Response> {
   const { token, language } = queryOf(request);
@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
     : new Response(`${oneClick.later}\n`, { status: 503, headers: { ...headers, 'retry-after': '300' } });
 }
 
-/** Other mail programs open it, as do scanners: the page asks first. */
+/** Opened by other mail programs and by scanners, so the page asks first. */
 export function GET(request: Request): Response {
   const { token, language } = queryOf(request);
   const location = `${subscriptionPath}?${new URLSearchParams({ token, ...inLanguage(language) })}`;

@@ -6,8 +6,7 @@ export const dynamic = 'force-dynamic';
 const MAX_BYTES = 200;
 
 /**
- * Counts that a visitor of an experiment followed the link that is its goal (src/browser/experiment.js). Body: its path as
- * plain text. Always returns 204, which reveals nothing.
+ * Counts a followed goal link (src/browser/experiment.js). Body: its path as plain text. Always 204, reveals nothing.
  */
 export async function POST(request: Request): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' });

@@ -9,7 +9,6 @@ import './dropped-picture.css';
 
 const OVER = 'data-drop';
 
-/** An image file that is dropped on a picture of the page replaces it; dropped elsewhere, it does nothing. */
 export function useDroppedPicture(places: PlacesInPage, main: Target | undefined, mayEdit: boolean) {
   useEffect(() => {
     const pictureAt = ({ target }: DragEvent): { element: Element; place: Place } | undefined => {

@@ -2,7 +2,7 @@ import type { RichTextValue } from '@/data/preview/page-messages';
 
 type Node = { type: string; children?: unknown; listType?: unknown };
 
-/** What the editor on the page can contain. Pictures are kept as they are. */
+/** Pictures are kept as they are. */
 const inside = new Set([
   'paragraph',
   'heading',
@@ -26,9 +26,6 @@ const isKnown = (node: unknown): boolean =>
   node.listType !== 'check' &&
   (node.children === undefined || (Array.isArray(node.children) && node.children.every(isKnown)));
 
-/**
- * True if the editor on the page keeps everything in this rich text. Anything else is edited in the form, where nothing
- * of it can be lost.
- */
+/** True if the editor on the page preserves this rich text completely; otherwise it is edited in the form. */
 export const isExpressible = ({ root }: RichTextValue): boolean =>
   root.children.every((node) => node.type === KEPT || isKnown(node));

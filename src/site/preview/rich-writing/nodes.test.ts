@@ -64,7 +64,7 @@ it.each([
 
 const childrenOf = (editor: ReturnType<typeof editorOf>) => editor.toJSON().editorState.root.children[0];
 
-it('links the selected words, changes the address, and takes the link away', () => {
+it('links the selected words, changes the address, and removes the link', () => {
   const editor = editorOf(body(p('See the terms here')));
   editor.update(
     () => {

@@ -7,16 +7,16 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical';
 
-/** The fields of a link (src/fields/editor.ts). */
+/** See src/fields/editor.ts. */
 type LinkFields = { linkType?: string; url?: string; newTab?: boolean };
 type LinkJson = SerializedElementNode & { fields: LinkFields; id?: string };
 type Own = Pick<LinkJson, 'fields' | 'id' | 'version'>;
 
-/** Ids of links have the form that Payload gives them. */
+/** In the format of Payload's link ids. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A link of Payload's rich text. Payload's own class would bring the components of the admin into the frame. */
+/** Payload's own class would load admin components into the frame. */
 export class TextLink extends ElementNode {
   constructor(
     private __own: Own,
@@ -49,7 +49,6 @@ export class TextLink extends ElementNode {
     return this.getLatest().__own.fields;
   }
 
-  /** The address replaces whatever the link led to. */
   setAddress(url: string): void {
     const { newTab = false } = this.fields;
     this.getWritable().__own = { ...this.getLatest().__own, fields: { linkType: 'custom', newTab, url } };
@@ -86,7 +85,7 @@ export class TextLink extends ElementNode {
   }
 }
 
-/** An address that the form's editor recognised in the text. */
+/** An address recognized in the text by the form's editor. */
 export class FoundLink extends TextLink {
   static override getType(): string {
     return 'autolink';
@@ -103,7 +102,6 @@ export class FoundLink extends TextLink {
 
 const ownOf = ({ fields, id, version }: LinkJson): Own => ({ fields, version, ...(id === undefined ? {} : { id }) });
 
-/** A picture between paragraphs: shown as on the page, stored as it was. */
 export class KeptPicture extends DecoratorNode<null> {
   constructor(
     readonly __json: SerializedLexicalNode,

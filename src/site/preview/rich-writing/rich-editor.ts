@@ -41,22 +41,20 @@ import { FoundLink, KeptPicture, TextLink } from './nodes';
 import { lookOf } from './same-look';
 import { $linkAtSelection, $removeLink, $setLink } from './set-link';
 
-/** Changes that the form made: it is not told of them. */
+/** Tags changes by the form, which are not reported back. */
 const FORMS = 'from-form';
 
 type ListKind = 'bullet' | 'number';
-/** What the selection is in, for the toolbar. */
 export type RichState = {
   isBold: boolean;
   isItalic: boolean;
   list?: ListKind;
-  /** The address of the link; empty for a link to a document. Undefined outside of links. */
+  /** Empty for a link to a document; undefined outside links. */
   link?: string;
   hasWords: boolean;
 };
 
 type Options = {
-  /** The element that shows the text on the page. */
   body: Element;
   around: Element;
   label: string;
@@ -66,11 +64,11 @@ type Options = {
   onChange: () => void;
   onState: (state: RichState) => void;
   onHistory: (way: 'undo' | 'redo') => void;
-  /** The text is left: applied, or as it was before. */
+  /** `isKept`: changes are applied, otherwise discarded. */
   onLeave: (isKept: boolean) => void;
 };
 
-/** A rich text of the page as an editor in its place, with the nodes and rules of the form's editor. */
+/** A rich text as an editor in its place, with the nodes and rules of the form's editor. */
 export class RichEditor {
   readonly element = document.createElement('div');
   private readonly lexical: LexicalEditor;
@@ -124,7 +122,6 @@ export class RichEditor {
     return this.lexical.read(() => !$getRoot().getTextContent().trim() && $getRoot().getChildrenSize() < 2);
   }
 
-  /** Replaces the text; the caret stays in its paragraph. */
   write(value: RichTextValue): void {
     const at = this.lexical.read(() => {
       const selection = $getSelection();
@@ -134,7 +131,7 @@ export class RichEditor {
     if (this.element.contains(document.activeElement)) this.select(at ?? 0);
   }
 
-  /** Focuses the text, with the caret where the person pointed, otherwise at the end of a paragraph. */
+  /** Puts the caret at `point`, otherwise at the end of a paragraph. */
   focus(index: number, point?: Point): void {
     this.element.focus({ preventScroll: true });
     const range = point && document.caretRangeFromPoint?.(point.x, point.y);
@@ -146,7 +143,6 @@ export class RichEditor {
     }
   }
 
-  /** Returns to the text from its toolbar: the selection is as it was. */
   refocus(): void {
     this.lexical.focus();
   }
@@ -162,13 +158,12 @@ export class RichEditor {
     this.refocus();
   }
 
-  /** Links the selected words to an address; without one, they are words again. */
   link(url: string | undefined): void {
     this.lexical.update(() => (url ? $setLink(url) : $removeLink()));
     this.refocus();
   }
 
-  /** Gives the place back to the page, once it looks like what was written. */
+  /** Restores the page's own nodes once they look like the edited text. */
   leave(): void {
     const hadFocus = document.activeElement === this.element;
     const look = lookOf(this.element);
@@ -224,7 +219,7 @@ export class RichEditor {
       event?.preventDefault();
       return true;
     };
-    // Commands run within an update; the text is left when that is done.
+    // Commands run within an update, which has to end first.
     const leave = (isKept: boolean) => queueMicrotask(() => onLeave(isKept));
     const history = (way: 'undo' | 'redo') => () => {
       onHistory(way);
@@ -246,7 +241,7 @@ export class RichEditor {
         },
         COMMAND_PRIORITY_CRITICAL,
       ),
-      // Lexical would leave the text, which applies it.
+      // Lexical would blur the text, which applies it.
       this.lexical.registerCommand(
         KEY_ESCAPE_COMMAND,
         (event) => {
@@ -255,13 +250,13 @@ export class RichEditor {
         },
         COMMAND_PRIORITY_CRITICAL,
       ),
-      // Other formats are not in the field's editor.
+      // The field's editor has no other formats.
       this.lexical.registerCommand(
         FORMAT_TEXT_COMMAND,
         (format) => format !== 'bold' && format !== 'italic',
         COMMAND_PRIORITY_CRITICAL,
       ),
-      // Words only: what other pages look like has no place in the text.
+      // Plain text only.
       this.lexical.registerCommand(
         PASTE_COMMAND,
         (event) => {
@@ -289,7 +284,6 @@ function $paste(text: string): void {
 
 type Shown = { headingTags: Map<string, string>; pictures: Map<string, Element> };
 
-/** How the page shows headings and pictures. Pictures that are gone are not shown. */
 function shownBy(body: Element, { root }: RichTextValue): Shown {
   const headingTags = new Map<string, string>();
   const pictures = new Map<string, Element>();

@@ -6,12 +6,11 @@ import { HINT } from '../writing/use-writing';
 import './rich-writing.css';
 import type { RichWriting } from './use-rich-writing';
 
-/** Height of the toolbar and its distance from the text. */
+/** Height and distance from the text, in px. */
 const ROOM = 52;
 
 type Props = { writing: RichWriting; onEnd: (isKept: boolean) => void };
 
-/** Above the rich text that is being edited: its formats, and the keys. It stays in the window while the text scrolls. */
 export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 8, left: 8 });
@@ -35,7 +34,7 @@ export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props)
   }, [editor]);
 
   const onTextKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    // The page does not hear what is typed.
+    // The page must not react to typing.
     event.stopPropagation();
     const { key, code, altKey, shiftKey, isComposing } = event;
     if (isComposing) return;
@@ -82,7 +81,7 @@ export function RichToolbar({ writing: { label, editor, state }, onEnd }: Props)
       className="writing-hint rich-toolbar"
       style={{ ...place, maxInlineSize: `calc(100vw - ${place.left + 8}px)` }}
       onKeyDown={onKey}
-      // Later: a button that makes way for the address is blurred before the address has the focus.
+      // Delayed: a button replaced by the address is blurred before the address has the focus.
       onBlur={() => window.setTimeout(endIfLeft)}
     >
       {isLinking ? (
@@ -159,7 +158,6 @@ const Tool = ({ name, hint, isOn, isOff = false, onPress, children }: ToolProps)
 
 type LinkProps = { address: string; onLink: (url: string | undefined) => void; onClose: () => void };
 
-/** Asks for the address of a link, in the place of the toolbar. */
 function LinkForm({ address, onLink, onClose }: LinkProps) {
   const [url, setUrl] = useState(address);
   const [trouble, setTrouble] = useState('');

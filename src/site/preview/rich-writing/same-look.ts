@@ -1,14 +1,11 @@
 import { plain } from '@/lib/mark';
 
-/** Parts that the page adds to the words of a text: "(opens in a new tab)", the size of a file. */
+/** Added by the page: "(opens in a new tab)", the size of a file. */
 const ADDED = '.sr-only, .file-facts';
 const BLOCKS = 'p, h2, h3, h4, ul, ol, li, blockquote';
 const FORMATS = ['strong', 'em, .writing-italic', 'a'];
 
-/**
- * What a rich text looks like: its words, paragraphs, lists, bold, italic, links. Equal for the editor on the page and
- * for the page itself, whose elements differ.
- */
+/** Words and formatting, comparable between the editor and the page, whose elements differ. */
 export function lookOf(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let look = '';

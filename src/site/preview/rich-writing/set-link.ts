@@ -4,14 +4,12 @@ import { TextLink } from './nodes';
 
 const isLink = (node: unknown): node is TextLink => node instanceof TextLink;
 
-/** The link that the selection is in. */
 export function $linkAtSelection(): TextLink | undefined {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return undefined;
   return $findMatchingParent(selection.anchor.getNode(), isLink) ?? undefined;
 }
 
-/** Makes the selected words a link to an address, or changes the link that they are in. */
 export function $setLink(url: string): void {
   const around = $linkAtSelection();
   const selection = $getSelection();
@@ -30,7 +28,6 @@ export function $setLink(url: string): void {
   }
 }
 
-/** Leaves the words of the link that the selection is in. */
 export function $removeLink(): void {
   const link = $linkAtSelection();
   if (!link) return;

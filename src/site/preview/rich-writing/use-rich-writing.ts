@@ -11,7 +11,7 @@ import type { RichEditor, RichState } from './rich-editor';
 
 const REFUSED = 'This text has parts that only the form can edit. Its field is open there.';
 
-/** `first` is the text as the form had it, `begun` the same in the words of the editor. */
+/** `first`: the text as the form had it. `begun`: the same as the editor expresses it. */
 type Open = {
   path: string;
   editor: RichEditor;
@@ -22,19 +22,15 @@ type Open = {
 };
 export type RichWriting = { label: string; editor: RichEditor; state: RichState };
 
-/** The element that shows the whole rich text around one of its words. */
 const bodyAround = (node: Text) => node.parentElement?.closest('.prose') ?? undefined;
 
-/**
- * Rich texts of the page as editors in place. Like plain texts (`useWriting`), they are stored by the form: it is told
- * what is written, and answers with what undo makes of it.
- */
+/** Like plain texts (`useWriting`), stored by the form, which receives changes and reports undo. */
 export function useRichWriting(places: PlacesInPage, main: Target | undefined, asked: RefObject<Asked | undefined>) {
   const [writing, setWriting] = useState<RichWriting>();
   const [refusal, setRefusal] = useState<string>();
   const open = useRef<Open>(undefined);
 
-  /** Tells the form what is written. An empty text waits until it is left: its section would disappear. */
+  /** An empty text is not sent before editing ends: its section would disappear. */
   const tell = useCallback((value: RichTextValue) => {
     const { current } = open;
     if (!current) return;
@@ -59,7 +55,7 @@ export function useRichWriting(places: PlacesInPage, main: Target | undefined, a
       if (isKept) tell(now);
       else if (!isSame(now, begun) || !isSame(current.told, begun)) {
         editor.write(first);
-        // Word for word, as the form had it.
+        // Exactly as the form had it.
         tell(first);
       }
       open.current = undefined;

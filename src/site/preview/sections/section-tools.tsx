@@ -19,7 +19,7 @@ const handles: { action: SectionAction; label: string; drawing: string }[] = [
   { action: 'remove', label: 'Delete', drawing: 'M4 6h12M8 6V4h4v2M6 6l1 11h6l1-11' },
 ];
 
-/** Below the site's bar and the preview's own control. */
+/** Below the site's bar and the preview's own control, in px. */
 const TOP = 124;
 const BAR = 70;
 
@@ -31,7 +31,6 @@ const Drawing = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** On the section that is pointed at: handles on its edge, one of them to drag it, and a plus above and below it. */
 export function SectionTools({ hasSections }: { hasSections: boolean }) {
   useLitSection();
   const place = useCurrentSection(hasSections);
@@ -39,7 +38,7 @@ export function SectionTools({ hasSections }: { hasSections: boolean }) {
   if (!hasSections) return null;
   const count = ownSections().length;
   if (count === 0) return <Plus at={BAR + 24} label="Add the first section" onPress={say('add', 0)} />;
-  // While it is dragged, the section may be far away, but its handle has the pointer.
+  // A dragged section may be far away, but its handle has the pointer.
   if (!place || (!drop && (place.bottom < BAR || place.top > window.innerHeight))) return null;
   const { index, name, isHidden, top, bottom } = place;
   const nameOf = (action: SectionAction, label: string) => (action === 'hide' && isHidden ? 'Show' : label);

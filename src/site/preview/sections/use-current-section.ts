@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** A section of the document whose form is open, and where it is in the window. */
+/** A section of the open document, in window coordinates. */
 export type SectionPlace = { index: number; name: string; isHidden: boolean; top: number; bottom: number };
 
 /** Sections of other documents have a reference with a colon (src/data/preview/reference.ts). */
@@ -17,7 +17,7 @@ function placeOf(section: Element): SectionPlace {
   return { index: indexOf(section), name: name || 'without words', isHidden, top, bottom };
 }
 
-/** The section that is pointed at or has the focus; the last one, until there is another. */
+/** The section under the pointer or with the focus, until there is another. */
 export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
   const [place, setPlace] = useState<SectionPlace>();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
     document.addEventListener('focusin', follow);
     document.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('resize', soon);
-    // Heights and indexes change as texts are typed and sections moved.
+    // Typing and moving change heights and indexes.
     const watcher = new MutationObserver(soon);
     const main = document.querySelector('main');
     if (main) {
@@ -60,5 +60,4 @@ export function useCurrentSection(isWanted: boolean): SectionPlace | undefined {
   return isWanted ? place : undefined;
 }
 
-/** The sections of the document on the page, from top to bottom. */
 export const ownSections = (): Element[] => [...document.querySelectorAll(OWN)];

@@ -5,11 +5,11 @@ import { tellForm } from '@/data/preview/page-messages';
 import { indexOf, ownSections } from './use-current-section';
 
 const DRAGGED = 'data-dragged';
-/** Within this distance of the window's edges the page scrolls, in px; the closer, the faster. */
+/** Distance from the window's edges within which the page scrolls, in px. */
 const EDGE = 90;
 const SLOWNESS = 5;
 
-/** Where a section would be dropped: its place among the sections, and the line that shows it, in the window. */
+/** The target index, and the line that shows it, in window coordinates. */
 export type Drop = { at: number; count: number; line: number };
 type Dragged = { from: number; at: number; y?: number };
 
@@ -18,7 +18,6 @@ const lineAt = (sections: Element[], from: number, at: number): number => {
   return (at > from ? box?.bottom : box?.top) ?? 0;
 };
 
-/** The place for a section that is held at a height of the window. */
 function placeAt(sections: Element[], from: number, y: number): number {
   const below = sections.findIndex((section) => {
     const { top, bottom } = section.getBoundingClientRect();
@@ -28,10 +27,7 @@ function placeAt(sections: Element[], from: number, y: number): number {
   return gap > from ? gap - 1 : gap;
 }
 
-/**
- * Moves a section by its handle: with a pointer, or, once the handle is pressed, with the arrow keys. Escape cancels.
- * The form hears only of the drop, which is one step of its history.
- */
+/** With the pointer, or with arrow keys once the handle is pressed; Escape cancels. The form receives only the drop. */
 export function useDraggedSection(index: number | undefined) {
   const [drop, setDrop] = useState<Drop>();
   const dragged = useRef<Dragged>(undefined);
@@ -119,7 +115,7 @@ export function useDraggedSection(index: number | undefined) {
     onPointerUp: () => dragged.current?.y !== undefined && release(true),
     onPointerCancel: () => release(false),
     onKeyDown,
-    // A press of a key. That of a pointer has ended the drag already.
+    // By key only: a pointer has already ended the drag.
     onClick: ({ detail }: { detail: number }) => {
       if (detail === 0) dragged.current ? release(true) : grab();
     },

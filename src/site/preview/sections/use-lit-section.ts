@@ -4,11 +4,10 @@ import { useEffect } from 'react';
 import { readFromForm } from '@/data/preview/page-messages';
 
 const LIT = 'data-lit';
-/** How long a section stays lit, and how long it may take to appear, in ms. */
+/** How long a section stays highlighted, and may take to appear, in ms. */
 const LIT_MS = 2_000;
 const PATIENCE = 10_000;
 
-/** Scrolls to a section that the form has added or moved once it is in its place, and highlights it. */
 export function useLitSection() {
   useEffect(() => {
     let stop = () => {};

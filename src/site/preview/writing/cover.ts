@@ -2,31 +2,22 @@ import { plain } from '@/lib/mark';
 import type { ShownText } from './shown-text';
 
 const COVERED = 'data-covered';
-/** Was covered: its entrance is not played again. */
+/** Keeps the entrance from being played again. */
 const RETURNED = 'data-returned';
-/** How long a text that was just left waits for the page to show it, in ms. */
+/** How long an edited text waits for the page to show it, in ms. */
 const PATIENCE = 4_000;
 
-/** What is hidden: its text, and the elements among it. */
 type Hidden = { text: string; elements: Element[] };
 type IsShown = (hidden: Hidden) => boolean;
 
-/**
- * Hides what React shows of a text while the editor replaces it. React keeps its nodes, and goes on updating
- * them with each answer of the server; they return when they show what was written.
- */
+/** Hides React's nodes of a text during editing. React keeps updating them; they return once they show the new text. */
 export class Cover {
-  /** The text of each hidden text node. Hidden elements keep theirs. */
   private readonly texts = new Map<Text, string>();
   private readonly observer = new MutationObserver((changes) => this.follow(changes));
-  /** Whether all that `around` contains is this text. */
   private readonly isWhole: boolean;
   private awaited: { isShown: IsShown; timer: number; then: () => void } | undefined;
 
-  /**
-   * @param isOfField for nodes that React adds to the text, such as another paragraph
-   * @param onLost called when the place of the text is no longer on the page
-   */
+  /** `isOfField`: for nodes that React adds, such as another paragraph. `onLost`: the text's place is gone. */
   constructor(
     private readonly shown: ShownText,
     private readonly editor: HTMLElement,
@@ -39,7 +30,6 @@ export class Cover {
     this.observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   }
 
-  /** Shows the page's own nodes again as soon as they are what was written. */
   removeWhen(isShown: IsShown, then: () => void): void {
     this.awaited = { isShown, then, timer: window.setTimeout(() => this.remove(), PATIENCE) };
     this.settle();

@@ -1,13 +1,12 @@
 import { keyAsksFor } from '@/lib/undo-keys';
 
 type Keys = {
-  /** The text is left: applied, or as it was before. */
+  /** `isKept`: changes are applied, otherwise discarded. */
   leave: (isKept: boolean) => void;
   history: (way: 'undo' | 'redo') => void;
   highlight: () => void;
 };
 
-/** Keys of a text that is edited in its place. The page does not hear them. */
 export function listenToKeys(element: HTMLElement, isMultiline: boolean, { leave, history, highlight }: Keys): void {
   element.addEventListener('keydown', (event) => {
     event.stopPropagation();

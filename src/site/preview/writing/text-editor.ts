@@ -12,7 +12,7 @@ type Options = {
   onLost: () => void;
 };
 
-/** Paragraphs are edited in a paragraph of their own; everything else inside the element that shows it. */
+/** Paragraphs are edited in a paragraph, everything else inside its element. */
 const elementFor = (first: ChildNode | undefined) => {
   if (!(first instanceof HTMLParagraphElement)) return document.createElement('span');
   const copy = first.cloneNode(false) as HTMLElement;
@@ -20,7 +20,6 @@ const elementFor = (first: ChildNode | undefined) => {
   return copy;
 };
 
-/** A text of the page, as an editor in its place: same element, same styles, same line breaks. */
 export class TextEditor {
   readonly element: HTMLElement;
   private readonly cover: Cover;
@@ -48,7 +47,7 @@ export class TextEditor {
     this.cover = new Cover(shown, this.element, options.isOfField, options.onLost);
   }
 
-  /** Focuses the text, with the caret where the person pointed, otherwise at the end. */
+  /** Puts the caret at `point`, otherwise at the end. */
   focus(point?: Point): void {
     this.element.focus({ preventScroll: true });
     const range = point && document.caretRangeFromPoint?.(point.x, point.y);
@@ -67,7 +66,6 @@ export class TextEditor {
     return hasHighlight ? { value, highlight: this.phrase?.textContent?.trim() ?? '' } : { value };
   }
 
-  /** Replaces the text, and leaves the caret at its end. */
   write(words: Words): void {
     const [before, phrase, after] = splitWords(words);
     const parts: (string | Node)[] = [before];
@@ -81,7 +79,7 @@ export class TextEditor {
     if (document.activeElement === this.element) this.focus();
   }
 
-  /** Sets the selected words apart, or none if the selection is in the phrase or empty. */
+  /** Removes the highlight if the selection is inside it or empty. */
   highlightSelection(): void {
     const selection = window.getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -91,7 +89,7 @@ export class TextEditor {
     this.write({ value, highlight: isInPhrase ? '' : chosen });
   }
 
-  /** Gives the place back to the page, once it shows the value, and the focus to what shows it. */
+  /** Restores the page's own nodes, and the focus, once they show the value. */
   leave(value: string): void {
     const hadFocus = document.activeElement === this.element;
     for (const name of ['contenteditable', 'role', 'data-writing']) this.element.removeAttribute(name);

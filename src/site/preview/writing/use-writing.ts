@@ -10,21 +10,17 @@ import { shownText } from './shown-text';
 import { type Point, TextEditor } from './text-editor';
 import { countOf, type Words } from './words';
 
-/** Key strokes are told to the form together: drawing a long form again costs more than drawing the text. */
+/** Batches keystrokes, in ms: rendering a long form costs more than the text. */
 export const GATHER = 120;
 export const HINT = 'writing-hint';
 
-/** The text that a person chose, until the form has answered. */
 export type Asked = { node: Text; place: Place; point?: Point };
 type Open = { field: WritableText; editor: TextEditor; first: Words; told: Words; timer: number };
 export type Writing = { field: WritableText; count: string; isTooLong: boolean; below: DOMRect };
 
 const isSame = (one: Words, other: Words) => one.value === other.value && one.highlight === other.highlight;
 
-/**
- * Texts of the page as editors in place. The form knows the field, its limits and its history, and is told what is
- * typed; the text on the page changes by itself.
- */
+/** Plain texts of the page as editors in place. The form has the field, its limits and its history. */
 export function useWriting(places: PlacesInPage, main: Target | undefined) {
   const [writing, setWriting] = useState<Writing>();
   const asked = useRef<Asked>(undefined);
@@ -37,7 +33,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     setWriting({ field, count: countOf(words.value, maxLength), isTooLong, below });
   }, []);
 
-  /** Tells the form the text in the editor. An empty text waits until it is left: its section would disappear. */
+  /** An empty text is not sent before editing ends: its section would disappear. */
   const tell = useCallback((isLeft = false) => {
     const { current } = open;
     if (!current) return;
@@ -137,7 +133,7 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
         const { place } = asked.current;
         const isOpen = start(message, asked.current);
         asked.current = undefined;
-        // The view shows something else than the value: the form has the field.
+        // The view shows something other than the value, so the form opens the field.
         if (!isOpen) tellForm({ does: 'open', target: place.target ?? main, path: place.path });
       } else if (message?.says === 'value' && current?.field.path === message.path) {
         const { value, highlight: phrase } = message;
@@ -153,7 +149,6 @@ export function useWriting(places: PlacesInPage, main: Target | undefined) {
     return () => window.removeEventListener('message', onMessage);
   }, [hint, end, main, start]);
 
-  /** Asks the form whether a text may be edited here; it answers with the field, or opens it. */
   const begin = useCallback(
     (node: Text, place: Place, point?: Point) => {
       asked.current = { node, place, point };

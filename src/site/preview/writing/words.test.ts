@@ -10,17 +10,17 @@ describe('splitWords', () => {
     ]);
   });
 
-  it.each([undefined, '', 'after'])('sets nothing apart for %j', (highlight) => {
+  it.each([undefined, '', 'after'])('highlights nothing for %j', (highlight) => {
     expect(splitWords({ value: 'Bends before', highlight })).toEqual(['Bends before', '', '']);
   });
 });
 
-test('a line stays a line, whatever is pasted into it', () => {
+test('a single line stays one, whatever is pasted', () => {
   expect(tidy('One\r\n two\n', false)).toBe('One two ');
   expect(tidy('One\r\n\r\ntwo\n\n', true)).toBe('One\n\ntwo');
 });
 
-test('the count names the limit', () => {
+test('the count includes the limit', () => {
   expect(countOf('four', 140)).toBe('4 of 140');
   expect(countOf('four')).toBe('4');
 });

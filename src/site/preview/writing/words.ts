@@ -1,14 +1,14 @@
-/** A text with the phrase that is set apart in it; undefined where no phrase can be. */
+/** `highlight`: the highlighted phrase; undefined where there can be none */
 export type Words = { value: string; highlight?: string };
 
-/** Text, phrase, and the rest; without the phrase if the text does not contain it. */
+/** Without a phrase if the text does not contain it. */
 export function splitWords({ value, highlight }: Words): [before: string, phrase: string, after: string] {
   const at = highlight ? value.indexOf(highlight) : -1;
   if (!highlight || at < 0) return [value, '', ''];
   return [value.slice(0, at), highlight, value.slice(at + highlight.length)];
 }
 
-/** Pasted or typed text as a field stores it: one line, unless the field has several. */
+/** As a field stores it: one line, unless the field has several. */
 export const tidy = (text: string, isMultiline: boolean): string =>
   isMultiline ? text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') : text.replace(/\s*[\r\n]+\s*/g, ' ');
 

@@ -3,10 +3,9 @@
 import './writing.css';
 import { HINT, type Writing } from './use-writing';
 
-/** Space that the hint needs below a text; otherwise it is above. */
+/** Space that the hint needs below a text, in px; otherwise it is above. */
 const ROOM = 48;
 
-/** Below the text that is being edited: its length and its limit, the keys, and the highlight of headlines. */
 export function WritingHint({ writing, onHighlight }: { writing: Writing; onHighlight: () => void }) {
   const { field, count, isTooLong, below } = writing;
   const isAbove = below.bottom + ROOM > window.innerHeight;

@@ -1,7 +1,6 @@
 import { referenceRoute } from '@/reference/views/reference-route';
 import { TreatmentsPage } from '@/reference/views/treatments/treatments-page';
 
-/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

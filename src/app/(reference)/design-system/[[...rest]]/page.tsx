@@ -1,12 +1,11 @@
 import { DesignSystem } from '@/reference/views/design-system/design-system';
 import { referenceRoute } from '@/reference/views/reference-route';
 
-/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/design-system`: the reference (content document, section 2). */
+/** The reference (content document, section 2). */
 const route = referenceRoute('/design-system', (rest) =>
   rest === ''
     ? {

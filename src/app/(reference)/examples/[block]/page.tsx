@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${title} | ${exampleSite.name}` };
 }
 
-/** All examples of one block, without the frame: for thumbnails, screenshots and the reference. */
+/** All examples of a block, without the frame: for thumbnails, screenshots and the reference. */
 export default async function ExamplesPage({ params }: Props) {
   const { block: name } = await params;
   const examples = Object.entries(blockExamples).find(([type]) => type === name)?.[1];

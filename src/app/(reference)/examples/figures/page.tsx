@@ -5,7 +5,7 @@ import { figures } from '@/design-system/figure-names';
 export const dynamic = 'force-static';
 export const metadata: Metadata = { title: 'Drawings | Alethia' };
 
-/** All drawings that editors can choose, one below the other: for their thumbnails (scripts/commands/thumbnails.ts). */
+/** For thumbnails (scripts/commands/thumbnails.ts). */
 export default function FiguresPage() {
   return (
     <main className="ground-white">

@@ -2,12 +2,11 @@ import { IconLibraryPage } from '@/reference/views/icons/icon-library-page';
 import { referenceRoute } from '@/reference/views/reference-route';
 import { SensorPage } from '@/reference/views/sensor/sensor-page';
 
-/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-/** `/perception-icon` and `/perception-icon/library` (decisions, "Routes"). */
+/** Decisions, "Routes". */
 const route = referenceRoute('/perception-icon', (rest) => {
   if (rest === '') {
     return {

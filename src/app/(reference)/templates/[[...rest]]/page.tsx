@@ -3,7 +3,6 @@ import { referenceRoute } from '@/reference/views/reference-route';
 import { TemplatesPage } from '@/reference/views/templates/templates-page';
 import { ThemePage } from '@/reference/views/templates/theme-page';
 
-/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

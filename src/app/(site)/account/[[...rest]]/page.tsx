@@ -12,10 +12,7 @@ import { InLanguage } from '@/visitors/accounts/in-language';
 import { languageOfRest, placesIn, versionsOfPlace } from '@/visitors/accounts/places';
 import { accountTextsIn } from '@/visitors/accounts/texts/texts-in';
 
-/**
- * The same shell for every visitor: the browser fetches personal data, which is never cached. Rendered on first demand,
- * because the build has no database.
- */
+/** The same shell for every visitor: the browser fetches personal data, which is never cached. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -34,10 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/**
- * `/account`: account of a signed-in visitor. `/account/de` is the same in German. Only this page and `/auth` load
- * Supabase's client.
- */
+/** `/account`, and `/account/de` in German. Only this page and `/auth` load Supabase's client. */
 export default async function AccountPage(props: Props) {
   const language = await languageAt(props);
   if (!language) {

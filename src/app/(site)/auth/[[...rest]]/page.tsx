@@ -12,7 +12,6 @@ import { InLanguage } from '@/visitors/accounts/in-language';
 import { languageOfRest, placesIn, versionsOfPlace } from '@/visitors/accounts/places';
 import { accountTextsIn } from '@/visitors/accounts/texts/texts-in';
 
-/** Rendered on first demand: the frame comes from the CMS, and the build has no database. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -31,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** `/auth`: sign-in and sign-up (flows document, section 2). `/auth/de` is the same in German. */
+/** `/auth` (flows document, section 2), and `/auth/de` in German. */
 export default async function AuthPage(props: Props) {
   const language = await languageAt(props);
   const { name } = await getGlobal('site-settings');

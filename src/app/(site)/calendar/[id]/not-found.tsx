@@ -3,7 +3,7 @@ import { NoCalendar } from '../no-calendar';
 import { CalendarShell } from '../shell';
 import { calendarTextsIn } from '../texts/calendar-texts';
 
-/** In English: a page of Next for what is not found knows neither its query nor a booking. */
+/** English only: Next's not-found page has neither the query nor a booking. */
 export default async function NoBooking() {
   const company = await findCompany();
   return (

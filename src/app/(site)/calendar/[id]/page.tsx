@@ -15,7 +15,7 @@ export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/calendar/[id]'>;
 
-/** The calendar leads here in the language of its page. A link without one has the language of the booking. */
+/** The language of the calendar that led here, otherwise that of the booking. */
 const languageAt = async ({ searchParams }: Props, booking?: Booking | null) =>
   languageSchema.parse((await searchParams).lang ?? booking?.language);
 
@@ -86,7 +86,7 @@ function Confirmation({
   );
 }
 
-/** Confirmation of a booking. Its URL is known only to the visitor who booked; the page shows no names or addresses. */
+/** The URL is known only to the visitor who booked; the page shows no names or addresses. */
 export default async function ConfirmationPage(props: Props) {
   const { id } = await props.params;
   const isFramed = (await props.searchParams).frame === '1';

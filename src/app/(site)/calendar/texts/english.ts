@@ -1,4 +1,4 @@
-/** Texts of the calendar's pages in English. Those of its form: src/visitors/forms/texts. */
+/** The texts of the form are in src/visitors/forms/texts. */
 export const english = {
   title: 'Choose a time',
   description: 'Free times for a discovery session of 30 minutes.',
@@ -42,7 +42,6 @@ export const english = {
     heading: 'Your session cannot be shown',
     text: 'The calendar is not responding. Your booking is safe. Please look again in a few minutes.',
   },
-  /** The file for a calendar. */
   file: {
     name: 'discovery-session.ics',
     summary: (company: string) => `Discovery session with ${company}`,

@@ -1,6 +1,5 @@
 import type { CalendarTexts } from './english';
 
-/** Texts of the calendar's pages in German. */
 export const german: CalendarTexts = {
   title: 'Termin wählen',
   description: 'Freie Termine für ein Erstgespräch von 30 Minuten.',

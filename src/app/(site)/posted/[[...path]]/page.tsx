@@ -7,10 +7,7 @@ import { EXPERIMENT_COOKIE } from '@/lib/experiment';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
-/**
- * The same pages, rendered per request: a form posted without scripts comes back with its entries and errors, in the
- * visitor's variant of the page. src/proxy.ts rewrites such posts to this route; the URL stays the page's own.
- */
+/** Twins, for forms posted without scripts: src/proxy.ts rewrites such posts to this route; the URL stays the same. */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/posted/[[...path]]'>;

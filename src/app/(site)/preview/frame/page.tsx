@@ -7,11 +7,10 @@ import { framedSchema } from '@/data/preview/framed';
 import { FramedDocument } from '@/site/preview/framed-document';
 import { PreviewFrame } from '@/site/preview/preview-frame';
 
-/** The preview frame in the admin: rendered for one editor, with unpublished and unsaved changes. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
-/** `Sec-Fetch-Dest`: opened in a window, the page is the ordinary preview. */
+/** `Sec-Fetch-Dest`: a window gets the ordinary preview. */
 const isForWindow = (destination: string | null) => destination === 'document';
 
 export default async function PreviewFramePage({ searchParams }: PageProps<'/preview/frame'>) {

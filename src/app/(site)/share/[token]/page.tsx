@@ -20,15 +20,14 @@ const shared = cache(findShared);
 export const metadata: Metadata = {
   title: 'Draft',
   robots: { index: false, follow: false },
-  // The URL is the only credential for the draft, so it must not leak to other sites. `no-referrer` would also make
-  // the answer form's origin opaque.
+  // The URL is the only credential for the draft; `no-referrer` would make the form's origin opaque.
   referrer: 'same-origin',
 };
 
 export default async function SharedPage({ params, searchParams }: Props) {
   const { token } = await params;
   const found = await shared(token);
-  // Pages of their own, because only those can have a status (src/delivery/html/status.ts).
+  // Separate pages, because this one cannot declare a status (src/delivery/html/status.ts).
   if (typeof found === 'string') redirect(`/share/none/${found}`);
   const { answer, problem } = await searchParams;
   const payload = await cms();

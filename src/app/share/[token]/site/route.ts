@@ -6,7 +6,7 @@ import { previewOfRelease } from '@/data/preview/release';
 import { pathSchema } from '@/lib/paths';
 import { findLink } from '@/staff/sharing/find-shared';
 
-/** Shows a guest the whole site as a shared release makes it: `/share/<token>/site?path=/about`. */
+/** Previews a shared release for a guest: `/share/<token>/site?path=/about`. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/share/[token]/site'>) {
   const { token } = await params;
   const found = await findLink(await cms(), token);

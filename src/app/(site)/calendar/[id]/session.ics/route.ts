@@ -10,11 +10,11 @@ const shared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { ...shared, 'content-type': 'text/plain; charset=utf-8' } });
 
-/** The session as an iCalendar file. 404 if there is none (any more), 503 if the database is down. */
+/** The session as an iCalendar file. 404 if it does not exist or was canceled, 503 if the database is down. */
 export async function GET(_: Request, { params }: RouteContext<'/calendar/[id]/session.ics'>): Promise<Response> {
   const [company, booking] = await Promise.all([findCompany(), findBooking((await params).id).catch(() => null)]);
   if (booking === null || !company)
-    return plain(503, 'The calendar does not answer. Please try again in a few minutes.');
+    return plain(503, 'The calendar is not responding. Please try again in a few minutes.');
   if (!booking || booking.isCancelled) return plain(404, 'There is no session at this address.');
   const { file } = calendarTextsIn(booking.language);
   const text = sessionIcs({

@@ -6,9 +6,8 @@ import { SearchView } from '@/site/search/search-view';
 import { notFoundMetadata } from '@/site/seo/metadata';
 
 /**
- * The not-found page, rendered in advance and stored like any other. While the database is away, the server sends
- * `not-found` with status 404 and the visitor's path in place of this one (src/delivery/outage/fallback-pages.ts).
- * `no-search` is sent for searches meanwhile. `nothing` mentions no path: the reverse proxy sends it when no server is left (docker/reverse-proxy).
+ * Prerendered for outages (src/delivery/outage/fallback-pages.ts): `not-found`, sent with the visitor's path in place
+ * of this one; `no-search`; and `nothing`, without a path, for the reverse proxy (docker/reverse-proxy).
  */
 export const dynamic = 'force-static';
 export const dynamicParams = true;

@@ -4,7 +4,7 @@ import { variantAddress } from '@/lib/experiment';
 import { SitePage } from '@/site/documents/site-page';
 import { documentMetadata, notFoundMetadata } from '@/site/seo/metadata';
 
-/** A variant of a running experiment. The server sends it to visitors at the address of the page, and nowhere else. */
+/** A variant of a running experiment. The server sends it at the address of the page only. */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NoDraft } from '@/site/sharing/no-draft';
 
-/** Static like other pages, because only those can have a status (src/delivery/html/status.ts); the build has no database. */
+/** Static, because pages rendered by Next alone cannot declare a status (src/delivery/html/status.ts). */
 export const dynamic = 'force-static';
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
@@ -21,7 +21,6 @@ const reasons = {
 
 export const metadata: Metadata = { title: 'No draft here', robots: { index: false, follow: false } };
 
-/** Shown for preview links that have expired, were revoked or never existed. */
 export default async function NonePage({ params }: PageProps<'/share/none/[why]'>) {
   const { status, heading, text } = (await params).why === 'over' ? reasons.over : reasons.unknown;
   return (
